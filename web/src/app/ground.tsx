@@ -6,9 +6,11 @@ import { useIsDay } from '../lib/day.ts'
 const DAY_COLOUR = '#f6f0e4'
 const NIGHT_COLOUR = '#17120f'
 
-/** Whether a screen is dark in either colour scheme: all but those of facts. */
-export const isNight = (screen: Screen | undefined): boolean =>
-  screen !== 'facts' && screen !== 'fact'
+/** The screens in the visitor's colour scheme: those of facts. The others are dark in either one. */
+const DAY_SCREENS: readonly (Screen | undefined)[] = ['facts', 'fact', 'today', 'days', 'day']
+
+/** Whether a screen is dark in either colour scheme. */
+export const isNight = (screen: Screen | undefined): boolean => !DAY_SCREENS.includes(screen)
 
 /** Colours the ground and the browser's own bars like the screen. */
 export function Ground() {

@@ -21,10 +21,12 @@ import styles from './round.module.css'
 const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 
 /** To the day before, to all days, and to the board. */
-function Ways({ day }: { day: string | undefined }) {
+function Ways({ day, isToday }: { day: string | undefined; isToday: boolean }) {
   return (
     <nav className={styles.ways} aria-label="More">
-      {day && <Link href={dayPath(dayAfter(day, -1))}>← The day before</Link>}
+      {day && (
+        <Link href={dayPath(dayAfter(day, -1))}>← {isToday ? 'Yesterday' : 'The day before'}</Link>
+      )}
       <Link href={SCREEN_PATHS.days}>All days</Link>
       <Link href={SCREEN_PATHS.facts}>The board →</Link>
     </nav>
@@ -149,7 +151,7 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
           Loading...
         </p>
       )}
-      <Ways day={day?.day} />
+      <Ways day={day?.day} isToday={name === TODAY} />
     </DayLayout>
   )
 }

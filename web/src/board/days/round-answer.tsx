@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { Day, Round, RoundSolution } from '@fable/contract'
 import { sourceDomain } from '@fable/contract/limits'
 import { Character } from '../../scenery/cast/character.tsx'
 import { Share } from '../../ui/share.tsx'
 import { cx } from '../../lib/cx.ts'
+import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { FactCard } from '../card/fact-body.tsx'
 import { Fires } from './fires.tsx'
 import { resultOf, useResults } from './results.ts'
@@ -75,18 +76,20 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
 function OwnResult({ day, round, timeLeft, isFresh }: Omit<Props, 'solution'>) {
   const results = useResults()
   const isToday = round.state === 'open'
-  const shareText = () => shareTextOf(day, results, location.origin)
+  const { origin } = use(ScreenDataContext)
+  const shareText = shareTextOf(day, results, origin)
   return (
     <>
       {isToday && <Fires results={results} today={day.day} isFresh={isFresh} />}
       <div className={cx('with-scripts', styles.share)}>
         <Share
-          data={() => ({ text: shareText() })}
+          data={() => ({ text: shareText })}
           copy="Share"
           copied="Copied"
           field="Your result, to be copied"
           isStrong
         />
+        <p className={styles.copy}>{shareText}</p>
       </div>
       {isToday && (
         <p className={styles.next}>
