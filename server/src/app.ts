@@ -127,9 +127,9 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign,
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
-  registerFeeds(app, { ...deps, cache })
+  registerFeeds(app, { ...deps, cache, days })
   registerSitemap(app, { ...deps, rateLimit })
-  registerPictures(app, { ...deps, rateLimit })
+  registerPictures(app, { ...deps, rateLimit, days })
   const documents = makeDocuments({
     ...deps,
     contents: {

@@ -6,7 +6,9 @@ import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { openTestApp } from '../../testing/test-app.ts'
+import { insertManyFacts } from '../../testing/many-facts.ts'
 import { setFactHidden } from '../moderation/store.ts'
+import { escapeXml } from './feeds.ts'
 
 const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
 const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic })
@@ -81,7 +83,7 @@ await app.database.db
   .execute()
 
 describe('a feed', () => {
-  it.each(['all', 'disputed', ...CATEGORIES.map(({ id }) => id)])(
+  it.each(['all', 'disputed', 'fact-of-the-day', 'rounds', ...CATEGORIES.map(({ id }) => id)])(
     'of %s is an Atom feed with absolute links',
     async (name) => {
       const { root, type } = await read(`/feeds/${name}.atom`)
@@ -145,6 +147,57 @@ const addressesIn = (root: Element) =>
   Array.from(root.childNodes)
     .filter((node) => node.nodeType === 1)
     .map((node) => textOf(node as Element, 'loc'))
+
+describe('the feeds of the days', () => {
+  it('have the fact and the round of each day, and no solution', async () => {
+    const app = await openTestApp({ now: () => clock.now })
+    await insertManyFacts(app.database, { from: 1, to: 100 })
+    const first = Date.UTC(2026, 11, 1)
+    for (const n of [0, 1]) {
+      clock.now = first + n * 86_400_000
+      await app.get('/api/days/today')
+    }
+    const read = async (name: string) => {
+      const text = await (await app.get(`/feeds/${name}.atom`)).text()
+      expect(await findMistakes(text)).toEqual([])
+      return { text, entries: childrenOf(parse(text), 'entry') }
+    }
+    const facts = await read('fact-of-the-day')
+    expect(facts.entries.map((entry) => textOf(entry, 'updated'))).toEqual([
+      '2026-12-02T00:00:00.000Z',
+      '2026-12-01T00:00:00.000Z',
+    ])
+    const rounds = await read('rounds')
+    expect(rounds.entries.map((entry) => linksOf(entry))).toEqual([
+      { alternate: 'https://fable.test/days/2026-12-02' },
+      { alternate: 'https://fable.test/days/2026-12-01' },
+    ])
+    const stored = await app.database.db.selectFrom('Rounds').selectAll().execute()
+    for (const { text, truth, source } of stored) {
+      expect(rounds.text).toContain(escapeXml(text))
+      expect(rounds.text).not.toContain(escapeXml(truth))
+      expect(rounds.text).not.toContain(escapeXml(source))
+    }
+  })
+
+  it('and all others have no fable in a list of facts', async () => {
+    const app = await openTestApp({ now: () => clock.now })
+    await insertManyFacts(app.database, { from: 1, to: 100 })
+    await app.get('/today')
+    await app.get('/api/days/today')
+    const round = await app.database.db.selectFrom('Rounds').selectAll().executeTakeFirstOrThrow()
+    const words = encodeURIComponent(round.text.split(' ').slice(0, 6).join(' '))
+    const lists = ['/api/facts', '/api/fact-pages', '/api/fact-pages?sort=new']
+    const feeds = ['/feeds/all.atom', `/feeds/${round.category}.atom`, '/feeds/disputed.atom']
+    for (const path of [
+      ...lists,
+      ...feeds,
+      `/api/fact-pages?q=${words}`,
+      '/feeds/fact-of-the-day.atom',
+    ])
+      expect(await (await app.get(path)).text(), path).not.toContain(escapeXml(round.text))
+  })
+})
 
 describe('the sitemap', () => {
   it('has the screens and the facts that are not hidden', async () => {

@@ -1,11 +1,12 @@
 import type { Category, FactDetails } from '@fable/contract'
-import { CATEGORIES, factPath } from '@fable/contract/limits'
+import { CATEGORIES, DAY_MS, dayOf, dayPath, factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
 import { listPage, toDetails } from '../board/pages.ts'
+import type { DayReads, KnownDay } from '../rounds/days.ts'
 
 /** Characters that XML 1.0 does not allow, not even escaped. A fact's text can contain them. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
@@ -42,38 +43,62 @@ const textElement = (name: string, text: string) => element(name, {}, escapeXml(
 /** A permanent id (RFC 4151). It does not change when the server moves from http to https. */
 const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
 
-const entryOf = ({ id, text, source, category, createdAt }: FactDetails, publicUrl: URL) =>
-  element(
+type Entry = {
+  /** Its permanent name. */
+  readonly name: string
+  readonly title: string
+  /** An ISO time; null if nobody knows it. */
+  readonly time: string | null
+  /** The path of its screen. */
+  readonly path: string
+  readonly text: string
+  /** Where it comes from. */
+  readonly source?: string
+  readonly category?: Category
+}
+
+const writeEntry = (entry: Entry, publicUrl: URL) => {
+  const { name, title, time, path, text, source, category } = entry
+  return element(
     'entry',
     {},
     [
-      textElement('id', tagOf(publicUrl, `fact:${id}`)),
-      textElement('title', text),
-      textElement('updated', createdAt ?? UNKNOWN_TIME),
-      ...(createdAt === null ? [] : [textElement('published', createdAt)]),
-      element('link', {
-        rel: 'alternate',
-        type: 'text/html',
-        href: publicUrl.origin + factPath(id),
-      }),
-      element('link', { rel: 'via', href: URL.parse(source)?.href ?? source }),
-      element('category', { term: category }),
-      element('content', { type: 'text' }, escapeXml(`${text}\n\nSource: ${source}`)),
+      textElement('id', tagOf(publicUrl, name)),
+      textElement('title', title),
+      textElement('updated', time ?? UNKNOWN_TIME),
+      ...(time === null ? [] : [textElement('published', time)]),
+      element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
+      ...(source === undefined
+        ? []
+        : [element('link', { rel: 'via', href: URL.parse(source)?.href ?? source })]),
+      ...(category === undefined ? [] : [element('category', { term: category })]),
+      element('content', { type: 'text' }, escapeXml(text)),
     ].join(''),
   )
+}
+
+const entryOf = ({ id, text, source, category, createdAt }: FactDetails): Entry => ({
+  name: `fact:${id}`,
+  title: text,
+  time: createdAt,
+  path: factPath(id),
+  text: `${text}\n\nSource: ${source}`,
+  source,
+  category,
+})
 
 type Feed = {
   /** The name in the feed's address. */
   readonly name: string
   readonly title: string
-  /** The path of the screen with the same facts. */
+  /** The path of the screen with the same. */
   readonly path: string
-  readonly facts: readonly FactDetails[]
+  readonly entries: readonly Entry[]
 }
 
 /** Writes an Atom feed (RFC 4287). */
-const writeFeed = ({ name, title, path, facts }: Feed, publicUrl: URL): string => {
-  const times = facts.map(({ createdAt }) => createdAt ?? UNKNOWN_TIME)
+const writeFeed = ({ name, title, path, entries }: Feed, publicUrl: URL): string => {
+  const times = entries.map(({ time }) => time ?? UNKNOWN_TIME)
   const self = `${publicUrl.origin}/feeds/${name}.atom`
   const parts = [
     textElement('id', tagOf(publicUrl, `feed:${name}`)),
@@ -85,13 +110,14 @@ const writeFeed = ({ name, title, path, facts }: Feed, publicUrl: URL): string =
     element('author', {}, textElement('name', NAME)),
     element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
-    ...facts.map((fact) => entryOf(fact, publicUrl)),
+    ...entries.map((entry) => writeEntry(entry, publicUrl)),
   ]
   return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
 }
 
-type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & {
+type Deps = Pick<ServerDeps, 'database' | 'publicUrl' | 'now'> & {
   readonly cache: FactCache
+  readonly days: DayReads
 }
 
 /** The newest facts of one category or of all. */
@@ -101,7 +127,7 @@ const readNewest = async (database: Database, category?: Category): Promise<Feed
     name: category ?? 'all',
     title: category === undefined ? NAME : `${NAME}: ${category}`,
     path: category === undefined ? '/' : `/?category=${category}`,
-    facts: rows.map(toDetails),
+    entries: rows.map(toDetails).map(entryOf),
   }
 }
 
@@ -112,19 +138,71 @@ const readDisputed = async (database: Database): Promise<Feed> => {
     name: 'disputed',
     title: `${NAME}: disputed`,
     path: '/?sort=disputed',
-    facts: rows.toSorted((one, other) => other.id - one.id).map(toDetails),
+    entries: rows
+      .toSorted((one, other) => other.id - one.id)
+      .map(toDetails)
+      .map(entryOf),
   }
 }
 
+const DAYS_MAX = 14
+
+/** The last days, the newest first, without those of which there is nothing. */
+const listDays = async ({ days, now }: Deps): Promise<KnownDay[]> => {
+  const names = Array.from({ length: DAYS_MAX }, (_, n) => dayOf(now() - n * DAY_MS))
+  const read = await Promise.all(names.map((day) => days.day(day)))
+  return read.flatMap(({ value }) => (value ? [value] : []))
+}
+
+const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => ({
+  name: 'fact-of-the-day',
+  title: `${NAME}: the fact of the day`,
+  path: SCREEN_PATHS.days,
+  entries: (await listDays(deps)).flatMap(({ day, ofTheDay }) =>
+    ofTheDay === null
+      ? []
+      : [
+          {
+            ...entryOf(ofTheDay),
+            name: `fact-of-the-day:${day}`,
+            time: `${day}T00:00:00.000Z`,
+          },
+        ],
+  ),
+})
+
+/** The sentences of a round, and never which one is the fable. */
+const sentencesOf = (sentences: readonly (string | null)[]): string =>
+  sentences.map((sentence, n) => `${n + 1}. ${sentence ?? 'Taken off the board.'}`).join('\n')
+
+const readRounds = async (deps: Deps): Promise<Feed> => ({
+  name: 'rounds',
+  title: `${NAME}: Fact or Fable?`,
+  path: SCREEN_PATHS.today,
+  entries: (await listDays(deps)).flatMap(({ day, round }) =>
+    round === null
+      ? []
+      : [
+          {
+            name: `round:${day}`,
+            title: `Fact or Fable? ${day}`,
+            time: `${day}T00:00:00.000Z`,
+            path: dayPath(day),
+            text: `One of these is a fable. Which?\n\n${sentencesOf(round.sentences)}`,
+          },
+        ],
+  ),
+})
+
 /** Serves the Atom feeds. */
-export const registerFeeds = (
-  app: OpenAPIHono<AppEnv>,
-  { database, cache, publicUrl }: Deps,
-): void => {
+export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
+  const { database, cache, publicUrl } = deps
   const type = 'application/atom+xml; charset=utf-8'
   const feeds = new Map<string, () => Promise<Feed>>([
     ['all', () => readNewest(database)],
     ['disputed', () => readDisputed(database)],
+    ['fact-of-the-day', () => readFactsOfTheDay(deps)],
+    ['rounds', () => readRounds(deps)],
     ...CATEGORIES.map(({ id }) => [id, () => readNewest(database, id)] as const),
   ])
   for (const [name, readFeed] of feeds) {

@@ -6,6 +6,10 @@ import { handleError } from '../../http/problems.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeRouter } from '../../http/routing.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { insertFact } from '../board/store.ts'
+import { makeFactCache } from '../board/fact-cache.ts'
+import { makeDayReads } from '../rounds/days.ts'
+import { NOON } from '../../testing/clock.ts'
 import { registerPictures } from './pictures.ts'
 import { setFactHidden } from '../moderation/store.ts'
 
@@ -19,7 +23,11 @@ const log = pino({ enabled: false })
 const picturesWith = ({ waitMs }: { waitMs: number }) => {
   const router = makeRouter()
   const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
-  registerPictures(router, { database: app.database, log, rateLimit, waitMs, niceIncrement: 0 })
+  const { database } = app
+  const now = () => NOON
+  const cache = makeFactCache(() => 0)
+  const days = makeDayReads({ database, now, cache, isOn: true })
+  registerPictures(router, { database, log, rateLimit, days, waitMs, niceIncrement: 0 })
   router.onError(handleError)
   return router
 }
@@ -183,5 +191,28 @@ describe('many requests for pictures', () => {
       Array.from({ length: 61 }, () => busy.get('/facts/1/preview.png')),
     )
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('the picture of a round', () => {
+  it('shows its three sentences', async () => {
+    for (const category of ['finance', 'society', 'news'] as const) {
+      const fact = { text: 'Wombats leave cubes.', source: 'https://example.com', category }
+      await insertFact(app.database, fact, null)
+    }
+    const path = '/days/2026-11-23/preview.png'
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    const channelAt = pixelsOf(Buffer.from(await response.arrayBuffer()))
+    for (const x of [200, 600, 1000]) {
+      const column = Array.from({ length: 200 }, (_, n) => channelAt(x, 380 + n, 0))
+      expect(Math.min(...column), `ink at ${x}`).toBeLessThan(120)
+    }
+  })
+
+  it('is missing where there is no round', async () => {
+    for (const day of ['2026-11-22', '2026-11-24', 'x'])
+      expect((await get(`/days/${day}/preview.png`)).status, day).toBe(404)
   })
 })

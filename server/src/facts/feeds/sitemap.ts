@@ -13,6 +13,8 @@ const PART_IDS = 49_000
 
 const SCREENS = [
   SCREEN_PATHS.facts,
+  SCREEN_PATHS.today,
+  SCREEN_PATHS.days,
   SCREEN_PATHS.game,
   SCREEN_PATHS.updates,
   SCREEN_PATHS.shop,

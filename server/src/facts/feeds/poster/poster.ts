@@ -1,54 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
-import { CATEGORIES, type Category, textColourOn } from '@fable/contract/limits'
-import { Resvg } from '@resvg/resvg-js'
+import { type Category, textColourOn } from '@fable/contract/limits'
 import { box, layOut, type Node, TEXT_WIDTH, WIDTH } from './lay-out.ts'
-import { encodePng } from './png.ts'
+import { type Colours, coloursOf, drawName, HEIGHT, INK, QUIET, raysFrom, toPng } from './parts.ts'
+import { drawRoundPoster, type RoundPoster } from './round-poster.ts'
 
-const PAPER = '#fbf5e8'
-
-const partsOf = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-
-/** A share of one colour `#rrggbb` on the paper of the fact list. */
-const tint = (colour: string, share: number): string => {
-  const paper = partsOf(PAPER)
-  const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
-  return `rgb(${mixed.map(Math.round).join(' ')})`
-}
-
-/** The colours of a category's poster: its tag, text on the tag, the ground and its rays. */
-const posterColours = (category: Category) => {
-  const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
-  return { tag, onTag: textColourOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
-}
-
-/** Where the rays meet, below the picture, and their width in degrees, as on the screen of a fact. */
-const CENTRE = { x: 1056, y: 1102 }
-const RAY_DEGREES = 6
-const FIRST_DEGREES = -88
-const RAYS = 15
-/** Longer than from the centre to any corner. */
-const LENGTH = 1800
-
-const pointAt = (degrees: number) => {
-  const angle = (degrees * Math.PI) / 180
-  const x = CENTRE.x + LENGTH * Math.sin(angle)
-  const y = CENTRE.y - LENGTH * Math.cos(angle)
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
-}
-
-const RAY_PATHS = Array.from({ length: RAYS }, (_, n) => {
-  const from = FIRST_DEGREES + 2 * n * RAY_DEGREES
-  return `M${CENTRE.x} ${CENTRE.y} L${pointAt(from)} L${pointAt(from + RAY_DEGREES)} Z`
-}).join('')
+/** Where the rays meet, below the picture. */
+const RAYS = raysFrom({ x: 1056, y: 1102 })
 
 /** The ground of a poster with its rays, which fade to the left, as SVG. */
-const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours>): string => `
+const drawBackground = ({ ground, rays }: Colours): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
 </linearGradient></defs>
 <path fill="${ground}" d="M0 0H1200V630H0Z"/>
-<path fill="${rays}" d="${RAY_PATHS}"/>
+<path fill="${rays}" d="${RAYS}"/>
 <path fill="url(#fade)" d="M0 0H1200V630H0Z"/>`
 
 /** What the picture of a fact shows. */
@@ -59,15 +24,7 @@ export type Poster = {
   readonly domain: string
 }
 
-const HEIGHT = 630
-const INK = '#231a13'
-const QUIET = '#4c4035'
-const EMBER = '#a63a0c'
 const DANGER = '#b3261e'
-/** An open book. */
-const LOGO =
-  'M15 5C11 2 6 1.5 1 3V24C6 22.5 11 23 15 26ZM17 5C21 2 26 1.5 31 3V24C26 22.5 21 23 17 26Z'
-
 /** The text gets the largest of these sizes at which it fits. At the last one every text does. */
 const SIZES = [132, 116, 102, 90, 80, 72, 64, 58, 52, 46, 40, 34]
 /** From this size on a text is set like a headline. */
@@ -108,7 +65,7 @@ const fitSize = async (text: string): Promise<number | null> => {
   return SIZES.at(-1) ?? null
 }
 
-const drawTag = ({ category, domain }: Poster, { tag, onTag }: ReturnType<typeof posterColours>) =>
+const drawTag = ({ category, domain }: Poster, { tag }: Colours) =>
   box(
     { alignItems: 'center', flex: 1, fontSize: 30 },
     box(
@@ -116,7 +73,7 @@ const drawTag = ({ category, domain }: Poster, { tag, onTag }: ReturnType<typeof
         padding: '6px 20px 10px',
         borderRadius: 30,
         background: tag,
-        color: onTag,
+        color: textColourOn(tag),
         fontWeight: 600,
       },
       category,
@@ -138,24 +95,6 @@ const drawTag = ({ category, domain }: Poster, { tag, onTag }: ReturnType<typeof
     },
   )
 
-const drawName = () =>
-  box(
-    { alignItems: 'center', flexShrink: 0 },
-    {
-      type: 'svg',
-      props: {
-        viewBox: '0 0 32 28',
-        width: 48,
-        height: 42,
-        children: { type: 'path', props: { d: LOGO, fill: EMBER } },
-      },
-    },
-    box(
-      { marginLeft: 14, fontSize: 36, fontWeight: 600, color: INK, whiteSpace: 'nowrap' },
-      'Fact & Fable',
-    ),
-  )
-
 const drawDispute = () =>
   box({ marginBottom: 12, fontSize: 34, fontWeight: 600, color: DANGER }, '[DISPUTED]')
 
@@ -169,7 +108,7 @@ const drawText = async ({ text, category }: Poster): Promise<Node> => {
 
 /** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
 const drawPoster = async (poster: Poster): Promise<Buffer> => {
-  const colours = posterColours(poster.category)
+  const colours = coloursOf(poster.category)
   const sheet = box(
     {
       width: WIDTH,
@@ -183,21 +122,20 @@ const drawPoster = async (poster: Poster): Promise<Buffer> => {
       ...(poster.isDisputed ? [drawDispute()] : []),
       await drawText(poster),
     ),
-    box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName()),
+    box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName(36)),
   )
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${poster.domain}`)
-  const svg = laidOut.svg.replace(/^<svg[^>]*>/, (start) => start + drawBackground(colours))
-  return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render())
+  return toPng(laidOut.svg, drawBackground(colours))
 }
 
 let restUntil = 0
 
 /** The program of the thread that draws posters. It rests as long as it draws: half a core at most. */
-export default async (poster: Poster): Promise<Buffer> => {
+export default async (poster: Poster | RoundPoster): Promise<Buffer> => {
   await setTimeout(Math.max(0, restUntil - performance.now()))
   const startedAt = performance.now()
-  const png = await drawPoster(poster)
+  const png = await ('sentences' in poster ? drawRoundPoster(poster) : drawPoster(poster))
   const endedAt = performance.now()
   restUntil = endedAt + (endedAt - startedAt)
   return png
