@@ -169,7 +169,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'Four paths, one pair of boots. The boots abstain.',
   'You save a coin, and look at nothing very closely.',
 ]
-export const PATH_PROMPT = 'Path 1, 2, 3 or 4?'
+export const PATH_PROMPT = 'Path 1, path 2, path 3 or path 4?'
 
 /** The names of the kinds of path when the player has paid to see them. */
 export const PATH_NAMES = {

@@ -52,7 +52,7 @@ export const promptOf = ({ mode }: State): Prompt => {
         hint: 'pay or chance',
       }
     case 'paths':
-      return { mode: mode.name, choices: pathChoices(mode.seen), hint: 'path 1, path 2, …' }
+      return { mode: mode.name, choices: pathChoices(mode.seen), hint: 'path 1 … path 4' }
     case 'attack':
       return { mode: mode.name, choices: [], free: 'number', hint: 'A number' }
     case 'yesno':

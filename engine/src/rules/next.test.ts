@@ -58,6 +58,6 @@ test('rumours follow the event with the new day, before the offer or the lack of
     rumour,
     'The bosses come tomorrow.',
     'You dont have any gold...',
-    'Path 1, 2, 3 or 4?',
+    'Path 1, path 2, path 3 or path 4?',
   ])
 })
