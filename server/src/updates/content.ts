@@ -166,6 +166,7 @@ export const UPDATES: readonly Update[] = [
       'A form that cannot be taken says why on a page for people. Before, it said it to machines.',
       'The ledger counts 24 deeds on every page now. Wagers have a count of their own.',
       'A leaderboard without entries asks you to play once. It has been told that once is enough.',
+      'Put us on your home screen. We have a face now, and open without the browser around it.',
     ],
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/11.svg',

@@ -16,8 +16,11 @@ const tint = (colour: string, share: number): string => {
   return `rgb(${mixed.map(Math.round).join(' ')})`
 }
 
+type Ground = { readonly ground: string; readonly rays: string }
+type PosterColours = Ground & { readonly tag: string; readonly onTag: string }
+
 /** The colours of a category's poster: its tag, text on the tag, the ground and its rays. */
-const posterColours = (category: Category) => {
+export const posterColours = (category: Category): PosterColours => {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, onTag: textColourOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
@@ -43,7 +46,7 @@ const RAY_PATHS = Array.from({ length: RAYS }, (_, n) => {
 }).join('')
 
 /** The ground of a poster with its rays, which fade to the left, as SVG. */
-const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours>): string => `
+export const drawBackground = ({ ground, rays }: Ground): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
 </linearGradient></defs>
@@ -59,7 +62,7 @@ export type Poster = {
   readonly domain: string
 }
 
-const HEIGHT = 630
+export const HEIGHT = 630
 const INK = '#231a13'
 const QUIET = '#4c4035'
 const EMBER = '#a63a0c'
@@ -108,7 +111,7 @@ const fitSize = async (text: string): Promise<number | null> => {
   return SIZES.at(-1) ?? null
 }
 
-const drawTag = ({ category, domain }: Poster, { tag, onTag }: ReturnType<typeof posterColours>) =>
+const drawTag = ({ category, domain }: Poster, { tag, onTag }: PosterColours) =>
   box(
     { alignItems: 'center', flex: 1, fontSize: 30 },
     box(
@@ -138,7 +141,7 @@ const drawTag = ({ category, domain }: Poster, { tag, onTag }: ReturnType<typeof
     },
   )
 
-const drawName = () =>
+export const drawName = (): Node =>
   box(
     { alignItems: 'center', flexShrink: 0 },
     {
@@ -167,6 +170,15 @@ const drawText = async ({ text, category }: Poster): Promise<Node> => {
   return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
 }
 
+/** An SVG whose letters are paths as PNG of this width. */
+export const renderPng = (svg: string, width: number): Buffer =>
+  encodePng(
+    new Resvg(svg, {
+      font: { loadSystemFonts: false },
+      fitTo: { mode: 'width', value: width },
+    }).render(),
+  )
+
 /** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
 const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const colours = posterColours(poster.category)
@@ -188,7 +200,7 @@ const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${poster.domain}`)
   const svg = laidOut.svg.replace(/^<svg[^>]*>/, (start) => start + drawBackground(colours))
-  return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render())
+  return renderPng(svg, WIDTH)
 }
 
 let restUntil = 0
