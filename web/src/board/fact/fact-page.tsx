@@ -140,16 +140,16 @@ export default function FactPage() {
           </a>
         </EmptyList>
       )}
-      {!data && !reason && (
+      {!data && !reason && error && (
+        <EmptyList text="There was a problem getting data" isError>
+          <Button look="strong" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyList>
+      )}
+      {!data && !reason && !error && (
         <div className={boardStyles.note}>
-          {error ? (
-            <>
-              <p role="alert">There was a problem getting data</p>
-              <Button onClick={() => void refetch()}>Try again</Button>
-            </>
-          ) : (
-            <p role="status">Loading...</p>
-          )}
+          <p role="status">Loading...</p>
         </div>
       )}
       {isReporting && <ReportForm factId={id} onClose={() => setReporting(false)} />}

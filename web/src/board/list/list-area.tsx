@@ -80,12 +80,13 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
 function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (
-    <div className={styles.note}>
-      <p role="alert">There was a problem getting data</p>
+    <EmptyList text="There was a problem getting data" isError>
       {!navigator.onLine && <p>There is no network just now.</p>}
       {isLimit && <p>{retryWords(error, '')}</p>}
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
+      <Button look="strong" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyList>
   )
 }
 
