@@ -1,21 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { placeKept, whenHydrated } from './hydration.ts'
+import { storeFacts } from './stored-facts.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
-
-/** Stores facts by the API, the last one the newest. */
-async function storeFacts(
-  request: APIRequestContext,
-  address: string,
-  list: readonly { text: string; source?: string; category?: string }[],
-): Promise<void> {
-  for (const fact of list) {
-    const data = { source: 'https://example.com/', category: 'science', ...fact }
-    expect((await request.post(`${address}/api/facts`, { data })).status()).toBe(201)
-  }
-}
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ text: `Fact ${at + 1} of a long list of facts.` }))
