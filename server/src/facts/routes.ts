@@ -1,4 +1,4 @@
-import { factAnchor, factPath, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
+import { factAnchor, factPath, SCREEN_PATHS, screenOf, viewIn } from '@fable/contract/limits'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -34,9 +34,15 @@ const invalidCursor = () => {
   return problem('invalid_input', { extras: { issues } })
 }
 
+/** Whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no more. */
+const staysAfterVote = (list: URL): boolean => {
+  const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
+  return sort === 'new' || (sort !== 'disputed' && after === '')
+}
+
 /** Where a vote without scripts leads: to its fact in the list where it was cast, else to the page of the fact. */
 export const afterVotePath = (id: number, from: URL | null): string =>
-  from && screenOf(from.pathname) === 'facts'
+  from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
     : factPath(id)
 
