@@ -5,7 +5,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { CategoryRail } from './list-bar.tsx'
 import { subscribeOwnVotes } from '../votes/own-votes.ts'
-import { showOwnVotes } from '../votes/vote-queue.ts'
+import { showOwnVotes, trySendingVotes } from '../votes/vote-queue.ts'
+import { showWaitingVotes, waitingVotes } from '../votes/waiting-votes.ts'
+import { registerWorker } from '../../lib/offline.ts'
+import { tryAgain } from '../../lib/sending.ts'
+import { useStore } from '../../lib/store.ts'
+import { later } from '../../lib/timers.ts'
 import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
@@ -35,6 +40,29 @@ function useInternalLinks(): void {
   }, [navigate])
 }
 
+/** The worker fetches what the page needs without a network so long after the board; in milliseconds. */
+const REGISTER_AFTER = 5_000
+
+/** Shows the votes that this browser has cast, and sends those that wait for the network. */
+function useOwnVotes(): void {
+  const isWaiting = useStore(waitingVotes).length > 0
+  useEffect(() => {
+    showOwnVotes()
+    showWaitingVotes()
+    window.addEventListener('storage', showWaitingVotes)
+    const stop = subscribeOwnVotes(showOwnVotes)
+    return () => {
+      window.removeEventListener('storage', showWaitingVotes)
+      stop()
+    }
+  }, [])
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    trySendingVotes()
+    return tryAgain(trySendingVotes)
+  }, [isWaiting])
+}
+
 type Props = {
   header: ReactNode
   /** What stands above the list; on phones above the categories, too. */
@@ -51,10 +79,8 @@ type Props = {
 export function Board({ header, first, view, category, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useInternalLinks()
-  useEffect(() => {
-    showOwnVotes()
-    return subscribeOwnVotes(showOwnVotes)
-  }, [])
+  useOwnVotes()
+  useEffect(() => later(REGISTER_AFTER, registerWorker), [])
   return (
     <div className={styles.board}>
       <a className={styles.skip} href="#facts">
