@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BOSSES, ENEMIES, GOODS, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
+import { CATEGORIES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 
 const fileOf = (path: string) =>
@@ -32,4 +33,29 @@ it.each(GOODS)('$id has an icon', ({ id }) => {
 
 it.each(BOSSES.filter(({ toggle }) => toggle))('$id has its head on the trail', ({ id }) => {
   expect(readFileSync(fileOf('art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
+})
+
+const publicFile = (path: string) => fileURLToPath(new URL(`web/public/${path}`, import.meta.url))
+/** Width and height of a PNG. */
+const sizeOf = (path: string) => {
+  const png = readFileSync(publicFile(path))
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+it.each(['facts', 'shop', 'updates', ...CATEGORIES.map(({ id }) => id)])(
+  '%s has a picture for link previews',
+  (name) => {
+    expect(sizeOf(`previews/${name}.png`)).toEqual([1200, 630])
+  },
+)
+
+it('has the icons of its manifest in their sizes', () => {
+  const { icons } = JSON.parse(readFileSync(publicFile('manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string }[]
+  }
+  for (const { src, sizes } of icons) {
+    expect(existsSync(publicFile(src.slice(1))), src).toBe(true)
+    if (sizes !== 'any') expect(sizeOf(src.slice(1)).join('x')).toBe(sizes)
+  }
+  expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180])
 })

@@ -152,6 +152,7 @@ test('a list that cannot be loaded says so, and comes by itself or when a button
   await expect(trouble).toHaveText('There was a problem getting data')
   await page.unroute('**/api/fact-pages*')
   await expect(trouble).toBeHidden()
+  await page.evaluate(() => caches.delete('facts'))
   await openWithout('abort')
   await expect(trouble).toBeVisible()
   await page.unroute('**/api/fact-pages*')

@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { storeFacts } from './stored-facts.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** The worker has the files of the page. */
+async function whenKept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+}
 
 test('once loaded, the game works without the network, also after a reload', async ({
   page,
@@ -8,12 +20,7 @@ test('once loaded, the game works without the network, also after a reload', asy
   server,
 }) => {
   await page.goto(`${server.address}/TextBasedGame`)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated')
+  await whenKept(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -25,4 +32,52 @@ test('once loaded, the game works without the network, also after a reload', asy
   await page.reload()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(page.getByText('out of reach')).toBeVisible()
+})
+
+test('what was read on the board is there without the network, and a vote waits and counts once', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'The moon is a lamp.' }, { text: 'Tin sings.' }])
+  await page.goto(address)
+  const lamp = page.getByRole('heading', { name: 'The moon is a lamp.' })
+  await expect(lamp.first()).toBeVisible()
+  await whenKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('No network: as it was')).toBeVisible()
+  await expect(lamp.first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Tin sings.' }).first().click()
+  await page.reload()
+  await expect(page.getByText('No network: as it was')).toBeVisible()
+  const vote = page
+    .getByRole('region', { name: 'The fact' })
+    .getByRole('button', { name: /^False/ })
+  await vote.click()
+  await expect(vote).toHaveAccessibleName('False: 1, your vote, waiting')
+  await page.reload()
+  await expect(vote).toHaveAccessibleName('False: 1, your vote, waiting')
+  const other = await context.newPage()
+  await other.goto(address)
+
+  // The request arrives, its response does not.
+  let lost = 0
+  await context.route('**/votes', async (route) => {
+    lost += 1
+    if (lost > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await context.setOffline(false)
+  await page.bringToFront()
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await page.reload()
+  await expect(vote).toHaveAccessibleName('False: 1, your vote')
+  await expect(page.getByText('No network')).toBeHidden()
+  type Row = { text: string; votesFalse: number }
+  const rows = (await (await page.request.get(`${address}/api/facts`)).json()) as Row[]
+  expect(rows.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
 })

@@ -48,6 +48,34 @@ test('the shop has a merchant, a placeholder and popups', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('Currency')
+  await page.getByRole('link', { name: 'Your runs' }).click()
+  await expect(page).toHaveURL('/TextBasedGame')
+  await expect(page.getByRole('dialog', { name: 'Your runs' })).toBeVisible()
+})
+
+test('no button of the shop is covered, and no word cut, on a small phone and with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/Shop')
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+    }, size)
+    for (const button of await page.getByRole('banner').locator('button, a').all())
+      await button.click({ trial: true })
+    const boxes = await Promise.all(
+      [page.getByRole('listitem'), page.locator('[data-shopkeeper]')].map((part) =>
+        part.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return { top, bottom, isCut: element.scrollWidth > element.clientWidth }
+        }),
+      ),
+    )
+    const [card, line] = boxes
+    expect(card?.bottom).toBeLessThanOrEqual(line?.top ?? 0)
+    expect(boxes.map(({ isCut }) => isCut)).toEqual([false, false])
+  }
 })
 
 test('feedback that is written and sent before the scripts arrive is sent by its form', async ({

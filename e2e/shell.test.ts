@@ -45,6 +45,17 @@ for (const { path, title, heading, isDay } of screens) {
   })
 }
 
+test('the place can be shared, and put on a home screen', async ({ page, request }) => {
+  for (const path of ['/', '/?category=science', '/Shop', '/TextBasedGame', '/Updates']) {
+    await page.goto(path)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const response = await request.get(picture ?? '')
+    expect(response.headers()['content-type'], path).toBe('image/png')
+  }
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect(await (await request.get(manifest ?? '')).json()).toMatchObject({ display: 'standalone' })
+})
+
 test('an unknown path shows the not-found screen with links', async ({ page }) => {
   await page.goto('/no/such/thing')
   await expect(page.getByText('Sucks To Suck')).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * Lets a loaded game go on without the network, also after a reload. The build puts two values before this
+ * Lets a loaded page go on without the network, also after a reload. The build puts two values before this
  * text: RELEASE, its name, and FILES, the hashed files of the page.
  *
  * A page is always asked from the network first, so that no old one is served after a new release; only
@@ -8,6 +8,9 @@
  */
 /** The board's document without facts in it, because it stands in for every page. */
 const PAGE = '/?shell'
+
+/** What the board keeps of facts that were read (src/board/list/kept-facts.ts): no release's. */
+const FACTS = 'facts'
 
 async function storeRelease() {
   const page = await fetch(PAGE, { cache: 'reload' })
@@ -26,7 +29,7 @@ async function storeRelease() {
 }
 
 async function takeOver() {
-  const others = (await caches.keys()).filter((name) => name !== RELEASE)
+  const others = (await caches.keys()).filter((name) => name !== RELEASE && name !== FACTS)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
   await self.clients.claim()
 }

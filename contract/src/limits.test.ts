@@ -7,6 +7,7 @@ import {
   isHttpAddress,
   isHttpUrl,
   isPlausibleEmail,
+  readFactField,
   SOURCE_MAX,
   sourceDomain,
   sourceKey,
@@ -101,6 +102,12 @@ describe('a source', () => {
   it.each(local)('may not lead to the own machine or a private network, as %j does', (text) => {
     expect(isHttpUrl(text)).toBe(false)
     expect(isHttpAddress(text)).toBe(true)
+  })
+
+  it('is taken as https without a scheme, if it is an address then', () => {
+    expect(readFactField('source', ' example.com/a ')).toBe('https://example.com/a')
+    for (const text of ['example', '10.0.0.1/a', 'router.local', 'user@example.com'])
+      expect(readFactField('source', text), text).toBe(undefined)
   })
 
   it('is an address of 2000 characters at most', () => {

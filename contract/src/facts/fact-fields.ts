@@ -1,5 +1,5 @@
 import { CATEGORIES, FACT_TEXT_MAX, isFactText, type Category } from './fact-limits.ts'
-import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
+import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
 import type { TextField } from '../shared/text-field.ts'
 
 const text: TextField<string> = {
@@ -12,10 +12,13 @@ const text: TextField<string> = {
 }
 
 const source: TextField<string> = {
-  read: (typed) => (isHttpUrl(typed) ? typed : undefined),
-  message: 'must be an http or https address',
+  read: (typed) => {
+    const address = withScheme(typed)
+    return isHttpUrl(address) ? address : undefined
+  },
+  message: `must be the http or https address of a public page, without a user name, ${SOURCE_MAX} characters at most`,
   reference: {
-    description: `A public http or https address, ${SOURCE_MAX} characters at most`,
+    description: `The http or https address of a public page, without a user name, ${SOURCE_MAX} characters at most; one without a scheme is taken as https`,
     example: 'https://example.com/honey',
   },
 }

@@ -76,6 +76,16 @@ export const isHttpUrl = (text: string): boolean => {
   return url !== null && !isLocalHost(url.hostname)
 }
 
+/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
+const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+
+/** The source as it was meant: a bare address becomes https, every other text stays as it is. */
+export const withScheme = (source: string): string => {
+  const address = source.trim()
+  const whole = `https://${address}`
+  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
+}
+
 /** Parameters that only say where a reader came from. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i

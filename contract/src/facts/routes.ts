@@ -224,7 +224,14 @@ export const factRoutes = {
   'POST /api/facts/:id/votes': {
     summary: 'Adds one vote to a fact',
     params: z.object({ id: factId }),
-    body: z.object({ vote: z.enum(VOTES) }),
+    body: z.object({
+      vote: z.enum(VOTES),
+      voteId: z
+        .string()
+        .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
+        .optional()
+        .describe('A random name of the vote: sent again with it, it is counted once'),
+    }),
     response: { 200: factSchema },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
   },

@@ -111,6 +111,19 @@ describe('a vote', () => {
     expect(facts.find((fact) => fact.id === others.id)?.votesInteresting).toBe(50)
   })
 
+  it('counts once under its id, however often it is sent', async () => {
+    const { id } = await app.share()
+    const named = (voteId: string) =>
+      app.post(`/api/facts/${id}/votes`, { vote: 'interesting', voteId })
+    const same = await Promise.all([named('a-random-id'), named('a-random-id')])
+    const again = await named('a-random-id')
+    for (const response of [...same, again]) {
+      expect(await response.json()).toMatchObject({ id, votesInteresting: 1 })
+    }
+    expect(await (await named('another-id')).json()).toMatchObject({ votesInteresting: 2 })
+    expect((await named('short')).status).toBe(400)
+  })
+
   it('for a missing fact is 404, and does not affect the other votes of the batch', async () => {
     const { id } = await app.share()
     const [missing, found] = await Promise.all([vote(999_999_999), vote(id)])

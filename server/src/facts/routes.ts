@@ -1,4 +1,4 @@
-import { factAnchor, factPath, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
+import { factAnchor, factPath, SCREEN_PATHS, screenOf, viewIn } from '@fable/contract/limits'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -8,7 +8,8 @@ import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import { insertReport } from './moderation/store.ts'
 import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './board/store.ts'
-import { type FactVote, updateVotes } from './votes/store.ts'
+import { castOnce } from './votes/once.ts'
+import { type FactVote, findCounted, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
@@ -34,18 +35,25 @@ const invalidCursor = () => {
   return problem('invalid_input', { extras: { issues } })
 }
 
+/** Whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no more. */
+const staysAfterVote = (list: URL): boolean => {
+  const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
+  return sort === 'new' || (sort !== 'disputed' && after === '')
+}
+
 /** Where a vote without scripts leads: to its fact in the list where it was cast, else to the page of the fact. */
 export const afterVotePath = (id: number, from: URL | null): string =>
-  from && screenOf(from.pathname) === 'facts'
+  from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
     : factPath(id)
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnder<'/api/fact'> => {
-  const vote = batch(async (votes: FactVote[]) => {
+  const cast = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes).finally(cache.votesChanged)
     return ({ factId }: FactVote) => facts.get(factId)
   })
+  const vote = castOnce({ cast, find: (factId) => findCounted(database, factId) })
 
   return {
     'GET /api/facts': ({ query }) => reads.list(query.category),
@@ -76,7 +84,7 @@ export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnd
     'GET /api/facts/:id': ({ params }) => reads.fact(params.id),
 
     'POST /api/facts/:id/votes': async ({ params, body }) => {
-      const fact = await vote({ factId: params.id, vote: body.vote })
+      const fact = await vote({ factId: params.id, vote: body.vote }, body.voteId)
       if (!fact) throw await missingFact(database, params.id)
       return fact
     },

@@ -24,6 +24,12 @@ describe('a form that is sent without scripts', () => {
     expect(fact).toMatchObject(FACT)
   })
 
+  it('takes a source without its scheme as https', async () => {
+    await send('/', { ...FACT, text: 'Emus won.', source: ' example.org/emus ' })
+    const [fact] = (await listFacts()) as { source?: string }[]
+    expect(fact?.source).toBe('https://example.org/emus')
+  })
+
   it('shows what was typed again, when it is not taken', async () => {
     const before = await listFacts()
     const response = await send('/', { ...FACT, source: 'ftp://example.com' })

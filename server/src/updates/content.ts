@@ -163,9 +163,11 @@ export const UPDATES: readonly Update[] = [
       'Somebody came who had never been here before, and told us what they saw. We have tidied up since.',
     UpdateList: [
       'Votes count without scripts, too. One press, and you are back at the same fact.',
+      'Without a network the board shows what you have read, and says how old it is. Votes wait politely and count once.',
       'A form that cannot be taken says why on a page for people. Before, it said it to machines.',
       'The ledger counts 24 deeds on every page now. Wagers have a count of their own.',
       'A leaderboard without entries asks you to play once. It has been told that once is enough.',
+      'Put us on your home screen. We have a face now, and open without the browser around it.',
     ],
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/11.svg',

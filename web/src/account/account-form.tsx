@@ -5,6 +5,7 @@ import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import type { ProblemCode } from '@fable/contract'
 import { ApiError } from '../lib/api.ts'
+import { cx } from '../lib/cx.ts'
 
 const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
@@ -51,6 +52,26 @@ const FIELDS = {
 
 type FieldName = keyof typeof FIELDS
 
+/** The fields that an error of the server is about. */
+const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
+  USERNAME_TOO_LONG: ['username'],
+  USERNAME_TAKEN: ['username'],
+  USERNAME_REFUSED: ['username'],
+  INVALID_EMAIL: ['email'],
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email'],
+  INVALID_EMAIL_OR_PASSWORD: ['email', 'password'],
+  INVALID_PASSWORD: ['currentPassword'],
+  PASSWORD_TOO_SHORT: ['firstPassword', 'newPassword'],
+  PASSWORD_TOO_LONG: ['firstPassword', 'newPassword'],
+}
+
+/** What is wrong with a form, and with which of its fields. */
+type Fault<Name extends FieldName> = { readonly text: string; readonly fields: readonly Name[] }
+
+const NO_FAULT = { text: '', fields: [] }
+
+const ERROR_ID = 'account-error'
+
 type Props<Name extends FieldName> = {
   title: string
   fields: readonly Name[]
@@ -58,8 +79,8 @@ type Props<Name extends FieldName> = {
   isDangerous?: boolean
   /** What is said in the form's place once it was sent; without it, whoever submits goes on. */
   done?: { title: string; text: string }
-  /** The error of the entered values before they are sent; null without one. */
-  check?: (values: Record<Name, string>) => string | null
+  /** What is wrong with the entered values before they are sent; null if nothing. */
+  check?: (values: Record<Name, string>) => Fault<Name> | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
   onClose: () => void
@@ -76,19 +97,28 @@ type Props<Name extends FieldName> = {
 /** A form of the menu popup: an error line above its fields, its button, Back and Close (docs/rules.md, section 2). */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const { title, fields, submit, done, check, onSubmit, children, after, owner } = props
-  const [error, setError] = useState('')
-  const [faulty, setFaulty] = useState<readonly Name[]>([])
+  const [fault, setFault] = useState<Fault<Name>>(NO_FAULT)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
 
-  const send = async (values: Record<Name, string>) => {
+  /** Says what is wrong, marks its fields, and leads to the first of them. */
+  const showFault = (form: HTMLFormElement, found: Fault<Name>) => {
+    setFault(found)
+    form.querySelector<HTMLElement>(`[name=${found.fields[0] ?? fields[0]}]`)?.focus()
+  }
+
+  const send = async (form: HTMLFormElement, values: Record<Name, string>) => {
     setBusy(true)
-    setError('')
+    setFault(NO_FAULT)
     try {
       await onSubmit(values)
       setDone(true)
     } catch (failure) {
-      setError(errorText(failure))
+      const code = failure instanceof ApiError ? failure.code : undefined
+      const about = FIELDS_OF_ERROR[code ?? ''] ?? []
+      const found = { text: errorText(failure), fields: fields.filter((n) => about.includes(n)) }
+      if (found.fields.length > 0) showFault(form, found)
+      else setFault(found)
     } finally {
       setBusy(false)
     }
@@ -97,19 +127,16 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const values = Object.fromEntries(
       fields.map((name) => [name, data.get(name) as string]),
     ) as Record<Name, string>
     const empty = fields.filter((name) => values[name].trim() === '')
-    const fault = empty.length > 0 ? FORM_ERRORS.FIELDS_MISSING : check?.(values)
-    setFaulty(empty)
-    if (!fault) {
-      void send(values)
-      return
-    }
-    setError(fault)
-    event.currentTarget.querySelector<HTMLElement>(`[name=${empty[0] ?? fields[0]}]`)?.focus()
+    const missing = empty.length > 0 ? { text: FORM_ERRORS.FIELDS_MISSING, fields: empty } : null
+    const found = missing ?? check?.(values) ?? null
+    if (found) showFault(form, found)
+    else void send(form, values)
   }
 
   if (done && isDone) {
@@ -123,10 +150,12 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     <Popup title={title} onClose={props.onClose} onBack={props.onBack} art={props.art} isForm>
       <form className="stack" noValidate onSubmit={submitForm}>
         {children}
-        <FormError>{error}</FormError>
+        <FormError id={ERROR_ID}>{fault.text}</FormError>
         {owner && <input hidden readOnly autoComplete="username" value={owner} />}
         {fields.map((name) => {
           const { label, type, autoComplete, hint }: Field = FIELDS[name]
+          const isFaulty = fault.fields.includes(name)
+          const hintId = `account-${name}-hint`
           return (
             <Field key={name} label={label} htmlFor={`account-${name}`}>
               <input
@@ -136,10 +165,10 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
                 autoComplete={autoComplete}
                 autoCapitalize="none"
                 readOnly={isBusy}
-                aria-invalid={faulty.includes(name)}
-                aria-describedby={hint && `account-${name}-hint`}
+                aria-invalid={isFaulty}
+                aria-describedby={cx(isFaulty && ERROR_ID, hint && hintId) || undefined}
               />
-              {hint && <small id={`account-${name}-hint`}>{hint}</small>}
+              {hint && <small id={hintId}>{hint}</small>}
             </Field>
           )
         })}

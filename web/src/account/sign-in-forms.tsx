@@ -1,5 +1,6 @@
 import { FORM_ERRORS, isShortUsername } from '@fable/contract/limits'
 import { call } from '../lib/api.ts'
+import { useUser } from '../lib/session.ts'
 import { usePublicSettings } from '../lib/public-settings.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button } from '../ui/button.tsx'
@@ -39,20 +40,28 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
   )
 }
 
-/** Create Account. */
+const KEPT =
+  'Your run is kept in your account from now on, whenever you play. Login on another device to go on there.'
+
+/** Create Account. It ends with a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {
   const { signUp } = useAccountActions()
+  const user = useUser()
   return (
     <AccountForm
       title="Create Account"
       art={<Character id="bored-talking-stick" />}
       fields={['username', 'email', 'firstPassword']}
       submit="Create Account"
-      check={({ username }) => (isShortUsername(username) ? null : FORM_ERRORS.USERNAME_TOO_LONG)}
-      onSubmit={async ({ username, email, firstPassword }) => {
-        await signUp({ username, email, password: firstPassword })
-        onClose()
-      }}
+      check={({ username }) =>
+        isShortUsername(username)
+          ? null
+          : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username'] }
+      }
+      onSubmit={({ username, email, firstPassword }) =>
+        signUp({ username, email, password: firstPassword })
+      }
+      done={{ title: `Welcome, ${user?.username ?? 'Adventurer'}`, text: KEPT }}
       onBack={onBack}
       onClose={onClose}
     />

@@ -31,6 +31,11 @@ function renderMenu({ isSignedIn = true, replies = {} }: Options = {}) {
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const fillInAccount = () => {
+  const values = { USERNAME: 'Wren', EMAIL: 'wren@example.com', PASSWORD: 'potato' }
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
 const warning = () => screen.findByText(/sign out without it|Signing out deletes/)
 const dirty = { userID: 'wren', revision: 3, isDirty: true, sent: [] }
 
@@ -83,6 +88,39 @@ describe('the menu', () => {
     await press('Login')
     await press('Login')
     expect(screen.getByRole('alert').textContent).toBe('Please fill Out all Fields')
+  })
+
+  it('marks the field that an error of the server is about', async () => {
+    const error = { message: 'Password too short', code: 'PASSWORD_TOO_SHORT' }
+    renderMenu({
+      isSignedIn: false,
+      replies: { 'POST /api/auth/sign-up/email': () => Response.json(error, { status: 400 }) },
+    })
+    await press('Create Account')
+    fillInAccount()
+    await press('Create Account')
+    await screen.findByText('Password too short')
+    const password = screen.getByLabelText('PASSWORD')
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(password)
+    const about = password.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(about.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Password too short',
+      '8 to 128 characters',
+    ])
+    expect(screen.getByLabelText('EMAIL').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('welcomes who has created an account, and says that the run is kept', async () => {
+    renderMenu({
+      isSignedIn: false,
+      replies: { 'POST /api/auth/sign-up/email': { user } },
+    })
+    await press('Create Account')
+    fillInAccount()
+    await press('Create Account')
+    expect(await screen.findByRole('heading', { name: 'Welcome, Wren' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('Your run is kept in your account')
   })
 
   it('shows that it asks the server when an account is deleted with a wrong password', async () => {

@@ -22,7 +22,7 @@ type Props = SignOutSteps & {
   onClose: () => void
   /** `login` for a player whose session has ended. */
   view?: 'menu' | 'login'
-  /** What only the game's menu has, as items of a list. */
+  /** What it leads to of the game, as items of a list. */
   children?: ReactNode
 }
 

@@ -38,15 +38,48 @@ function ChatPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-export type PopupProps = SignOutSteps & {
-  name: PopupName
-  /** The game's menu has more entries than the shop's. */
-  isGame?: boolean
+export type PopupProps = SignOutSteps & { name: PopupName }
+
+const GAME_PLACES = [
+  { href: SCREEN_PATHS.daily, name: 'Daily road' },
+  { href: SCREEN_PATHS.ledger, name: 'Ledger' },
+  { href: SCREEN_PATHS.leaderboard, name: 'Top Adventurers' },
+]
+
+const PLAY_POPUPS = [
+  { popup: 'runs', name: 'Your runs' },
+  { popup: 'settings', name: 'Settings and save' },
+] as const
+
+/** What the menu leads to of the game. The popups of the play screen are opened there. */
+function GameEntries() {
+  const [path] = useLocation()
+  const isGame = path.toLowerCase() === SCREEN_PATHS.game.toLowerCase()
+  return (
+    <>
+      {GAME_PLACES.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+      {PLAY_POPUPS.map(({ popup, name }) => (
+        <li key={popup}>
+          {isGame ? (
+            <button onClick={() => openPopup(popup)}>{name}</button>
+          ) : (
+            <Link href={SCREEN_PATHS.game} onClick={() => openPopup(popup, SCREEN_PATHS.game)}>
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </>
+  )
 }
 
 /** The popup of a name; nothing for those of the play screen. */
 export default function PopupOfName(props: PopupProps) {
-  const { name, isGame = false, ...steps } = props
+  const { name, ...steps } = props
   switch (name) {
     case 'coin':
       return <CoinPopup onClose={closePopup} />
@@ -56,25 +89,7 @@ export default function PopupOfName(props: PopupProps) {
     case 'login':
       return (
         <MenuPopup view={name} account={load().game.account} {...steps} onClose={closePopup}>
-          {isGame && (
-            <>
-              <li>
-                <Link href={SCREEN_PATHS.daily}>Daily road</Link>
-              </li>
-              <li>
-                <Link href={SCREEN_PATHS.ledger}>Ledger</Link>
-              </li>
-              <li>
-                <Link href={SCREEN_PATHS.leaderboard}>Top Adventurers</Link>
-              </li>
-              <li>
-                <button onClick={() => openPopup('runs')}>Your runs</button>
-              </li>
-              <li>
-                <button onClick={() => openPopup('settings')}>Settings and save</button>
-              </li>
-            </>
-          )}
+          <GameEntries />
         </MenuPopup>
       )
     default:

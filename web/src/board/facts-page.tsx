@@ -24,9 +24,9 @@ import { dropOldList, showsShared, useFactList, useLive } from './list/fact-quer
 import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
-import { ABOUT, descriptionOf, feedOf, titleOf } from './list/view-texts.ts'
 import { SinceLine } from './list/since-line.tsx'
 import { followFact } from './list/since-visit.ts'
+import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-texts.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
 import styles from './facts-page.module.css'
 
@@ -109,6 +109,7 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
         title={titleOf(view)}
         description={descriptionOf(view)}
         path={viewPath({ category: view.category })}
+        picture={pictureOf(view)}
         feed={feedOf(view)}
       />
       <Header title="Fact & Fable" logo="logo" about={ABOUT}>

@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { registerWorker } from '../lib/offline.ts'
+import { tryAgain } from '../lib/sending.ts'
+import { useStore } from '../lib/store.ts'
+import { later } from '../lib/timers.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
-import { showOwnVotes } from './votes/vote-queue.ts'
+import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
+import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
 
 /**
  * Follows links to other pages of the product without loading anew. One listener for all of them: a list has
@@ -26,11 +31,32 @@ function useInternalLinks(): void {
   }, [navigate])
 }
 
-/** What every page with facts does: it follows its links, and shows the votes of this browser. */
-export function useFactsPage(): void {
-  useInternalLinks()
+/** The worker fetches what the page needs without a network so long after the board; in milliseconds. */
+const REGISTER_AFTER = 5_000
+
+/** Shows the votes that this browser has cast, and sends those that wait for the network. */
+function useOwnVotes(): void {
+  const isWaiting = useStore(waitingVotes).length > 0
   useEffect(() => {
     showOwnVotes()
-    return subscribeOwnVotes(showOwnVotes)
+    showWaitingVotes()
+    window.addEventListener('storage', showWaitingVotes)
+    const stop = subscribeOwnVotes(showOwnVotes)
+    return () => {
+      window.removeEventListener('storage', showWaitingVotes)
+      stop()
+    }
   }, [])
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    trySendingVotes()
+    return tryAgain(trySendingVotes)
+  }, [isWaiting])
+}
+
+/** What every page with facts does: it follows its links, sends and shows votes, and prepares to work offline. */
+export function useFactsPage(): void {
+  useInternalLinks()
+  useOwnVotes()
+  useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react'
 /** Undefined where the browser has no service workers, or only for secure addresses. */
 const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined
 
+/** The path of the page's first file, which names all others, so it differs in every release. */
+export function pageFile(): string | null {
+  const first = document.querySelector<HTMLScriptElement>('script[type=module]')
+  return first && new URL(first.src).pathname
+}
+
 /** Asks the worker that has taken over whether this page is of an older release. */
 function askAge() {
-  // The page's first file names all others, so it differs in every release.
-  const first = document.querySelector<HTMLScriptElement>('script[type=module]')
-  workers()?.controller?.postMessage({ page: first && new URL(first.src).pathname })
+  workers()?.controller?.postMessage({ page: pageFile() })
 }
 
 // A page may stay open for days, so it looks for a release when it becomes visible again.
@@ -17,10 +21,15 @@ function lookForRelease() {
   look().catch(() => null)
 }
 
-/**
- * Keeps the game for a lost network, and says when a newer release is out. Only the game asks for it, since
- * the fact list needs no worker. Without one the game needs the network to load, but not once it is loaded.
- */
+/** Keeps the page for a lost network. Without a worker it needs the network to load, but not once it is loaded. */
+export function registerWorker(): void {
+  if (import.meta.env.DEV) return
+  workers()
+    ?.register('/service-worker.js')
+    .catch(() => null)
+}
+
+/** Keeps the page for a lost network, and says when a newer release is out. */
 export function useOffline(): { isNewer: boolean } {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {
@@ -31,7 +40,7 @@ export function useOffline(): { isNewer: boolean } {
     container.addEventListener('controllerchange', askAge, { signal })
     container.addEventListener('message', () => setNewer(true), { signal })
     document.addEventListener('visibilitychange', lookForRelease, { signal })
-    container.register('/service-worker.js').catch(() => null)
+    registerWorker()
     return () => {
       stop.abort()
     }

@@ -26,10 +26,13 @@ export function Field({ label, htmlFor, className, children }: Props) {
   )
 }
 
-/** What is wrong with a form. It is rendered before there is an error, so that a screen reader announces it. */
-export function FormError({ children }: { children: ReactNode }) {
+/**
+ * What is wrong with a form. It is rendered before there is an error, so that a screen reader announces it. `id`: for
+ * the fields that it is about.
+ */
+export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p role="alert" className={styles.error}>
+    <p id={id} role="alert" className={styles.error}>
       {children}
     </p>
   )

@@ -7,8 +7,9 @@ export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'runs' | '
 /** A popup belongs to the page that opened it: a change of page closes it. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)
 
-/** Opens a popup in the place of the one that is open. */
-export const openPopup = (name: PopupName): void => opened.set({ name, path: location.pathname })
+/** Opens a popup in the place of the one that is open; on another page once one is there. */
+export const openPopup = (name: PopupName, path: string = location.pathname): void =>
+  opened.set({ name, path })
 
 /** Closes the popup that is open. */
 export const closePopup = (): void => opened.set(null)

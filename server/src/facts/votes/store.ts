@@ -47,3 +47,12 @@ export const updateVotes = async (
     returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.execute(db)
   return new Map(rows.map((fact) => [fact.id, fact]))
 }
+
+/** A fact with its counts, unless it does not exist or is hidden. */
+export const findCounted = ({ db }: Database, id: number): Promise<Fact | undefined> =>
+  db
+    .selectFrom('Facts')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst()

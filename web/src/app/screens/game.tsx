@@ -83,12 +83,7 @@ export default function GamePage() {
         />
       </Scene>
       {ownership === 'mine' && (
-        <Popups
-          isGame
-          settle={sync.settle}
-          beforeForgetting={sync.leave}
-          onSignedOut={sync.reset}
-        />
+        <Popups settle={sync.settle} beforeForgetting={sync.leave} onSignedOut={sync.reset} />
       )}
       <Bank>
         <div className={styles.leaderboard}>

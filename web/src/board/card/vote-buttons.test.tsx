@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactCard } from './fact-body.tsx'
-import { showRows } from '../votes/vote-queue.ts'
+import { showRows, trySendingVotes } from '../votes/vote-queue.ts'
 
 let nextId = 100
 
@@ -78,7 +78,7 @@ describe('a vote', () => {
   it('that fails is taken back and reported', async () => {
     const fact = makeFact()
     stubServer({
-      [`POST /api/facts/${fact.id}/votes`]: () => Promise.reject(new TypeError('no network')),
+      [`POST /api/facts/${fact.id}/votes`]: () => Response.json({}, { status: 500 }),
     })
     show(fact)
     fireEvent.click(interesting())
@@ -86,9 +86,50 @@ describe('a vote', () => {
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
+  it('waits for the network, and is sent again under its own name', async () => {
+    const fact = makeFact()
+    const ids: unknown[] = []
+    let hasNetwork = false
+    stubServer({
+      [`POST /api/facts/${fact.id}/votes`]: (body: unknown) => {
+        ids.push((body as { voteId: string }).voteId)
+        if (!hasNetwork) return Promise.reject<Response>(new TypeError('no network'))
+        return Response.json({ ...fact, votesInteresting: 6 })
+      },
+    })
+    show(fact)
+    fireEvent.click(interesting())
+    expect(await screen.findByText(/Waiting for the network/)).toBeTruthy()
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote, waiting')
+    hasNetwork = true
+    act(trySendingVotes)
+    await expect.poll(() => screen.queryByText(/Waiting for the network/)).toBe(null)
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote')
+    expect(ids).toHaveLength(2)
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  it('that waited and is refused for good is taken back', async () => {
+    const fact = makeFact()
+    let status = 0
+    stubServer({
+      [`POST /api/facts/${fact.id}/votes`]: () =>
+        status === 0
+          ? Promise.reject<Response>(new TypeError('no network'))
+          : Response.json({}, { status }),
+    })
+    show(fact)
+    fireEvent.click(interesting())
+    expect(await screen.findByText(/Waiting for the network/)).toBeTruthy()
+    status = 410
+    act(trySendingVotes)
+    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
+  })
+
   it('is reported until the network is back, or the server has responded again', async () => {
     const fact = makeFact()
-    let responds = () => Promise.reject<Response>(new TypeError('no network'))
+    let responds = () => Promise.resolve(Response.json({}, { status: 500 }))
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
     show(fact)
     const error = () => screen.queryByText(/That vote was not sent/)

@@ -80,7 +80,7 @@ export const countVotes = (fact: Fact): number =>
  * numbers.
  */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
-  const { own, cast, error } = shown
+  const { own, waiting, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
   useEffect(() => {
     if (cast) explain(cast)
@@ -97,9 +97,14 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               type="submit"
               name="vote"
               value={vote}
-              className={cx(styles.vote, styles[vote], isOwn && styles.own)}
+              className={cx(
+                styles.vote,
+                styles[vote],
+                isOwn && styles.own,
+                waiting.has(vote) && styles.waits,
+              )}
               title={VOTE_NAMES[vote]}
-              aria-label={`${VOTE_NAMES[vote]}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}`}
+              aria-label={`${VOTE_NAMES[vote]}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${waiting.has(vote) ? ', waiting' : ''}`}
               data-vote={vote}
               onClick={(event) => {
                 event.preventDefault()
@@ -118,8 +123,8 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
       <span className="visually-hidden" role="status">
         {cast && `${VOTE_NAMES[cast]}: ${fact[VOTE_FIELDS[cast]]}`}
       </span>
-      <p className={styles.notSent} role="status">
-        {error}
+      <p className={cx(styles.notSent, !error && styles.isWaiting)} role="status">
+        {error || (waiting.size > 0 && 'Waiting for the network. It will be counted once.')}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
 import { factPath, factPicturePath, SCREEN_PATHS, viewPath } from '@fable/contract/limits'
@@ -12,10 +12,13 @@ import { cx } from '../../lib/cx.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
 import { Board } from '../list/board.tsx'
+import type { CachedFact } from '../list/fetched.ts'
+import { findKeptFact, keepFact, orKept } from '../list/kept-facts.ts'
+import { KeptLine } from '../list/kept-line.tsx'
 import { EmptyList } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
-import { factKey, fetchFact, findListed, findNext, type CachedFact } from '../list/fact-queries.ts'
+import { factKey, fetchFact, findListed, findNext } from '../list/fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
 import { placesOf } from '../card/placement.ts'
 import { ReportForm } from './report-form.tsx'
@@ -68,9 +71,9 @@ export default function FactPage() {
   const [, go] = useLocation()
   const [isReporting, setReporting] = useState(false)
   const { missing, sent } = useRendered()
-  const { data, error, refetch } = useQuery<CachedFact>({
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
     queryKey: factKey(id),
-    queryFn: ({ signal }) => fetchFact(id, signal),
+    queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
     enabled: missing === undefined,
     // A fact that comes from a list is shown while those that are related are fetched.
     placeholderData: () => {
@@ -78,6 +81,9 @@ export default function FactPage() {
       return listed && { ...listed, related: undefined }
     },
   })
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
+  }, [data, isPlaceholderData, dataUpdatedAt])
   const reason = reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined))
   return (
     <Board
@@ -114,6 +120,7 @@ export default function FactPage() {
           {notTakenText(sent, 'That vote was not counted. Press again in a moment.')}
         </p>
       )}
+      {data?.keptAt !== undefined && <KeptLine at={data.keptAt} onRetry={() => void refetch()} />}
       {data && (
         <>
           <FactPoster key={id} fact={data} name="The fact" hasBelief isLinked={false} />
@@ -140,16 +147,16 @@ export default function FactPage() {
           </a>
         </EmptyList>
       )}
-      {!data && !reason && (
+      {!data && !reason && error && (
+        <EmptyList text="There was a problem getting data" isError>
+          <Button look="strong" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyList>
+      )}
+      {!data && !reason && !error && (
         <div className={boardStyles.note}>
-          {error ? (
-            <>
-              <p role="alert">There was a problem getting data</p>
-              <Button onClick={() => void refetch()}>Try again</Button>
-            </>
-          ) : (
-            <p role="status">Loading...</p>
-          )}
+          <p role="status">Loading...</p>
         </div>
       )}
       {isReporting && <ReportForm factId={id} onClose={() => setReporting(false)} />}

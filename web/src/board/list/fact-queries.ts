@@ -15,6 +15,7 @@ import {
   parametersOf,
   sourceDomain,
   viewIn,
+  viewPath,
   type FactsView,
   ALL_FACTS,
 } from '@fable/contract/limits'
@@ -22,15 +23,8 @@ import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { showRows } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
-
-/** Where a page of a list begins, and how many facts it has; without both, the first 30. */
-type PageStart = { readonly after?: string; readonly limit?: string }
-
-/** A page of a list as it is cached. */
-export type Page = FactPage & {
-  /** When it was requested, in milliseconds since 1970. */
-  readonly requestedAt: number
-}
+import type { CachedFact, Page, PageStart } from './fetched.ts'
+import { findKeptPage, keepList, orKept } from './kept-facts.ts'
 
 /** The key of a list in the cache. */
 const listKey = (view: FactsView) => ['facts', view]
@@ -66,9 +60,6 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
 
 /** The key of a fact in the cache. */
 export const factKey = (id: number): unknown[] => ['fact', id]
-
-/** A fact as it is cached, with those that are related to it once they are known. */
-export type CachedFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
 
 /** Fetches a fact. Its counts are shown everywhere. */
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
@@ -106,14 +97,20 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
  * `count`: how many facts the list had before a reload.
  */
 export function useFactList(view: FactsView, count = 0): ListQuery {
+  const path = viewPath(view)
   const list = useInfiniteQuery({
     queryKey: listKey(view),
-    queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      orKept(fetchPage(view, pageParam, signal), () => findKeptPage(path, pageParam)),
     initialPageParam: {},
     getNextPageParam: (_last, pages) => nextStart(pages, count),
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
+  const { data, isPlaceholderData } = list
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepList(path, data)
+  }, [data, isPlaceholderData, path])
   const allShared = useStore(sharedFacts)
   const shared = showsShared(view) ? allShared : NO_FACTS
   const { category } = view

@@ -3,6 +3,7 @@ import { ApiError, retryWords } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { EmptyList } from './empty-list.tsx'
+import { KeptLine } from './kept-line.tsx'
 import { FactList } from './fact-list.tsx'
 import type { ListQuery } from './fact-queries.ts'
 import { ALL_FACTS, isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
@@ -80,12 +81,13 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
 function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (
-    <div className={styles.note}>
-      <p role="alert">There was a problem getting data</p>
+    <EmptyList text="There was a problem getting data" isError>
       {!navigator.onLine && <p>There is no network just now.</p>}
       {isLimit && <p>{retryWords(error, '')}</p>}
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
+      <Button look="strong" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyList>
   )
 }
 
@@ -107,6 +109,7 @@ function LoadingList({ view }: { view: FactsView }) {
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const keptAt = list.data?.pages.find((page) => page.isKept)?.requestedAt
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
   // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
@@ -142,6 +145,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       aria-label="Facts"
       aria-busy={isPlaceholderData}
     >
+      {keptAt !== undefined && <KeptLine at={keptAt} onRetry={() => void refetch()} />}
       {view.after && (
         <p className={cx('row', styles.count)}>
           <a href={viewPath({ ...view, after: '' })}>From the beginning</a>

@@ -55,19 +55,17 @@ type BarProps = {
 
 /** Search and order, on one line that stays in view. */
 export function ListBar({ view, onView, onSearch }: BarProps) {
-  const keys = useArrowKeys()
   return (
     <div className={styles.bar}>
       <SearchField view={view} onSearch={onSearch} />
       <ViewForm keep={{ ...view, sort: 'top', after: '' }} onView={onView}>
-        <div className={styles.sorts} role="group" aria-label="Order" {...keys.row}>
+        <div className={styles.sorts} role="group" aria-label="Order">
           {FACT_SORTS.map((sort) => (
             <button
               key={sort}
               name={sort === 'top' ? undefined : 'sort'}
               value={sort}
               aria-pressed={sort === view.sort}
-              {...keys.stop(sort === view.sort)}
             >
               {SORT_TEXTS[sort].name}
             </button>

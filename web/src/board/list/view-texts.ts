@@ -59,6 +59,12 @@ export const descriptionOf = ({ category }: FactsView): string | undefined =>
     ? `Short facts from ${category}, each with its source. Interesting, mind-blowing or false?`
     : undefined
 
+/** The picture of a category for link previews, and that of the whole board (tools/draw-faces.ts). */
+export const pictureOf = ({ category }: FactsView): { path: string; alt: string } => ({
+  path: `/previews/${category ?? 'facts'}.png`,
+  alt: category ? `Short facts from ${category}.` : ABOUT,
+})
+
 /** The feed of a category. */
 export const feedOf = ({ category }: FactsView): { title: string; path: string } | undefined =>
   category ? { title: `Fact & Fable: ${category}`, path: `/feeds/${category}.atom` } : undefined

@@ -1,8 +1,8 @@
 import {
   FACT_FIELD_NAMES,
   type FactFieldName,
-  isHttpUrl,
   readFactField,
+  withScheme,
 } from '@fable/contract/limits'
 import { textOr, fieldsOf, type Fields } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
@@ -38,16 +38,6 @@ export const isComplete = (draft: Draft): boolean =>
 export function saveDraft(draft: Draft | null): void {
   if (draft && !isBlank(draft)) writeText(KEY, JSON.stringify(draft))
   else removeText(KEY)
-}
-
-/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
-const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
-
-/** The source as it was meant: a bare address becomes https. */
-export function withScheme(source: string): string {
-  const address = source.trim()
-  const whole = `https://${address}`
-  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
 }
 
 /** What is sent of a draft. */

@@ -4,11 +4,11 @@ import {
   FACT_TEXT_MAX,
   type FactFieldName,
   factTextLength,
+  withScheme,
 } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { sizeOf } from '../card/placement.ts'
-import { withScheme } from './draft.ts'
 import styles from './share.module.css'
 
 /** What every field of the form gets. */
@@ -75,7 +75,9 @@ function SourceField({ control, onType, onSettled }: FieldProps) {
             if (inputType === 'insertFromPaste') onSettled(target.value)
           }}
         />
-        <small id="fact-source-hint">A public web page that says so, with http or https.</small>
+        <small id="fact-source-hint">
+          A public web page that says so: http or https, without a user name.
+        </small>
       </Field>
     </div>
   )

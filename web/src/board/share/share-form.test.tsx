@@ -206,17 +206,27 @@ describe('every field of a new fact', () => {
     expect(stored('WaitingFacts')).toEqual([{ ...examples, key: expect.any(String), problem: '' }])
   })
 
-  it('comes back with a form that was sent without scripts', () => {
+  /** The form as it comes back from the server. */
+  function renderSent(values: Record<string, string>, category: Fact['category'] | null = null) {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ScreenDataContext
-        value={{ origin: '', now: 0, sent: { values: examples, code: 'invalid_input' } }}
-      >
+      <ScreenDataContext value={{ origin: '', now: 0, sent: { values, code: 'invalid_input' } }}>
         <QueryClientProvider client={makeQueryClient()}>
-          <ShareForm {...props} />
+          <ShareForm {...props} category={category} />
         </QueryClientProvider>
       </ScreenDataContext>,
     )
+    return page
+  }
+
+  it.each(FACT_FIELD_NAMES)('is marked when the server refuses it: %s', (name) => {
+    const page = renderSent({ ...examples, [name]: '' }, 'science')
+    const marked = [...page.querySelectorAll('[aria-invalid=true]')]
+    expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
+  })
+
+  it('comes back with a form that was sent without scripts', () => {
+    const page = renderSent(examples)
     const values = FACT_FIELD_NAMES.map((name) => [name, controlOf(page, name)?.value])
     expect(Object.fromEntries(values)).toEqual(examples)
   })

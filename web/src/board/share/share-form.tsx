@@ -48,6 +48,8 @@ function useDraft(category: Category | null) {
   const { sent } = useRendered()
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = isHydrated ? readDraft() : draftIn(sent?.values ?? {})
+    // A form that was refused comes back as it was, so that what is missing can be marked.
+    if (sent && !isHydrated) return kept
     return { ...kept, category: kept.category || (category ?? '') }
   })
   // Also what was typed before the page has hydrated.

@@ -3,6 +3,7 @@ import type { Fact } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
+import { inOneTab, tryAgain } from '../../lib/sending.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { draftIn, isComplete, type Draft } from './draft.ts'
@@ -16,9 +17,6 @@ export type WaitingFact = Draft & {
 }
 
 const KEY = DRAFT_KEYS.waitingFacts
-
-/** A page in view tries again after so long, in milliseconds. */
-const AGAIN_AFTER = 15_000
 
 /** The facts that wait, those of other tabs, too. */
 const listWaiting = (): readonly WaitingFact[] =>
@@ -82,19 +80,10 @@ async function sendAll(): Promise<void> {
   }
 }
 
-let isSending = false
+const sendInOneTab = inOneTab(KEY, sendAll)
 
-/** Sends what waits; one tab at a time. Without https there are no locks, and each tab tries. */
-async function trySending(): Promise<void> {
-  if (isSending || listWaiting().every(({ problem }) => problem)) return
-  isSending = true
-  try {
-    const locks = navigator.locks as LockManager | undefined
-    if (!locks) await sendAll()
-    else await locks.request(KEY, { ifAvailable: true }, (lock) => lock && sendAll())
-  } finally {
-    isSending = false
-  }
+function trySending(): void {
+  if (listWaiting().some(({ problem }) => problem === '')) void sendInOneTab()
 }
 
 /** The facts that wait for the network. They are sent as soon as it is back, each once. */
@@ -108,18 +97,8 @@ export function useWaitingFacts(): readonly WaitingFact[] {
   }, [])
   useEffect(() => {
     if (facts.length === 0) return undefined
-    const attempt = () => {
-      if (document.visibilityState === 'visible') void trySending()
-    }
-    attempt()
-    const timer = setInterval(attempt, AGAIN_AFTER)
-    window.addEventListener('online', attempt)
-    document.addEventListener('visibilitychange', attempt)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', attempt)
-      document.removeEventListener('visibilitychange', attempt)
-    }
+    if (document.visibilityState === 'visible') trySending()
+    return tryAgain(trySending)
   }, [facts.length])
   return facts
 }

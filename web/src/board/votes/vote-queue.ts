@@ -1,10 +1,21 @@
 import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
-import { ApiError, call, retryWords } from '../../lib/api.ts'
+import { ApiError, call, isRetryable, retryWords } from '../../lib/api.ts'
+import { inOneTab } from '../../lib/sending.ts'
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
+import {
+  addWaitingVote,
+  isWaiting,
+  listWaitingVotes,
+  removeWaitingVote,
+  waitingVotes,
+  type WaitingVote,
+} from './waiting-votes.ts'
 
 /** A vote on its way to the server. */
 type Press = {
+  /** Random, so that the server counts it once. */
+  readonly id: string
   readonly vote: Vote
   /** The response, as soon as it was requested. */
   response?: Promise<Fact>
@@ -16,6 +27,8 @@ export type ShownVotes = {
   readonly row: Fact | null
   /** What the votes without a response add to its counts. */
   readonly added: Readonly<Record<Vote, number>>
+  /** The kinds of votes that wait for the network. */
+  readonly waiting: ReadonlySet<Vote>
   /** The votes that this browser has cast. */
   readonly own: OwnVotes
   /** The newest vote that was sent, for screen readers. */
@@ -27,6 +40,7 @@ export type ShownVotes = {
 /** Of a page that has requested nothing yet. */
 export const NO_VOTES: ShownVotes = {
   row: null,
+  waiting: new Set(),
   own: {},
   cast: null,
   error: '',
@@ -94,15 +108,33 @@ export function showOwnVotes(): void {
   changed(...readOwnVotes().map(entryOf))
 }
 
+let shownWaiting: readonly WaitingVote[] = []
+
+waitingVotes.subscribe(() => {
+  const now = waitingVotes.get()
+  const ids = new Set([...shownWaiting, ...now].map(({ factId }) => factId))
+  shownWaiting = now
+  changed(...[...ids].map(entryOf))
+})
+
 /** What is shown of the votes on a fact; the same object until it changes. */
 export function shownVotesOf(factId: number): ShownVotes {
   const entry = entries.get(factId)
   if (!entry) return NO_VOTES
   if (!entry.shown) {
     const added = { ...NO_VOTES.added }
-    for (const { vote } of entry.queue) added[vote] += 1
+    const waiting = waitingVotes.get().filter((vote) => vote.factId === factId)
+    const presses = new Map([...waiting, ...entry.queue].map(({ id, vote }) => [id, vote]))
+    for (const vote of presses.values()) added[vote] += 1
     const { row, cast, error } = entry
-    entry.shown = { row, added, own: ownVotesOf(factId), cast, error }
+    entry.shown = {
+      row,
+      added,
+      waiting: new Set(waiting.map(({ vote }) => vote)),
+      own: ownVotesOf(factId),
+      cast,
+      error,
+    }
   }
   return entry.shown
 }
@@ -127,13 +159,19 @@ function hasSameCounts(a: Fact | null, b: Fact): boolean {
   return a !== null && Object.values(VOTE_FIELDS).every((field) => a[field] === b[field])
 }
 
-const request = (factId: number, { vote }: Press): Promise<Fact> =>
-  call('POST /api/facts/:id/votes', { params: { id: factId }, body: { vote } })
+const request = (factId: number, { id, vote }: Press): Promise<Fact> =>
+  call('POST /api/facts/:id/votes', { params: { id: factId }, body: { vote, voteId: id } })
 
-/** Takes a vote that failed out of what is shown, and says why. */
-function onFailure(factId: number, { vote }: Press, error: unknown): void {
+/**
+ * Keeps a vote without a response until there is a network. Takes another one that failed out of what is shown, and
+ * says why.
+ */
+function onFailure(factId: number, { id, vote }: Press, error: unknown): void {
   const entry = entryOf(factId)
   entry.cast = null
+  const mayWait = !(error instanceof ApiError) || (isRetryable(error) && isWaiting(id))
+  if (mayWait && addWaitingVote({ id, factId, vote })) return
+  removeWaitingVote(id)
   entry.error = `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
@@ -154,6 +192,7 @@ async function sendAll(factId: number): Promise<void> {
       entry.rowAt = performance.now()
       entry.cast = press.vote
       entry.queue.shift()
+      removeWaitingVote(press.id)
     } catch (error) {
       entry.queue.shift()
       onFailure(factId, press, error)
@@ -163,10 +202,14 @@ async function sendAll(factId: number): Promise<void> {
   entry.isSending = false
 }
 
-/** Sends the votes that wait for their turn all at once, because the page may be going away. */
+/**
+ * Sends the votes that wait for their turn all at once, because the page may be going away. They are kept until their
+ * response is here: the next page sends those again that have none.
+ */
 function flush(): void {
   for (const [factId, { queue }] of entries) {
     for (const press of queue) {
+      addWaitingVote({ id: press.id, factId, vote: press.vote })
       if (press.response) continue
       press.response = request(factId, press)
       // `sendAll` handles the error when it comes to this vote.
@@ -188,11 +231,33 @@ function listen(): void {
   })
 }
 
+/** Sends the votes that wait, until one has no response. */
+async function sendWaiting(): Promise<void> {
+  for (const { id, factId, vote } of listWaitingVotes()) {
+    const { queue } = entryOf(factId)
+    // It may be on its way, or another tab has sent it.
+    if (queue.some((press) => press.id === id) || !isWaiting(id)) continue
+    queue.push({ id, vote })
+    await sendAll(factId)
+    if (isWaiting(id)) return
+  }
+}
+
+const sendInOneTab = inOneTab('WaitingVotes', sendWaiting)
+
+/** Sends the votes that wait for the network, each once. */
+export function trySendingVotes(): void {
+  if (listWaitingVotes().length > 0) void sendInOneTab()
+}
+
+/** Not by randomUUID, which only secure addresses have. */
+const makeId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /** Casts a vote. It is shown at once. */
 export function castVote(factId: number, vote: Vote): void {
   listen()
   const entry = entryOf(factId)
-  entry.queue.push({ vote })
+  entry.queue.push({ id: makeId(), vote })
   entry.error = ''
   saveOwnVote(factId, vote, 1)
   changed(entry)

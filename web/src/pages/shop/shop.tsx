@@ -20,6 +20,12 @@ import shelf from './art/shelf.svg?url'
 import stamp from './art/stamp.svg?url'
 import wall from './art/wall.svg?url'
 
+/** For link previews (tools/draw-faces.ts). */
+const PICTURE = {
+  path: '/previews/shop.png',
+  alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
+}
+
 /** One of the shopkeeper's lines; each visit begins with another, unless the document has the first. */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
@@ -38,6 +44,7 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
           isFull
           description="Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it."
           path={SCREEN_PATHS.shop}
+          picture={PICTURE}
         >
           <Button
             className={cx(styles.currency, 'with-scripts')}

@@ -18,6 +18,9 @@ export function cacheUpdates(client: QueryClient, { updates }: ScreenData): void
   if (updates) client.setQueryData(updateQuery.queryKey, [...updates])
 }
 
+/** For link previews (tools/draw-faces.ts). */
+const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
+
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '21 November 2026'; what is no date is shown as it came. */
@@ -75,6 +78,7 @@ export default function Updates() {
           documentTitle="Hundred Days - Updates"
           description="What changed in Hundred Days, newest first."
           path={SCREEN_PATHS.updates}
+          picture={PICTURE}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@fable/contract/limits'
 import { Resvg } from '@resvg/resvg-js'
-import { box, type Node } from './lay-out.ts'
+import { box, type Node, WIDTH } from './lay-out.ts'
 import { encodePng } from './png.ts'
 
 /** What the pictures of facts and of rounds have in common. */
@@ -74,8 +74,9 @@ export const drawName = (fontSize: number): Node =>
     ),
   )
 
-/** What was laid out, on a background, as PNG. */
-export const toPng = (svg: string, background: string): Buffer => {
+/** An SVG whose letters are paths, on a background of the same kind, as PNG of this width. */
+export const toPng = (svg: string, background = '', width = WIDTH): Buffer => {
   const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
-  return encodePng(new Resvg(whole, { font: { loadSystemFonts: false } }).render())
+  const fitTo = { mode: 'width', value: width } as const
+  return encodePng(new Resvg(whole, { font: { loadSystemFonts: false }, fitTo }).render())
 }

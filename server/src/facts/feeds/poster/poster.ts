@@ -8,7 +8,7 @@ import { drawRoundPoster, type RoundPoster } from './round-poster.ts'
 const RAYS = raysFrom({ x: 1056, y: 1102 })
 
 /** The ground of a poster with its rays, which fade to the left, as SVG. */
-const drawBackground = ({ ground, rays }: Colours): string => `
+export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'>): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
 </linearGradient></defs>

@@ -1,0 +1,19 @@
+import type { FactDetails, FactPage } from '@fable/contract'
+
+/** Where a page of a list begins, and how many facts it has; without both, the first 30. */
+export type PageStart = { readonly after?: string; readonly limit?: string }
+
+/** A page of a list as it is cached. */
+export type Page = FactPage & {
+  /** When it was requested, in milliseconds since 1970. */
+  readonly requestedAt: number
+  /** There was no network, and this is what was kept. */
+  readonly isKept?: true
+}
+
+/** A fact as it is cached, with those that are related to it once they are known. */
+export type CachedFact = FactDetails & {
+  readonly related: readonly FactDetails[] | undefined
+  /** There was no network, and this was fetched then; in milliseconds since 1970. */
+  readonly keptAt?: number
+}

@@ -1,0 +1,93 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api.ts'
+import { pageFile } from '../../lib/offline.ts'
+import type { CachedFact, Page, PageStart } from './fetched.ts'
+
+/** The browser's cache of what was read, beside those of the service worker, which leaves this one alone. */
+const CACHE = 'facts'
+
+/** So many lists and facts are kept, the latest ones. */
+const ENTRIES_MAX = 60
+
+type KeptList = InfiniteData<Page, PageStart>
+
+/** An entry of another release may lack what this one shows, so it has another address. */
+const address = (kind: 'list' | 'fact', name: string | number) =>
+  `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
+
+const listAddress = (path: string) => address('list', path)
+const factAddress = (id: number) => address('fact', id)
+
+/** Null in a browser that keeps nothing, or only for secure addresses. */
+async function openCache(): Promise<Cache | null> {
+  const storage = globalThis.caches as CacheStorage | undefined
+  return (await storage?.open(CACHE).catch(() => null)) ?? null
+}
+
+async function keep(at: string, value: object): Promise<void> {
+  const cache = await openCache()
+  if (!cache) return
+  // An entry that is written again becomes the latest one.
+  await cache.delete(at)
+  await cache.put(at, Response.json(value))
+  const all = await cache.keys()
+  await Promise.all(all.slice(0, -ENTRIES_MAX).map((request) => cache.delete(request)))
+}
+
+async function find<Value>(at: string): Promise<Value | undefined> {
+  const cache = await openCache()
+  const response = await cache?.match(at)
+  return response && ((await response.json()) as Value)
+}
+
+/** Keeps a list that was fetched for when there is no network. */
+export function keepList(path: string, list: InfiniteData<Page>): void {
+  if (list.pages.some((page) => page.isKept)) return
+  keep(listAddress(path), list).catch(() => null)
+}
+
+/** Keeps a fact that was fetched for when there is no network. */
+export function keepFact(fact: CachedFact, fetchedAt: number): void {
+  if (fact.keptAt !== undefined) return
+  keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt }).catch(() => null)
+}
+
+/** A page of a list as it was kept. */
+export async function findKeptPage(path: string, start: PageStart): Promise<Page | undefined> {
+  const list = await find<KeptList>(listAddress(path))
+  const at = list?.pageParams.findIndex((kept) => kept.after === start.after) ?? -1
+  const page = list?.pages[at]
+  return page && { ...page, isKept: true }
+}
+
+/** A fact as it was kept, by itself or in a list. */
+export async function findKeptFact(id: number): Promise<CachedFact | undefined> {
+  const fact = await find<CachedFact>(factAddress(id))
+  if (fact) return fact
+  const cache = await openCache()
+  const urls = (await cache?.keys())?.map(({ url }) => url) ?? []
+  for (const url of urls.filter((one) => one.includes(listAddress('')))) {
+    const list = await find<KeptList>(url)
+    for (const page of list?.pages ?? []) {
+      const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
+      const listed = shown.find((one) => one.id === id)
+      if (listed) return { ...listed, related: undefined, keptAt: page.requestedAt }
+    }
+  }
+  return undefined
+}
+
+/** What a request fetches; without a network what was kept of it, if anything was. */
+export async function orKept<Value>(
+  request: Promise<Value>,
+  findKept: () => Promise<Value | undefined>,
+): Promise<Value> {
+  try {
+    return await request
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    const kept = await findKept().catch(() => undefined)
+    if (kept === undefined) throw error
+    return kept
+  }
+}

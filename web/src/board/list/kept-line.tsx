@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { tryAgain } from '../../lib/sending.ts'
+import { useAtTime } from '../../lib/screen-data.ts'
+import { whenOf } from '../card/when.ts'
+import styles from './board.module.css'
+
+type Props = {
+  /** When what is shown was fetched, in milliseconds since 1970. */
+  at: number
+  /** Fetches it anew; called until the line is gone. */
+  onRetry: () => void
+}
+
+/** Says that there is no network, and how old what is shown is. */
+export function KeptLine({ at, onRetry }: Props) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => tryAgain(() => retry()), [])
+  const when = useAtTime((now) => whenOf(new Date(at).toISOString(), now))
+  return (
+    <p className={styles.kept} role="status">
+      No network: as it was {when}.
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+/** A page in view tries again after so long, in milliseconds. */
+const AGAIN_AFTER = 15_000
+
+/** Runs `send` in one tab at a time, by a lock of that name. Without https there are no locks, and each tab sends. */
+export function inOneTab(name: string, send: () => Promise<void>): () => Promise<void> {
+  let isSending = false
+  return async () => {
+    if (isSending) return
+    isSending = true
+    try {
+      const locks = navigator.locks as LockManager | undefined
+      if (!locks) await send()
+      else await locks.request(name, { ifAvailable: true }, (lock) => lock && send())
+    } finally {
+      isSending = false
+    }
+  }
+}
+
+/** Calls `attempt` while the page is in view, until the returned function is called: now and then, and when the network is back. */
+export function tryAgain(attempt: () => void): () => void {
+  const tryInView = () => {
+    if (document.visibilityState === 'visible') attempt()
+  }
+  const timer = setInterval(tryInView, AGAIN_AFTER)
+  window.addEventListener('online', tryInView)
+  document.addEventListener('visibilitychange', tryInView)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', tryInView)
+    document.removeEventListener('visibilitychange', tryInView)
+  }
+}
