@@ -2,6 +2,7 @@ import { backupCommands } from './backup.ts'
 import { type Command, typed } from './command.ts'
 import { UsageError } from '../options.ts'
 import { doctorCommand } from './doctor.ts'
+import { fableCommands } from './fables.ts'
 import { factCommands } from './facts.ts'
 import { feedbackCommands } from './feedback.ts'
 import { leaderboardCommands } from './leaderboard.ts'
@@ -10,6 +11,7 @@ import { userCommands } from './users.ts'
 /** All commands in the order of the help. */
 const commands: readonly Command[] = [
   ...factCommands,
+  ...fableCommands,
   ...feedbackCommands,
   ...leaderboardCommands,
   ...userCommands,

@@ -165,6 +165,45 @@ describe.each([
     expect(await listed('--hidden')).toEqual([])
   })
 
+  it('fables lists, adds and removes fables, with the checks of a fact', async () => {
+    expect(await operator('fables', 'list')).toBe('No fable has been added.')
+    const fable = {
+      text: 'Potatoes are stars.',
+      truth: 'They are tubers.',
+      source: 'https://example.com/potato',
+      category: 'science',
+    }
+    const add = (fields: Record<string, string>) =>
+      operator(
+        'fables',
+        'add',
+        ...Object.entries(fields).flatMap(([name, one]) => [`--${name}`, one]),
+      )
+    expect(await add(fable)).toMatch(/^It is fable \d+,/)
+    const [, number = ''] = /^#(\d+) {2}science/.exec(await operator('fables', 'list')) ?? []
+    expect(await operator('fables', 'list')).toContain(`
+    Potatoes are stars.
+    They are tubers.
+    https://example.com/potato`)
+    await expect(add(fable)).rejects.toThrow(/^There is a fable with this text already/)
+    for (const [name, wrong] of Object.entries({
+      text: 'x'.repeat(201),
+      truth: '',
+      source: 'ftp://example.com',
+      category: 'sport',
+    })) {
+      const sentence = new RegExp(
+        `^--${name} must be .+ Say: npm run operator -- fables add --text`,
+      )
+      await expect(add({ ...fable, [name]: wrong })).rejects.toThrow(sentence)
+    }
+    await expect(operator('fables', 'remove', number)).rejects.toThrow(/cannot be undone/)
+    expect(await operator('fables', 'remove', `#${number}`, '--yes')).toBe('It is deleted.')
+    await expect(operator('fables', 'remove', number, '--yes')).rejects.toThrow(
+      /^There is no fable/,
+    )
+  })
+
   it('feedback delete removes one message, when it is confirmed', async () => {
     await insertFeedback(
       database,

@@ -21,17 +21,23 @@ describe('the settings for the page', async () => {
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
       SMTP_URL: 'smtp://user:hunter2@mail.example.com',
       MAIL_FROM: 'fable@example.com',
+      ROUND: 'off',
     },
   })
 
   it('say that there is no chat and no mail when none is set', async () => {
-    expect(await answerOf(plain)).toEqual({ communityChatUrl: null, passwordReset: false })
+    expect(await answerOf(plain)).toEqual({
+      communityChatUrl: null,
+      passwordReset: false,
+      round: true,
+    })
   })
 
   it('contain the chat and whether there is mail, and nothing else', async () => {
     expect(await answerOf(whole)).toEqual({
       communityChatUrl: 'https://chat.example.com/fable',
       passwordReset: true,
+      round: false,
     })
   })
 })

@@ -14,7 +14,7 @@ import { batch } from '../../lib/batch.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { Contents, Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
-import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
+import { limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import { etagOf } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
@@ -30,7 +30,7 @@ export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'GET /api/days': READS,
     'GET /api/days/:day': READS,
-    'POST /api/days/:day/choice': { limit: 60, windowMs: 600_000, isFree: isErrorStatus },
+    'POST /api/days/:day/choice': { limit: 60, windowMs: 600_000 },
     'GET /api/account/rounds': READS,
     'PUT /api/account/rounds': { limit: 60, windowMs: 60_000 },
   })

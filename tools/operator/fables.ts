@@ -1,0 +1,83 @@
+import { CATEGORIES } from '@fable/contract/limits'
+import {
+  deleteFable,
+  type Fable,
+  fableError,
+  insertFable,
+  listOwnFables,
+  StartError,
+} from '@fable/server/operator'
+import { UsageError } from '../options.ts'
+import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { indented } from './entries.ts'
+
+const FIELDS = ['text', 'truth', 'source', 'category'] as const
+
+/** Reads an option of a new fable, and checks it as the form checks a fact. */
+const readField = ({ options }: Arguments, name: keyof Fable): string => {
+  const given = options[name]
+  const value = typeof given === 'string' ? given.trim() : ''
+  const error = fableError(name, value)
+  if (error !== null) throw new UsageError(`--${name} ${error}. Say: ${typed(add, add.usage)}`)
+  return value
+}
+
+const add: Command = {
+  name: 'fables add',
+  usage: '--text <sentence> --truth <sentences> --source <address> --category <category>',
+  summary: 'adds a sentence that is not true to those of "Fact or Fable?"',
+  details:
+    'It can be in a round from tomorrow on, and is in one before any other returns. The text is as that of a fact; the truth says in one or two sentences what is right, and the source is where that stands.',
+  options: {
+    text: { type: 'string' },
+    truth: { type: 'string' },
+    source: { type: 'string' },
+    category: { type: 'string' },
+  },
+  run: async (given, { database }) => {
+    const [text = '', truth = '', source = '', named] = FIELDS.map((name) => readField(given, name))
+    const category = CATEGORIES.find(({ id }) => id === named)?.id ?? 'news'
+    const id = await insertFable(database(), { text, truth, source, category })
+    if (id === undefined) throw new StartError('There is a fable with this text already.')
+    return `It is fable ${id}, which \`fables list\` shows.`
+  },
+}
+
+const remove: Command = {
+  name: 'fables remove',
+  usage: '<number> --yes',
+  summary: 'deletes an added fable; rounds in which it was keep it',
+  options: CONFIRM,
+  names: [1, 1],
+  run: async (given, { database }) => {
+    const [named = ''] = given.names
+    const number = named.replace(/^#/, '')
+    requireYes(
+      given,
+      `This deletes fable ${named} and cannot be undone.`,
+      typed(remove, `${number} --yes`),
+    )
+    const isNumber = /^[1-9]\d{0,8}$/.test(number)
+    if (isNumber && (await deleteFable(database(), Number(number)))) return 'It is deleted.'
+    throw new StartError(
+      `There is no fable ${JSON.stringify(named)}; \`fables list\` shows the numbers.`,
+    )
+  },
+}
+
+const list: Command = {
+  name: 'fables list',
+  usage: '',
+  summary: 'the fables that were added; those that come with the program are not among them',
+  run: async (_, { database }) => {
+    const fables = await listOwnFables(database())
+    if (fables.length === 0) return 'No fable has been added.'
+    return fables
+      .map(({ id, category, text, truth, source }) =>
+        [`#${id}  ${category}`, ...[text, truth, source].map(indented)].join('\n'),
+      )
+      .join('\n\n')
+  },
+}
+
+export const fableCommands: readonly Command[] = [list, add, remove]
