@@ -62,6 +62,16 @@ describe.each([40, 500])('the rounds of 400 days on %i facts', async (count) => 
     }
   })
 
+  it('have the shortest, the middle and the longest sentence as the fable about equally often', () => {
+    const ranks = rounds.map(({ text, firstFactId, secondFactId }) => {
+      const lengths = [firstFactId, secondFactId].map((id) => facts.get(id)?.text.length ?? 0)
+      return lengths.filter((length) => length < text.length).length
+    })
+    for (const rank of [0, 1, 2]) {
+      expect(ranks.filter((one) => one === rank).length, String(rank)).toBeGreaterThan(DAYS / 5)
+    }
+  })
+
   it('have the fable at each place equally often', () => {
     const counts = [1, 2, 3].map(
       (place) => rounds.filter(({ fablePlace }) => fablePlace === place).length,

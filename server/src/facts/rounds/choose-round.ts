@@ -12,8 +12,8 @@ const BEST = 600
 const SKIPPED = 12
 /** A fact does not return within so many days, if there are enough others. */
 const REST_DAYS = 60
-/** A fact is one of so many whose texts are as long as that of a fable. */
-const ALIKE = 12
+/** A fact is one of so many whose texts are most nearly as long as that of a fable: a share of all, and some at least. */
+const ALIKE = { share: 0.04, least: 3 }
 
 /** A round as it is stored. Its order is drawn once; nothing that is public leads to it. */
 export type NewRound = Fable & {
@@ -108,7 +108,7 @@ const restedOf = (candidates: readonly Candidate[], day: string): readonly Candi
 const drawAlike = (facts: readonly Candidate[], length: number): Candidate | undefined => {
   const distance = ({ text }: Candidate) => Math.abs(factTextLength(text) - length)
   const nearest = facts.toSorted((one, other) => distance(one) - distance(other))
-  return drawOne(nearest.slice(0, ALIKE))
+  return drawOne(nearest.slice(0, Math.max(ALIKE.least, Math.ceil(facts.length * ALIKE.share))))
 }
 
 /**

@@ -149,13 +149,18 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
+  /** A round stays, so that the board need not ask again. */
+  let lastPlayable: string | undefined
+
   return {
     day: (day) => (isDay(day) && day <= dayOf(now()) ? days(day) : Promise.resolve(NOTHING)),
     month: (month) => months(month),
     playable: async () => {
-      if (!isOn) return undefined
-      const { value } = await days(dayOf(now()))
-      return value?.round ? value.day : undefined
+      const today = dayOf(now())
+      if (!isOn || lastPlayable === today) return lastPlayable
+      const { value } = await days(today)
+      lastPlayable = value?.round ? today : undefined
+      return lastPlayable
     },
   }
 }
