@@ -48,6 +48,8 @@ for (const [width, colorScheme] of [
       '/?q=the',
       '/facts/1',
       '/facts/999999',
+      '/today',
+      '/days',
       '/TextBasedGame',
       '/TextBasedGame/leaderboard',
       '/TextBasedGame/daily',

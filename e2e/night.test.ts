@@ -18,6 +18,7 @@ const barColour = (page: Page) =>
 
 for (const [path, isDark] of [
   ['/', false],
+  ['/today', false],
   ['/TextBasedGame', true],
   ['/Credits', true],
 ] as const) {

@@ -5,6 +5,13 @@ import { tooSmall } from './targets.ts'
 
 const screens = [
   { path: '/', title: 'Fact & Fable', heading: 'Fact & Fable', isDay: true },
+  {
+    path: '/today',
+    title: 'Fact or Fable? - Fact & Fable',
+    heading: 'Fact & Fable',
+    isDay: true,
+  },
+  { path: '/days', title: 'All days - Fact & Fable', heading: 'Fact & Fable', isDay: true },
   { path: '/TextBasedGame', title: 'Hundred Days', heading: 'Hundred Days' },
   { path: '/TextBasedGame/daily', title: 'Daily road - Hundred Days', heading: 'Daily road' },
   {

@@ -85,7 +85,7 @@ const monthSchema = z
 
 export type Month = z.output<typeof monthSchema>
 
-/** The days: each has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 7). */
+/** The days: each has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 10). */
 export const dayRoutes = {
   'GET /api/days': {
     summary: 'Lists the days of a month with their fact of the day, newest first',

@@ -156,7 +156,7 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
   )
 }
 
-/** The round of today (docs/rules.md, section 7). */
+/** The round of today (docs/rules.md, section 10). */
 export function TodayPage() {
   return <DayScreen name={TODAY} title="Fact or Fable? - Fact & Fable" path={SCREEN_PATHS.today} />
 }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { expect, test, type RunningServer } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
+
+/** The starting facts are older than today, so there is a round. */
+const WITH_FACTS = { SAMPLE_FACTS: '1' }
+
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })
+const cards = (page: Page) => page.getByRole('form', { name: 'Pick the fable' }).getByRole('button')
+
+/** Today's round by the API, as the browser of the page sees it. */
+async function roundOf(page: Page, { address }: RunningServer) {
+  const response = await page.request.get(`${address}/api/days/today`)
+  return (await response.json()) as { day: string; round: { sentences: string[]; chosen?: string } }
+}
+
+test('a round is played with a key, once for this browser, and lights the fire of the day', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(WITH_FACTS)
+  await page.goto(`${server.address}/`)
+  await page.getByRole('link', { name: /^Fact or Fable/ }).click()
+  const { round } = await roundOf(page, server)
+  await expect(cards(page)).toHaveText(round.sentences.map((text, at) => `${at + 1}${text}`))
+  await page.keyboard.press('2')
+  await expect(verdict(page)).toBeFocused()
+  const said = await verdict(page).textContent()
+  await expect(page.getByRole('article', { name: 'The fable' })).toContainText('FABLE')
+  await expect(page.getByText(/^\d of 1$/)).toBeVisible()
+  await expect(page.getByText('Today: ')).toContainText(said === 'Found it.' ? 'found' : 'fooled')
+
+  // The choice is final: after a reload, in the words of the board, and for the server.
+  await page.reload()
+  await whenHydrated(page)
+  await expect(verdict(page)).toHaveText(said ?? '')
+  expect((await roundOf(page, server)).round.chosen).toBe('2')
+  await page.getByRole('link', { name: 'The board' }).click()
+  const strip = page.getByRole('navigation', { name: 'Today' })
+  await expect(strip).toContainText(said === 'Found it.' ? 'Found.' : 'It got you.')
+  await strip.getByRole('link', { name: /^Fact or Fable/ }).click()
+  await page.getByRole('link', { name: 'All days' }).click()
+  const month = page.getByRole('region').first()
+  await expect(month.getByRole('link').first()).toContainText(
+    said === 'Found it.' ? 'found' : 'fooled',
+  )
+})
+
+test('a pick that does not arrive says so, and arrives when it is pressed again', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer(WITH_FACTS)
+  await page.goto(`${address}/today`)
+  await whenHydrated(page)
+  await page.route('**/choice', (route) => route.abort())
+  await cards(page).first().click()
+  await expect(page.getByRole('alert')).toHaveText('Your pick has not arrived. Press again.')
+  await page.unroute('**/choice')
+  await cards(page).first().click()
+  await expect(verdict(page)).toBeVisible()
+})
+
+test('without scripts a round is played by its form, and the days are read', async ({
+  browser,
+  startServer,
+}) => {
+  const { address } = await startServer(WITH_FACTS)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${address}/today`)
+  await cards(page).nth(2).click()
+  await expect(verdict(page)).toBeVisible()
+  expect(page.url()).toBe(`${address}/today`)
+  await page.goto(`${address}/today`)
+  await expect(verdict(page)).toBeVisible()
+  await page.getByRole('link', { name: 'All days' }).click()
+  await expect(page.getByRole('heading', { name: 'All days' })).toBeVisible()
+  await page.getByRole('region').first().getByRole('link').first().click()
+  await expect(verdict(page)).toBeVisible()
+  await context.close()
+})
+
+test('the screens of the days have no axe violations before and after the choice, in both themes', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer(WITH_FACTS)
+  const faultsInBoth = async () => {
+    await whenHydrated(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 720 })
+        expect(await faultsOf(page), `${page.url()} ${colorScheme} ${width}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        )
+      }
+    }
+  }
+  await page.goto(`${address}/today`)
+  await faultsInBoth()
+  await cards(page).first().click()
+  await expect(verdict(page)).toBeVisible()
+  await faultsInBoth()
+  await page.goto(`${address}/days`)
+  await faultsInBoth()
+})
