@@ -1,7 +1,22 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { realTime } from '@fable/server/testing'
 import { faultsOf } from './axe.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Longer than any of these tests takes. */
+const SPAN = 50_000
+
+// A round that was begun on one day is not that of the next one.
+test.beforeEach(async () => {
+  const left = DAY_MS - (realTime() % DAY_MS)
+  if (left > SPAN) return
+  test.setTimeout(SPAN + 60_000)
+  await setTimeout(left)
+})
 
 /** The starting facts are older than today, so there is a round. */
 const WITH_FACTS = { SAMPLE_FACTS: '1' }

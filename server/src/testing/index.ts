@@ -1,5 +1,6 @@
 /** The test harness, for tools and browser tests. */
 export { insertReport } from '../facts/moderation/store.ts'
+export { realTime } from './clock.ts'
 export { insertFact } from '../facts/board/store.ts'
 export { insertFeedback } from '../feedback/store.ts'
 export { goBackBefore } from './earlier-version.ts'

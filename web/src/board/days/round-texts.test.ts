@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import type { Day, RoundResults } from '@fable/contract'
+import type { Place } from '@fable/contract/limits'
+import {
+  grouped,
+  longDayOf,
+  monthNameOf,
+  rowTitleOf,
+  shareTextOf,
+  verdictOf,
+} from './round-texts.ts'
+
+const TODAY = '2026-11-24'
+
+const playedDay = (chosen: Place | undefined, state: 'open' | 'late' | 'over' = 'open'): Day => ({
+  day: TODAY,
+  now: `${TODAY}T12:00:00.000Z`,
+  endsAt: '2026-11-25T00:00:00.000Z',
+  ofTheDay: null,
+  round: {
+    state,
+    sentences: ['One', 'A fable', 'Three'],
+    ...(chosen && { chosen }),
+    solution: {
+      fable: {
+        place: '2',
+        text: 'A fable',
+        truth: 'No',
+        source: 'https://a.org',
+        category: 'news',
+      },
+      facts: [],
+      tally: { found: 1, played: 2 },
+    },
+  },
+})
+
+const SIX_DAYS: RoundResults = {
+  '2026-11-18': 'found',
+  '2026-11-19': 'found',
+  '2026-11-20': 'found',
+  '2026-11-21': 'found',
+  '2026-11-22': 'found',
+  '2026-11-23': 'found',
+}
+
+it('names days and months in UTC', () => {
+  expect(longDayOf(TODAY)).toBe('Tuesday 24 November')
+  expect(monthNameOf('2026-11')).toBe('November 2026')
+})
+
+it.each([
+  [7, '7'],
+  [999, '999'],
+  [5120, '5,120'],
+  [1234567, '1,234,567'],
+])('%d is written %s', (count, text) => {
+  expect(grouped(count)).toBe(text)
+})
+
+it('says whether it was found; of a round that was not played, which it was', () => {
+  expect(verdictOf(playedDay('2'))).toBe('Found it.')
+  expect(verdictOf(playedDay('1'))).toBe('It got you.')
+  expect(verdictOf(playedDay(undefined, 'over'))).toBe('This was the fable.')
+})
+
+it.each([
+  [{}, 'A fire for every day you find it'],
+  [SIX_DAYS, '6 days in a row'],
+  [{ ...SIX_DAYS, [TODAY]: 'found' }, '7 days in a row'],
+  [{ ...SIX_DAYS, [TODAY]: 'fooled' }, '6 in a row. Tomorrow, a new fire.'],
+  [{ [TODAY]: 'fooled' }, 'Tomorrow, a new fire.'],
+  [{ [TODAY]: 'found' }, '1 day in a row'],
+] as [RoundResults, string][])('above the row of %j stands "%s"', (results, title) => {
+  expect(rowTitleOf(results, TODAY)).toBe(title)
+})
+
+it('the text to share has the day, the result, the row and the address, and none of the sentences', () => {
+  const share = (chosen: Place, results: RoundResults, state?: 'late') =>
+    shareTextOf(playedDay(chosen, state), results, 'https://a.org').split('\n')
+  const address = `https://a.org/days/${TODAY}`
+  expect(share('2', SIX_DAYS)).toEqual([
+    'Fact or Fable 24 Nov: found it, 7 days in a row',
+    '🔥'.repeat(7),
+    address,
+  ])
+  expect(share('1', SIX_DAYS)).toEqual([
+    'Fact or Fable 24 Nov: it got me, after 6 days in a row',
+    `${'🔥'.repeat(6)}🪵`,
+    address,
+  ])
+  expect(share('2', {})).toEqual(['Fact or Fable 24 Nov: found it', '🔥', address])
+  // A round that was played late has no row.
+  expect(share('2', SIX_DAYS, 'late')).toEqual(['Fact or Fable 24 Nov: found it', '🔥', address])
+})

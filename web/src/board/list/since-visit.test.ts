@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import type { Fact } from '@fable/contract'
+import { resetBrowser, stubServer } from '../../testing/page.tsx'
+import { fetchNews, followFact } from './since-visit.ts'
+
+afterEach(resetBrowser)
+
+const makeFact = (id: number, votes: Partial<Fact> = {}): Fact => ({
+  id,
+  text: `Fact ${id}`,
+  source: 'https://a.org',
+  category: 'news',
+  votesInteresting: 0,
+  votesMindblowing: 0,
+  votesFalse: 0,
+  ...votes,
+})
+
+/** A visit at which the server responds so; what was asked for, and what is told. */
+async function visit(response: { last: number; added: number; facts: Fact[] }) {
+  const asked: Record<string, string>[] = []
+  stubServer({
+    'GET /api/fact-news': (_body, query) => {
+      asked.push(Object.fromEntries(query))
+      return Response.json(response)
+    },
+  })
+  const news = await fetchNews(new AbortController().signal)
+  return { asked, news }
+}
+
+it('a first visit is told nothing, and remembered', async () => {
+  expect(await visit({ last: 7, added: 0, facts: [] })).toEqual({ asked: [{}], news: null })
+  const second = await visit({ last: 9, added: 2, facts: [] })
+  expect(second.asked).toEqual([{ after: '7' }])
+  expect(second.news).toMatchObject({ added: 2, mindblowing: 0, doubts: 0 })
+})
+
+it('news are told once', async () => {
+  await visit({ last: 7, added: 0, facts: [] })
+  await visit({ last: 9, added: 2, facts: [] })
+  expect((await visit({ last: 9, added: 0, facts: [] })).news).toBeNull()
+})
+
+it('tells what the facts shared from here have got since, and forgets those that are gone', async () => {
+  await visit({ last: 7, added: 0, facts: [] })
+  followFact(makeFact(8))
+  followFact(makeFact(12))
+  const shown = makeFact(12, { votesMindblowing: 9, votesFalse: 1 })
+  const { asked, news } = await visit({ last: 12, added: 3, facts: [shown] })
+  expect(asked).toEqual([{ after: '8', ids: '12,8' }])
+  expect(news).toMatchObject({ added: 3, mindblowing: 9, doubts: 1 })
+  expect((await visit({ last: 12, added: 0, facts: [shown] })).asked).toEqual([
+    { after: '12', ids: '12' },
+  ])
+})
+
+it('follows 50 facts at most, the newest', async () => {
+  for (let id = 1; id <= 60; id += 1) followFact(makeFact(id))
+  const { asked } = await visit({ last: 60, added: 0, facts: [] })
+  expect(asked[0]?.ids?.split(',')).toHaveLength(50)
+  expect(asked[0]?.ids?.startsWith('60,59')).toBe(true)
+})
+
+it('a memory that cannot be read is none', async () => {
+  localStorage.setItem('FactsVisit', '{"last":"x"')
+  expect((await visit({ last: 7, added: 0, facts: [] })).news).toBeNull()
+})
