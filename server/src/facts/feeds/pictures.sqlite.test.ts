@@ -205,9 +205,12 @@ describe('the picture of a round', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
     const channelAt = pixelsOf(Buffer.from(await response.arrayBuffer()))
-    for (const x of [200, 600, 1000]) {
-      const column = Array.from({ length: 200 }, (_, n) => channelAt(x, 380 + n, 0))
-      expect(Math.min(...column), `ink at ${x}`).toBeLessThan(120)
+    const isInk = (x: number, y: number) => channelAt(x, y, 0) < 60
+    for (const left of [72, 447, 821]) {
+      const inks = Array.from({ length: 80 }, (_, x) =>
+        Array.from({ length: 200 }, (__, y) => isInk(left + x, 380 + y)).filter(Boolean),
+      ).flat()
+      expect(inks.length, `ink from ${left} on`).toBeGreaterThan(300)
     }
   })
 

@@ -137,6 +137,24 @@ describe('the round of today', () => {
   })
 })
 
+describe('two servers on one database', () => {
+  it('have one round from the first moment of a day, and count its choices together', async () => {
+    const now = () => Date.UTC(2027, 0, 1)
+    const servers = await Promise.all(
+      [1, 2].map(() => openTestApp({ database, now, monotonic: everLater() })),
+    )
+    const path = '/api/days/today'
+    const read = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((n) => jsonOf(servers[n]?.get(path) ?? app.get(path))),
+    )
+    expect(new Set(read.map(({ round }) => JSON.stringify(round))).size).toBe(1)
+    const [first, second] = servers
+    const pick = (server = app) => jsonOf(server.post('/api/days/2027-01-01/choice', { pick: '1' }))
+    await Promise.all([pick(first), pick(second), pick(first)])
+    expect(tallyOf(await pick(second))?.played).toBe(4)
+  })
+})
+
 describe('a choice without scripts', () => {
   const send = (path: string, fields: Record<string, string>, Cookie = '') =>
     app.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie } })

@@ -43,28 +43,26 @@ const textBox = (text: string, fontSize: number): Node =>
     text,
   )
 
-/** The heights of the sentences at a size; null if the font lacks a letter of one. */
-const measure = async (sentences: readonly string[], size: number): Promise<number | null> => {
-  let highest = 0
-  for (const sentence of sentences) {
-    const laidOut = await layOut(textBox(sentence, size), { width: TEXT.width })
-    if (laidOut === null) return null
-    highest = Math.max(highest, laidOut.height)
-  }
-  return highest
-}
-
-/** The longest word at a size in about as much width as it takes. */
+/** About the width of a letter in a long word in em, to choose a size at which no word is broken. */
 const LETTER_EM = 0.58
+/** Less than a letter takes of the area, in em², so that sizes that are too large are not tried. */
+const LETTER_AREA_EM = 0.42
 
+/** The size at which all sentences fit, or null if the font lacks a letter of one. */
 const fitSize = async (sentences: readonly string[]): Promise<number | null> => {
-  const longest = Math.max(
-    ...sentences.flatMap((text) => text.split(/\s+/).map(({ length }) => length)),
-  )
-  for (const size of SIZES.filter((one) => one * LETTER_EM * longest <= TEXT.width)) {
-    const height = await measure(sentences, size)
-    if (height === null) return null
-    if (height <= TEXT.height) return size
+  const words = sentences.flatMap((sentence) => sentence.split(/\s+/))
+  const longestWord = Math.max(...words.map(({ length }) => length))
+  const widest = TEXT.width / (longestWord * LETTER_EM)
+  const longest = Math.max(...sentences.map(({ length }) => length))
+  const largest = Math.sqrt((TEXT.width * TEXT.height) / (longest * LETTER_AREA_EM))
+  for (const size of SIZES.filter((one) => one <= widest && one <= largest)) {
+    const heights: number[] = []
+    for (const sentence of sentences) {
+      const laidOut = await layOut(textBox(sentence, size), { width: TEXT.width })
+      if (laidOut === null) return null
+      heights.push(laidOut.height)
+    }
+    if (Math.max(...heights) <= TEXT.height) return size
   }
   return SIZES.at(-1) ?? null
 }

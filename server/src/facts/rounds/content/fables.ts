@@ -110,7 +110,7 @@ Three banks in Scotland and several in Northern Ireland issue notes of their own
 finance Amsterdam_Stock_Exchange The oldest stock exchange in the world was founded by brokers under a tree in Wall Street.
 Those brokers met in 1792. Shares had been traded in Amsterdam since 1602, by then for almost two hundred years.
 finance Peter_Minuit In 1626 the Dutch bought Manhattan for 24 dollars' worth of glass beads.
-A letter of that year speaks of goods for 60 guilders, and not of beads. The 24 dollars are a conversion of 1846, when the guilders were long gone.
+A letter of that year speaks of a value of 60 guilders, and not of beads. The 24 dollars are a conversion of 1846, when the guilders were long gone.
 finance Banking_in_Switzerland A numbered account in Switzerland has no owner's name; not even the bank knows whose it is.
 The bank must know and check the owner. The number only hides the name from most of its employees.
 
@@ -130,7 +130,7 @@ society Canberra Sydney has been the capital of Australia since the colonies uni
 Parliament met in Melbourne until 1927, and since then in Canberra, which was built because neither large city wanted the other to win.
 society Big_Ben Big Ben is the name of the tower with the clock at the parliament in London.
 It is the name of the great bell inside. The tower was called Clock Tower, and since 2012 Elizabeth Tower.
-society Sushi The Japanese word sushi means raw fish, which cooks once sold at the harbour of Edo.
+society Sushi The Japanese word sushi means raw fish, and has been written with the sign of a fish for centuries.
 It refers to rice seasoned with vinegar. Much sushi has no raw fish, and raw fish without rice is sashimi.
 society Cinco_de_Mayo On the fifth of May, Cinco de Mayo, Mexico celebrates its independence from Spain.
 That is on 16 September. The fifth of May recalls the Battle of Puebla in 1862, when Mexico defeated a French army.
@@ -207,7 +207,7 @@ It is dark red. Veins look blue through the skin because of how skin scatters an
 health Hippocratic_Oath The Hippocratic Oath begins with the words 'First, do no harm'.
 The words do not stand in it. It begins with the names of gods, and promises to keep the sick from harm. The Latin saying is of the 17th century or later.
 health Caesarean_section The Caesarean section is named after Julius Caesar, who was born that way.
-His mother lived for decades, which no woman then could have after one. Roman law prescribed the cut for women who had died.
+His mother lived for decades, which hardly any woman then did after one. Roman law prescribed the cut for women who had died.
 health Common_cold A cold comes from going out with wet hair in winter.
 It comes from viruses, mostly rhinoviruses. People spend more time together indoors in winter.
 health Lateralization_of_brain_function Creative people think with the right half of the brain, logical ones with the left.
