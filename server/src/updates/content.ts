@@ -149,7 +149,7 @@ export const UPDATES: readonly Update[] = [
     UpdateList: [
       'Five wagers, one to a run, taken before Start or not at all. They change no rule and no odds, only how you sleep.',
       'A run ends with a last page: what went wrong, who did it, and what you were nearly going to do next.',
-      'On the daily road, accounts that have not finished a run before walk as guests of the road, below its ranking. An address has five attempts a day, so that one household is not a crowd.',
+      'On the daily road, accounts that have not finished a run before are newcomers, listed below its ranking. An address has five attempts a day, so that one household is not a crowd.',
       'Yesterday’s road stays open to everybody. It no longer counts, which some find relaxing.',
     ],
     UpdateDate: '2026-11-23',
@@ -171,5 +171,21 @@ export const UPDATES: readonly Update[] = [
     ],
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/11.svg',
+  },
+  {
+    UpdateId: 12,
+    UpdateName: 'Fact or Fable?',
+    UpdateNum: '0.0.30',
+    UpdateDescription:
+      'Marlowe has put two true things and one false one on the table. The same three for everybody, until midnight.',
+    UpdateList: [
+      'A round a day: three sentences, one is a fable. One pick, and then the truth, with where it is written.',
+      'Every day you find it lights a fire. Seven in a row can be seen from the road.',
+      'With an account your fires follow you. Without one they stay in this browser, like crumbs.',
+      'All days can be read again, with what was true. Playing one late lights no fire; Marlowe was firm about that.',
+      'The board says what is new since your last visit, and what became of the facts you shared.',
+    ],
+    UpdateDate: '2026-11-24',
+    UpdateImage: '/updates/12.svg',
   },
 ]

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
 import { openTestApp } from '../testing/test-app.ts'
 import { UPDATES } from './content.ts'
 import { publishUpdates } from './updates.ts'
@@ -55,6 +56,10 @@ describe('the release notes', () => {
     for (const { UpdateDate } of UPDATES) expect(UpdateDate).toMatch(/^\d{4}-\d\d-\d\d$/)
     const dates = UPDATES.map(({ UpdateDate }) => UpdateDate)
     expect(dates).toEqual(dates.toSorted())
+  })
+
+  it('end with the version of the package', () => {
+    expect(UPDATES.at(-1)?.UpdateNum).toBe(manifest.version)
   })
 
   it('have pictures that the page brings along', () => {

@@ -72,7 +72,7 @@ describe('the saved game', () => {
       ).split(' '),
     )
     expect(template).toMatchObject({
-      update: '0.0.29',
+      update: '0.0.30',
       playerHealth: 5,
       playerMaxDamage: 5,
       playerGold: 1,
