@@ -117,7 +117,6 @@ function FactBody(props: BodyProps) {
                 {when}
               </time>
             )}
-            {votes === 0 && !hasBelief && <span>Be the first.</span>}
           </span>
         </p>
         <VoteButtons fact={counted} shown={shown} />

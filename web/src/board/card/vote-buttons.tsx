@@ -103,7 +103,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
                 isOwn && styles.own,
                 waiting.has(vote) && styles.waits,
               )}
-              title={VOTE_NAMES[vote]}
+              title={hasVotes ? VOTE_NAMES[vote] : `${VOTE_NAMES[vote]}. Be the first.`}
               aria-label={`${VOTE_NAMES[vote]}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${waiting.has(vote) ? ', waiting' : ''}`}
               data-vote={vote}
               onClick={(event) => {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Day } from '@fable/contract'
 import { dayPath, dayPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
-import { ApiError } from '../../lib/api.ts'
+import { isProblem } from '../../lib/api.ts'
 import { Head } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FactPoster } from '../card/fact-body.tsx'
-import { EmptyList } from '../list/empty-list.tsx'
+import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { storeDay, TODAY, useDay } from './day-queries.ts'
 import { DayLayout } from './day-layout.tsx'
 import { rememberResult, useSharedResults, dayAfter } from './results.ts'
@@ -95,28 +95,13 @@ function DayRound({ day, name }: { day: Day; name: string }) {
   )
 }
 
-/** What stands in the place of a day that could not be shown. */
-function NoDay({
-  status,
-  onRetry,
-}: {
-  status: number | undefined
-  onRetry: () => void
-}): ReactNode {
-  if (status === 404) {
-    return (
-      <EmptyList text="There is nothing of that day.">
-        <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
-          All days
-        </Link>
-      </EmptyList>
-    )
-  }
+/** A day of which there is nothing. */
+function NoDay() {
   return (
-    <EmptyList text="There was a problem getting data">
-      <Button look="strong" onClick={onRetry}>
-        Try again
-      </Button>
+    <EmptyList text="There is nothing of that day.">
+      <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
+        All days
+      </Link>
     </EmptyList>
   )
 }
@@ -125,8 +110,7 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
   const { missing } = useRendered()
   const { data: day, error, refetch } = useDay(name, !missing)
   useSharedResults()
-  const status = missing ?? (error instanceof ApiError ? error.status : undefined)
-  const hasFailed = !day && (error !== null || missing !== undefined)
+  const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
   return (
     <DayLayout
       head={
@@ -145,8 +129,9 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
       }
     >
       {day && <DayRound key={day.day} day={day} name={name} />}
-      {hasFailed && <NoDay status={status} onRetry={() => void refetch()} />}
-      {!day && !hasFailed && (
+      {isMissing && <NoDay />}
+      {!day && !isMissing && error && <FailedData error={error} onRetry={() => void refetch()} />}
+      {!day && !isMissing && !error && (
         <p className={styles.loading} role="status">
           Loading...
         </p>

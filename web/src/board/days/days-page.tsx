@@ -4,8 +4,7 @@ import type { Month, RoundResults } from '@fable/contract'
 import { dayPath, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
 import { plural } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyList } from '../list/empty-list.tsx'
+import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
 import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
@@ -121,13 +120,7 @@ export default function DaysPage() {
           <Link href={SCREEN_PATHS.today}>Today’s round</Link>
         </EmptyList>
       )}
-      {!data && error && (
-        <EmptyList text="There was a problem getting data">
-          <Button look="strong" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyList>
-      )}
+      {!data && error && <FailedData error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <p className={styles.loading} role="status">
           Loading...

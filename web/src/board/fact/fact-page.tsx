@@ -15,7 +15,7 @@ import { Board } from '../list/board.tsx'
 import type { CachedFact } from '../list/fetched.ts'
 import { findKeptFact, keepFact, orKept } from '../list/kept-facts.ts'
 import { KeptLine } from '../list/kept-line.tsx'
-import { EmptyList } from '../list/empty-list.tsx'
+import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { factKey, fetchFact, findListed, findNext } from '../list/fact-queries.ts'
@@ -147,13 +147,7 @@ export default function FactPage() {
           </a>
         </EmptyList>
       )}
-      {!data && !reason && error && (
-        <EmptyList text="There was a problem getting data" isError>
-          <Button look="strong" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyList>
-      )}
+      {!data && !reason && error && <FailedData error={error} onRetry={() => void refetch()} />}
       {!data && !reason && !error && (
         <div className={boardStyles.note}>
           <p role="status">Loading...</p>

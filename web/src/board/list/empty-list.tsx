@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ApiError, retryWords } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import bookworm from './art/bookworm.svg?url'
 import styles from './board.module.css'
@@ -18,5 +20,19 @@ export function EmptyList({ text, isError = false, children }: Props) {
       <p role={isError ? 'alert' : 'status'}>{text}</p>
       {children}
     </div>
+  )
+}
+
+/** What could not be fetched: that there is no network, when to come back, and a button to try again. */
+export function FailedData({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const isLimit = error instanceof ApiError && error.status === 429
+  return (
+    <EmptyList text="There was a problem getting data" isError>
+      {!navigator.onLine && <p>There is no network just now.</p>}
+      {isLimit && <p>{retryWords(error, '')}</p>}
+      <Button look="strong" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyList>
   )
 }

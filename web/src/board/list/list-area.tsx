@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { ApiError, retryWords } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
-import { EmptyList } from './empty-list.tsx'
+import { EmptyList, FailedData } from './empty-list.tsx'
 import { KeptLine } from './kept-line.tsx'
 import { FactList } from './fact-list.tsx'
 import type { ListQuery } from './fact-queries.ts'
@@ -77,20 +76,6 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
   )
 }
 
-/** A list that could not be fetched. */
-function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isLimit = error instanceof ApiError && error.status === 429
-  return (
-    <EmptyList text="There was a problem getting data" isError>
-      {!navigator.onLine && <p>There is no network just now.</p>}
-      {isLimit && <p>{retryWords(error, '')}</p>}
-      <Button look="strong" onClick={onRetry}>
-        Try again
-      </Button>
-    </EmptyList>
-  )
-}
-
 /** A list that has not arrived. In a document without scripts it never will. */
 function LoadingList({ view }: { view: FactsView }) {
   return (
@@ -126,7 +111,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     }
     return (
       <section aria-label="Facts">
-        <FailedList error={list.error} onRetry={retry} />
+        <FailedData error={list.error} onRetry={retry} />
       </section>
     )
   }
