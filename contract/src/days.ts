@@ -47,6 +47,7 @@ const roundSchema = z
       .array(z.string().nullable())
       .describe('Three, in the order of their places. null: its fact was taken off the list'),
     chosen: placeSchema.optional().describe('What this browser has chosen'),
+    late: z.literal(true).optional().describe('The choice of this browser was made after the day'),
     solution: solutionSchema
       .optional()
       .describe('Only after the choice of this browser, or when the round is over'),
@@ -70,6 +71,7 @@ export type RoundSolution = z.output<typeof solutionSchema>
 const monthSchema = z
   .object({
     month: z.string().describe('YYYY-MM'),
+    today: z.string().describe("The server's UTC day, YYYY-MM-DD"),
     days: z
       .array(
         z.object({
@@ -126,11 +128,6 @@ const results = z.object({ results: roundResultsSchema })
 
 /** The results of the signed-in account. Those of several browsers are joined, and none is lost. */
 export const roundResultRoutes = {
-  'GET /api/account/rounds': {
-    summary: 'Returns the results of the account',
-    response: { 200: results },
-    problems: ['not_signed_in', 'too_many_requests'],
-  },
   'PUT /api/account/rounds': {
     summary: `Adds results to those of the account, and returns all. Of two of a day the better one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,
     body: results.meta({ id: 'RoundResults' }),

@@ -13,6 +13,21 @@ export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as
 
 export type RoundResult = (typeof ROUND_RESULTS)[number]
 
+/** What of a round says what became of it. */
+type PlayedRound = {
+  readonly chosen?: Place | undefined
+  readonly late?: true | undefined
+  readonly solution?: { readonly fable: { readonly place: Place } } | undefined
+}
+
+/** The result of a round; null if this browser has not played it. */
+export const resultOf = (round: PlayedRound | null): RoundResult | null => {
+  if (!round?.chosen || !round.solution) return null
+  const isFound = round.chosen === round.solution.fable.place
+  if (round.late) return isFound ? 'late-found' : 'late-fooled'
+  return isFound ? 'found' : 'fooled'
+}
+
 /** An account keeps the results of so many days. */
 export const ROUND_DAYS_MAX = 2000
 
@@ -21,6 +36,10 @@ export const FABLE_TRUTH_MAX = 300
 
 /** The address of a day. */
 export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
+
+/** Where a choice in the round of a day leads, `today` being the day of the server. */
+export const afterChoicePath = (day: string, today: string): string =>
+  day === today ? SCREEN_PATHS.today : dayPath(day)
 
 /** The address of its picture for link previews: its three sentences, without the solution. */
 export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.png`

@@ -21,7 +21,6 @@ export const healthRoutes = {
 const settingsSchema = z
   .object({
     communityChatUrl: z.string().nullable().describe('null: the chat is not open yet'),
-    round: z.boolean().describe('Whether there are rounds of "Fact or Fable?"'),
     passwordReset: z.boolean().describe('Whether the server can send password reset mails'),
   })
   .meta({ id: 'Settings' })

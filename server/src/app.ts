@@ -1,5 +1,5 @@
 import type { Day, Fact } from '@fable/contract'
-import { dayOf, factPath } from '@fable/contract/limits'
+import { afterChoicePath, dayOf, factPath } from '@fable/contract/limits'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
@@ -34,7 +34,7 @@ import { makeFactReads, factContents } from './facts/board/reads.ts'
 import { afterVotePath, factHandlers } from './facts/routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
 import { findResults } from './facts/rounds/results-store.ts'
-import { afterChoicePath, dayContents, dayHandlers } from './facts/rounds/routes.ts'
+import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, settingsHandlers } from './system/routes.ts'
@@ -159,12 +159,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
         screen: 'today',
         // A form that was opened yesterday is for its own day.
         call: (_, { day }) => `/api/days/${encodeURIComponent(day ?? dayOf(deps.now()))}/choice`,
-        next: (result) => afterChoicePath(result as Day),
+        next: (result) => afterChoicePath((result as Day).day, dayOf(deps.now())),
       },
       {
         screen: 'day',
         call: (day) => `/api/days/${day}/choice`,
-        next: (result) => afterChoicePath(result as Day),
+        next: (result) => afterChoicePath((result as Day).day, dayOf(deps.now())),
       },
       {
         screen: 'feedback',

@@ -42,6 +42,8 @@ export type Tables = {
     /** The hash of a token, which names nobody. */
     token: string
     place: number
+    /** 1: it was made after the day. 0 for those of earlier versions. */
+    late: Generated<number>
   }
   /** The operator's fables. */
   Fables: {

@@ -21,7 +21,6 @@ describe('the settings for the page', async () => {
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
       SMTP_URL: 'smtp://user:hunter2@mail.example.com',
       MAIL_FROM: 'fable@example.com',
-      ROUND: 'off',
     },
   })
 
@@ -29,7 +28,6 @@ describe('the settings for the page', async () => {
     expect(await answerOf(plain)).toEqual({
       communityChatUrl: null,
       passwordReset: false,
-      round: true,
     })
   })
 
@@ -37,7 +35,6 @@ describe('the settings for the page', async () => {
     expect(await answerOf(whole)).toEqual({
       communityChatUrl: 'https://chat.example.com/fable',
       passwordReset: true,
-      round: false,
     })
   })
 })

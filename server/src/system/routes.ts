@@ -52,7 +52,6 @@ export const settingsHandlers = ({
 }): HandlersUnder<'/api/settings'> => ({
   'GET /api/settings': () => ({
     communityChatUrl: settings.COMMUNITY_CHAT_URL ?? null,
-    round: settings.ROUND,
     passwordReset: settings.SMTP_URL !== undefined,
   }),
 })

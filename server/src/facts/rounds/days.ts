@@ -7,9 +7,11 @@ import { TaggedJson } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { listPage, toDetails } from '../board/pages.ts'
-import { findOrChooseRound, findRound, type RoundRow } from './rounds-store.ts'
+import { findOrChooseRound, findRound, type RoundRow, type StoredChoice } from './rounds-store.ts'
 
 const MINUTE_MS = 60_000
+
+const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
@@ -42,7 +44,7 @@ export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay'> & {
 
 const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['round']> => {
   const facts = await findFacts(database, [row.firstFactId, row.secondFactId])
-  const fablePlace = PLACES[row.fablePlace - 1] ?? PLACES[0]
+  const fablePlace = placeOf(row.fablePlace)
   const factPlaces = PLACES.filter((place) => place !== fablePlace)
   const [first = PLACES[0], second = PLACES[0]] = factPlaces
   const byPlace = new Map<Place, FactDetails | undefined>([
@@ -111,11 +113,12 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
+  /** By day and month, so that another day does not read what was listed on the day before. */
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
-    load: async (month) => {
+    load: async (key) => {
       const { db } = database
-      const today = dayOf(now())
+      const [today = '', month = ''] = key.split(' ')
       const facts = await db
         .selectFrom('FactsOfTheDay')
         .select(['day', 'factId'])
@@ -139,6 +142,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
       const listed = [...new Set([...ofDays.keys(), ...withRound])].sort().reverse()
       return new TaggedJson({
         month,
+        today,
         days: listed.map((day) => ({
           day,
           ofTheDay: ofDays.get(day) ?? null,
@@ -154,7 +158,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
   return {
     day: (day) => (isDay(day) && day <= dayOf(now()) ? days(day) : Promise.resolve(NOTHING)),
-    month: (month) => months(month),
+    month: (month) => months(`${dayOf(now())} ${month}`),
     playable: async () => {
       const today = dayOf(now())
       if (!isOn || lastPlayable === today) return lastPlayable
@@ -195,7 +199,7 @@ const findPrevious = async (
 /** What a browser may see of a day: the solution only when it has chosen, or when the round is over. */
 export const dayFor = (
   { round, ...day }: KnownDay,
-  { chosen, now }: { readonly chosen: Place | undefined; readonly now: number },
+  { chosen, now }: { readonly chosen: StoredChoice | undefined; readonly now: number },
 ): Day => {
   const state = stateOf(day.day, now)
   const isSolved = chosen !== undefined || state === 'over'
@@ -205,7 +209,8 @@ export const dayFor = (
     round: round && {
       state,
       sentences: round.sentences,
-      ...(chosen !== undefined && { chosen }),
+      ...(chosen && { chosen: placeOf(chosen.place) }),
+      ...(chosen?.late === 1 && { late: true }),
       ...(isSolved && { solution: round.solution }),
     },
   }

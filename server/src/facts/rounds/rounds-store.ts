@@ -41,7 +41,12 @@ export type Choice = {
   /** The hash of its token. */
   readonly token: string
   readonly place: number
+  /** 1: it was made after the day. */
+  readonly late: number
 }
+
+/** What a token has chosen first. */
+export type StoredChoice = Pick<Choice, 'place' | 'late'>
 
 const keyOf = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
@@ -56,7 +61,7 @@ const addToRound = async (database: Database, day: string, places: readonly numb
     .execute()
 }
 
-const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
+const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer', late: 'integer' } as const
 
 /**
  * Stores the first choice of each token and counts it. Returns what each token has chosen first, whether now or
@@ -65,15 +70,15 @@ const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],
-): Promise<(choice: Choice) => number> =>
+): Promise<(choice: Choice) => StoredChoice> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
     // In a fixed order, or two servers could deadlock.
     const sorted = choices.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
     const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
     const inserted = await sql<Choice>`
-      insert into "RoundChoices" ("day", "token", "place")
-      select "day", "token", "place" from ${rows} where true
+      insert into "RoundChoices" ("day", "token", "place", "late")
+      select "day", "token", "place", "late" from ${rows} where true
       on conflict do nothing returning "day", "token", "place"`.execute(db)
     const byDay = Map.groupBy(inserted.rows, ({ day }) => day)
     for (const [day, ofDay] of [...byDay].sort())
@@ -84,25 +89,23 @@ export const insertChoices = (
       )
     const asked = jsonRows(dialect, sorted, { day: 'text', token: 'text' })
     const stored = await sql<Choice>`
-      select "day", "token", "place" from "RoundChoices"
+      select "day", "token", "place", "late" from "RoundChoices"
       where ("day", "token") in (select "day", "token" from ${asked})`.execute(db)
-    const places = new Map(stored.rows.map((row) => [keyOf(row), row.place]))
-    return (choice) => places.get(keyOf(choice)) ?? choice.place
+    const firsts = new Map(stored.rows.map((row) => [keyOf(row), row]))
+    return (choice) => firsts.get(keyOf(choice)) ?? choice
   })
 
 /** Finds what the browser with this token has chosen. */
-export const findChoice = async (
+export const findChoice = (
   { db }: Database,
   { day, token }: Pick<Choice, 'day' | 'token'>,
-): Promise<number | undefined> => {
-  const row = await db
+): Promise<StoredChoice | undefined> =>
+  db
     .selectFrom('RoundChoices')
-    .select('place')
+    .select(['place', 'late'])
     .where('day', '=', day)
     .where('token', '=', token)
     .executeTakeFirst()
-  return row?.place
-}
 
 /** Deletes the choices of the rounds before a day, which cannot be played any more. Their counts stay. */
 export const deleteChoicesBefore = async ({ db }: Database, day: string): Promise<void> => {

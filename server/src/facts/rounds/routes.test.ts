@@ -1,5 +1,5 @@
 import type { Day, FactPage, Month } from '@fable/contract'
-import { dayOf, isMonth, type Place } from '@fable/contract/limits'
+import { dayOf, isMonth, type Place, resultOf } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
@@ -206,7 +206,8 @@ describe('earlier rounds', () => {
     expect(round?.solution).toBeUndefined()
     const cookie = await openDay(yesterday())
     const day = await jsonOf(choose(yesterday(), await fableOf(yesterday()), cookie))
-    expect(day.round?.chosen).toBe(day.round?.solution?.fable.place)
+    expect(day.round).toMatchObject({ late: true, chosen: day.round?.solution?.fable.place })
+    expect(resultOf((await readDay(yesterday(), cookie)).round)).toBe('late-found')
     clock.now += DAY_MS
     const over = dayOf(clock.now - 2 * DAY_MS)
     const read = await readDay(over)
@@ -228,7 +229,7 @@ describe('earlier rounds', () => {
   it('are listed by month, the newest first', async () => {
     await readDay()
     const list = (await (await app.get('/api/days')).json()) as Month
-    expect(list.month).toBe('2026-12')
+    expect(list).toMatchObject({ month: '2026-12', today: today() })
     expect(list.days[0]).toMatchObject({ day: today(), round: true })
     expect(list.days.map(({ day }) => day)).toEqual(
       list.days
@@ -260,6 +261,18 @@ describe('earlier rounds', () => {
     expect(rows.map((row) => row.day)).not.toContain(day)
     expect(tallyOf(await readDay(day))).toEqual(before)
   })
+
+  it('are found on their day also when that is read on the next one', async () => {
+    const day = today()
+    const cookie = await openDay()
+    await choose(day, await fableOf(day), cookie)
+    clock.now += DAY_MS
+    const { round } = await readDay(day, cookie)
+    expect(round?.state).toBe('late')
+    expect(resultOf(round)).toBe('found')
+    const again = await jsonOf(choose(day, otherThan(await fableOf(day)), cookie))
+    expect(resultOf(again.round)).toBe('found')
+  })
 })
 
 describe('the results of an account', () => {
@@ -281,7 +294,6 @@ describe('the results of an account', () => {
     const other = { '2026-11-01': 'fooled', '2026-11-02': 'fooled', '2026-11-03': 'late-found' }
     expect(await put({ ...other, '2099-01-01': 'found', '1999-01-01': 'found' })).toEqual(joined)
     expect(await put({})).toEqual(joined)
-    expect(await resultsOf(ada.get('/api/account/rounds'))).toEqual(joined)
     const exported = (await (await ada.get('/api/account/export')).json()) as { rounds: object }
     expect(exported.rounds).toEqual(joined)
     const wrong = ada.send('PUT', '/api/account/rounds', { body: { results: { x: 'found' } } })
@@ -296,14 +308,18 @@ describe('the results of an account', () => {
     await both.post(`/api/days/${today()}/choice`, { pick: otherThan(fable) })
     await both.post(`/api/days/${today()}/choice`, { pick: fable })
     await bea.post(`/api/days/${yesterday()}/choice`, { pick: await fableOf(yesterday()) })
-    expect(await resultsOf(bea.get('/api/account/rounds'))).toEqual({
+    const none = { body: { results: {} } }
+    expect(await resultsOf(bea.send('PUT', '/api/account/rounds', none))).toEqual({
       [today()]: 'fooled',
       [yesterday()]: 'late-found',
     })
   })
 
   it('are for who is signed in', async () => {
-    expect((await app.get('/api/account/rounds')).status).toBe(401)
+    const body = JSON.stringify({ results: {} })
+    const headers = { 'Content-Type': 'application/json' }
+    const sent = await app.fetch('/api/account/rounds', { method: 'PUT', body, headers })
+    expect(sent.status).toBe(401)
   })
 })
 

@@ -1,14 +1,5 @@
-import type { Day, Month } from '@fable/contract'
-import {
-  dayOf,
-  dayPath,
-  isMonth,
-  monthPath,
-  type Place,
-  PLACES,
-  type RoundResult,
-  SCREEN_PATHS,
-} from '@fable/contract/limits'
+import type { Month } from '@fable/contract'
+import { dayOf, dayPath, isMonth, monthPath, resultOf, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { batch } from '../../lib/batch.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
@@ -20,7 +11,7 @@ import { etagOf } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
 import { dayFor, type DayReads, type KnownDay, stateOf } from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
-import { type Choice, findChoice, insertChoices } from './rounds-store.ts'
+import { type Choice, findChoice, insertChoices, type StoredChoice } from './rounds-store.ts'
 import { makeRoundTokens, type RoundTokens } from './token.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
@@ -31,7 +22,6 @@ export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
     'GET /api/days': READS,
     'GET /api/days/:day': READS,
     'POST /api/days/:day/choice': { limit: 60, windowMs: 600_000 },
-    'GET /api/account/rounds': READS,
     'PUT /api/account/rounds': { limit: 60, windowMs: 60_000 },
   })
 
@@ -40,10 +30,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'authSecret' 
   readonly days: DayReads
 }
 
-const placeOf = (place: number | undefined): Place | undefined =>
-  place === undefined ? undefined : PLACES[place - 1]
-
-type OwnDay = { readonly known: KnownDay; readonly chosen: Place | undefined }
+type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefined }
 
 /** Finds a day and what the browser has chosen on it. A browser that can choose gets a token for it. */
 const findOwnDay = async (
@@ -58,15 +45,8 @@ const findOwnDay = async (
   const before = tokens.find(c, day)
   const token = before ?? tokens.findOrGive(c, day)
   // A new token has chosen nothing.
-  const place = before === undefined ? undefined : await findChoice(database, { day, token })
-  return { known, chosen: placeOf(place) }
-}
-
-/** The result of a choice for the account. */
-const resultOf = ({ round }: Day): RoundResult => {
-  const isFound = round?.chosen === round?.solution?.fable.place
-  if (round?.state === 'open') return isFound ? 'found' : 'fooled'
-  return isFound ? 'late-found' : 'late-fooled'
+  const chosen = before === undefined ? undefined : await findChoice(database, { day, token })
+  return { known, chosen }
 }
 
 /** The days, their rounds, and the results of accounts. */
@@ -91,22 +71,21 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
       const { day } = params
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
-      if (stateOf(day, now()) === 'over') throw problem('round_closed')
+      const state = stateOf(day, now())
+      if (state === 'over') throw problem('round_closed')
       const token = tokens.findOrGive(c, day)
-      const place = await choose({ day, token, place: Number(body.pick) })
+      const late = state === 'late' ? 1 : 0
+      const chosen = await choose({ day, token, place: Number(body.pick), late })
       const known = (await days.day(day)).value ?? before
-      const own = dayFor(known, { chosen: placeOf(place), now: now() })
+      const own = dayFor(known, { chosen, now: now() })
+      const result = resultOf(own.round)
       const signedIn = await findSignedIn(c.req.raw.headers)
-      if (signedIn) {
-        const results = { [day]: resultOf(own) }
+      if (signedIn && result) {
+        const results = { [day]: result }
         await mergeResults(database, { userId: signedIn.userId, results, now: now() })
       }
       return own
     },
-
-    'GET /api/account/rounds': async (_, c) => ({
-      results: await findResults(database, signedInOf(c).userId),
-    }),
 
     'PUT /api/account/rounds': async ({ body: { results } }, c) => {
       const { userId } = signedInOf(c)
@@ -152,7 +131,3 @@ export const dayContents = (deps: Deps): Contents => {
     },
   }
 }
-
-/** Where a choice without scripts leads. */
-export const afterChoicePath = ({ day, round }: Day): string =>
-  round?.state === 'open' ? SCREEN_PATHS.today : dayPath(day)
