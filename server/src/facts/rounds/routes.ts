@@ -34,13 +34,13 @@ type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefi
 
 /** Finds a day and what the browser has chosen on it. A browser that can choose gets a token for it. */
 const findOwnDay = async (
-  { database, now, days, tokens }: Deps & { readonly tokens: RoundTokens },
+  { database, days, tokens }: Deps & { readonly tokens: RoundTokens },
   c: Context<AppEnv>,
-  day: string,
+  { day, now }: { readonly day: string; readonly now: number },
 ): Promise<OwnDay | null> => {
   const known = (await days.day(day)).value
   if (!known) return null
-  const canChoose = known.round !== null && stateOf(day, now()) !== 'over'
+  const canChoose = known.round !== null && stateOf(day, now) !== 'over'
   if (!canChoose) return { known, chosen: undefined }
   const before = tokens.find(c, day)
   const token = before ?? tokens.findOrGive(c, day)
@@ -56,33 +56,36 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
   const choose = batch((choices: Choice[]) =>
     insertChoices(database, choices).finally(cache.votesChanged),
   )
-  const dayNamed = (name: string) => (name === 'today' ? dayOf(now()) : name)
 
   return {
     'GET /api/days': ({ query }) => days.month(query.month ?? dayOf(now()).slice(0, 7)),
 
     'GET /api/days/:day': async ({ params }, c) => {
-      const own = await findOwnDay({ ...deps, tokens }, c, dayNamed(params.day))
+      const asked = now()
+      const day = params.day === 'today' ? dayOf(asked) : params.day
+      const own = await findOwnDay({ ...deps, tokens }, c, { day, now: asked })
       if (!own) throw problem('day_not_found')
-      return dayFor(own.known, { chosen: own.chosen, now: now() })
+      return dayFor(own.known, { chosen: own.chosen, now: asked })
     },
 
     'POST /api/days/:day/choice': async ({ params, body }, c) => {
       const { day } = params
+      // Once: a choice in the last moment of a day is of that day, whenever it is stored.
+      const pressed = now()
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
-      const state = stateOf(day, now())
+      const state = stateOf(day, pressed)
       if (state === 'over') throw problem('round_closed')
       const token = tokens.findOrGive(c, day)
       const late = state === 'late' ? 1 : 0
       const chosen = await choose({ day, token, place: Number(body.pick), late })
       const known = (await days.day(day)).value ?? before
-      const own = dayFor(known, { chosen, now: now() })
+      const own = dayFor(known, { chosen, now: pressed })
       const result = resultOf(own.round)
       const signedIn = await findSignedIn(c.req.raw.headers)
       if (signedIn && result) {
         const results = { [day]: result }
-        await mergeResults(database, { userId: signedIn.userId, results, now: now() })
+        await mergeResults(database, { userId: signedIn.userId, results, now: pressed })
       }
       return own
     },
@@ -102,10 +105,12 @@ export const dayContents = (deps: Deps): Contents => {
   const { now, days } = deps
   const tokens = makeRoundTokens(deps.authSecret, deps.publicUrl)
 
-  const showDay = async (c: Context<AppEnv>, day: string, path: string): Promise<Found | 404> => {
-    const own = await findOwnDay({ ...deps, tokens }, c, day)
+  type Shown = { readonly day: string; readonly path: string; readonly now: number }
+
+  const showDay = async (c: Context<AppEnv>, { path, ...asked }: Shown): Promise<Found | 404> => {
+    const own = await findOwnDay({ ...deps, tokens }, c, asked)
     if (!own) return 404
-    const contents = { day: dayFor(own.known, { chosen: own.chosen, now: now() }) }
+    const contents = { day: dayFor(own.known, { chosen: own.chosen, now: asked.now }) }
     return { path, contents, tag: tagOf(contents), isPrivate: true }
   }
 
@@ -118,9 +123,12 @@ export const dayContents = (deps: Deps): Contents => {
   }
 
   return {
-    today: ({ c }) => showDay(c, dayOf(now()), SCREEN_PATHS.today),
+    today: ({ c }) => {
+      const asked = now()
+      return showDay(c, { day: dayOf(asked), path: SCREEN_PATHS.today, now: asked })
+    },
 
-    day: ({ id, c }) => showDay(c, id, dayPath(id)),
+    day: ({ id, c }) => showDay(c, { day: id, path: dayPath(id), now: now() }),
 
     days: async ({ query: { month = '' } }) => {
       const isGiven = isMonth(month)
