@@ -12,6 +12,8 @@ type Options<Body> = {
   readonly max: number
   /** Whether a vote must be in the next response. */
   readonly isExact?: boolean
+  /** Whether it counts the choices of rounds. A choice is then in the next response. */
+  readonly countsChoices?: boolean
 }
 
 /** A cached read by key. Concurrent readers share one; one that fails is not cached. */
@@ -25,28 +27,39 @@ export type FactCache = {
   readonly factAdded: () => void
   /** Call it after votes were counted, or may have been. */
   readonly votesChanged: () => void
+  /** Call it after choices of a round were counted, or may have been. */
+  readonly choiceMade: () => void
 }
 
 /**
- * Caches what is read from the facts for all who ask, until a write of this server or its age drops it. `monotonic`
+ * Caches what is read from the facts, and from the rounds that are made of them, for all who ask, until a write of this server or its age drops it. `monotonic`
  * is a clock in milliseconds that never goes back.
  */
 export const makeFactCache = (monotonic: () => number): FactCache => {
   let facts = 0
   let votes = 0
+  let choices = 0
 
   return {
     memoize: <Body extends Pick<TaggedBody, 'etag'>>({
       load,
       max,
       isExact = false,
+      countsChoices = false,
     }: Options<Body>) => {
-      type Entry = { facts: number; votes: number; readAt: number; body: Promise<Body> }
+      type Entry = {
+        facts: number
+        votes: number
+        choices: number
+        readAt: number
+        body: Promise<Body>
+      }
       const entries = new LRUCache<string, Entry>({ max })
 
       const isFresh = (entry: Entry) => {
         const age = monotonic() - entry.readAt
         if (entry.facts !== facts || age >= MAX_AGE_MS) return false
+        if (countsChoices && entry.choices !== choices) return false
         return entry.votes === votes || (!isExact && age < VOTES_MS)
       }
       /** An unchanged body stays, because it has its compressed bytes. */
@@ -59,7 +72,13 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
         const known = entries.get(key)
         if (known && isFresh(known)) return known.body
         // As of before the query: a fact that changes during it must drop the result.
-        const entry = { facts, votes, readAt: monotonic(), body: reload(key, known?.body) }
+        const entry = {
+          facts,
+          votes,
+          choices,
+          readAt: monotonic(),
+          body: reload(key, known?.body),
+        }
         entries.set(key, entry)
         entry.body.catch(() => {
           if (entries.get(key) === entry) entries.delete(key)
@@ -72,6 +91,9 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
     },
     votesChanged: () => {
       votes += 1
+    },
+    choiceMade: () => {
+      choices += 1
     },
   }
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { makeFactCache } from './fact-cache.ts'
 
-const open = ({ isExact = false } = {}) => {
+const open = ({ isExact = false, countsChoices = false } = {}) => {
   const clock = { now: 0 }
   const loads: PromiseWithResolvers<{ etag: string }>[] = []
   const cache = makeFactCache(() => clock.now)
   const read = cache.memoize({
     max: 2,
     isExact,
+    countsChoices,
     load: () => {
       const load = Promise.withResolvers<{ etag: string }>()
       loads.push(load)
@@ -51,6 +52,20 @@ describe('what is read of the facts', () => {
     exact.cache.votesChanged()
     void exact.read('a')
     expect(exact.loads).toHaveLength(2)
+  })
+
+  it('is kept when a choice was made, unless it counts choices', () => {
+    const facts = open({ isExact: true })
+    void facts.read('a')
+    facts.cache.choiceMade()
+    void facts.read('a')
+    expect(facts.loads).toHaveLength(1)
+
+    const days = open({ countsChoices: true })
+    void days.read('a')
+    days.cache.choiceMade()
+    void days.read('a')
+    expect(days.loads).toHaveLength(2)
   })
 
   it('stays the same object while its tag is the same, and a failure is not kept', async () => {

@@ -102,6 +102,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
     isExact: true,
+    countsChoices: true,
     max: 100,
     load: async (day) => {
       const isToday = day === dayOf(now())

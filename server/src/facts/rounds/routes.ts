@@ -54,7 +54,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
   const { database, now, findSignedIn, cache, days } = deps
   const tokens = makeRoundTokens(deps.authSecret, deps.publicUrl)
   const choose = batch((choices: Choice[]) =>
-    insertChoices(database, choices).finally(cache.votesChanged),
+    insertChoices(database, choices).finally(cache.choiceMade),
   )
 
   return {
