@@ -1,25 +1,23 @@
-import { CATEGORIES } from '@fable/contract/limits'
 import {
   deleteFable,
   type Fable,
-  fableError,
+  FABLE_FIELDS,
   insertFable,
   listOwnFables,
+  readFable,
   StartError,
 } from '@fable/server/operator'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { indented } from './entries.ts'
 
-const FIELDS = ['text', 'truth', 'source', 'category'] as const
-
 /** Reads an option of a new fable, and checks it as the form checks a fact. */
-const readField = ({ options }: Arguments, name: keyof Fable): string => {
+const readField = <Name extends keyof Fable>({ options }: Arguments, name: Name): Fable[Name] => {
   const given = options[name]
-  const value = typeof given === 'string' ? given.trim() : ''
-  const error = fableError(name, value)
-  if (error !== null) throw new UsageError(`--${name} ${error}. Say: ${typed(add, add.usage)}`)
-  return value
+  const value = readFable(name, typeof given === 'string' ? given : '')
+  if (value !== undefined) return value
+  const { message } = FABLE_FIELDS[name]
+  throw new UsageError(`--${name} ${message}. Say: ${typed(add, add.usage)}`)
 }
 
 const add: Command = {
@@ -35,9 +33,12 @@ const add: Command = {
     category: { type: 'string' },
   },
   run: async (given, { database }) => {
-    const [text = '', truth = '', source = '', named] = FIELDS.map((name) => readField(given, name))
-    const category = CATEGORIES.find(({ id }) => id === named)?.id ?? 'news'
-    const id = await insertFable(database(), { text, truth, source, category })
+    const id = await insertFable(database(), {
+      text: readField(given, 'text'),
+      truth: readField(given, 'truth'),
+      source: readField(given, 'source'),
+      category: readField(given, 'category'),
+    })
     if (id === undefined) throw new StartError('There is a fable with this text already.')
     return `It is fable ${id}, which \`fables list\` shows.`
   },

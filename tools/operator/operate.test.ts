@@ -170,7 +170,7 @@ describe.each([
     const fable = {
       text: 'Potatoes are stars.',
       truth: 'They are tubers.',
-      source: 'https://example.com/potato',
+      source: 'example.com/potato',
       category: 'science',
     }
     const add = (fields: Record<string, string>) =>

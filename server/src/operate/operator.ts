@@ -9,7 +9,7 @@ export {
 export { type Finding, runDoctor } from './doctor.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, setFactHidden } from '../facts/moderation/store.ts'
-export { type Fable, fableError } from '../facts/rounds/fable.ts'
+export { type Fable, FABLE_FIELDS, readFable } from '../facts/rounds/fable.ts'
 export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'
 export { deleteFeedback, listFeedback } from '../feedback/store.ts'
 export { makeForget } from './lifecycle.ts'

@@ -7,11 +7,26 @@ export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
   readonly truth: string
 }
 
-/** Why a text cannot be a part of a fable; null if it can. */
-export const fableError = (name: keyof Fable, typed: string): string | null => {
-  if (name === 'truth') {
-    return isPlainText(typed, FABLE_TRUTH_MAX) ? null : `must be 1-${FABLE_TRUTH_MAX} characters`
-  }
-  const { read, message } = FACT_FIELDS[name]
-  return read(typed.trim()) === undefined ? message : null
+type Field<Value> = {
+  /** The value of a trimmed text; undefined if the text is not valid. */
+  readonly read: (text: string) => Value | undefined
+  /** What the text must be, for whoever typed another one. */
+  readonly message: string
 }
+
+/** What is typed of a fable, in the order of its options. */
+export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> } = {
+  text: FACT_FIELDS.text,
+  truth: {
+    read: (typed) => (isPlainText(typed, FABLE_TRUTH_MAX) ? typed : undefined),
+    message: `must be 1-${FABLE_TRUTH_MAX} characters`,
+  },
+  source: FACT_FIELDS.source,
+  category: FACT_FIELDS.category,
+}
+
+/** The value of a part of a fable as it was typed; undefined if it is not valid. */
+export const readFable = <Name extends keyof Fable>(
+  name: Name,
+  typed: string,
+): Fable[Name] | undefined => FABLE_FIELDS[name].read(typed.trim())
