@@ -23,6 +23,9 @@ export const DAY_MS = 86_400_000
 /** The UTC day (YYYY-MM-DD) of a time in milliseconds since 1970. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
+/** The UTC day so many days after another one, or before it when negative. */
+export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
+
 /** The number of a day's road, as players see it. */
 export const roadNumber = (day: string): number =>
   Math.round((Date.parse(day) - Date.parse(FIRST_ROAD)) / DAY_MS) + 1

@@ -17,6 +17,7 @@ describe('the settings', () => {
       METRICS_HOST: '127.0.0.1',
       RATE_LIMITS: true,
       SAMPLE_FACTS: true,
+      ROUND: true,
     })
   })
 
@@ -38,6 +39,7 @@ describe('the settings', () => {
       METRICS_HOST: '0.0.0.0',
       RATE_LIMITS: 'off',
       SAMPLE_FACTS: '0',
+      ROUND: 'off',
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
       SMTP_URL: 'smtps://user:secret@mail.example.com',
       MAIL_FROM: 'Fact & Fable <fable@example.com>',
@@ -55,6 +57,7 @@ describe('the settings', () => {
       METRICS_PORT: 9464,
       RATE_LIMITS: false,
       SAMPLE_FACTS: false,
+      ROUND: false,
     })
   })
 

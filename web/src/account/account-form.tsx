@@ -5,7 +5,6 @@ import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import type { ProblemCode } from '@fable/contract'
 import { ApiError } from '../lib/api.ts'
-import { cx } from '../lib/cx.ts'
 
 const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
@@ -156,6 +155,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
           const { label, type, autoComplete, hint }: Field = FIELDS[name]
           const isFaulty = fault.fields.includes(name)
           const hintId = `account-${name}-hint`
+          const descriptions = [isFaulty ? ERROR_ID : '', hint ? hintId : ''].filter((id) => id)
           return (
             <Field key={name} label={label} htmlFor={`account-${name}`}>
               <input
@@ -166,7 +166,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
                 autoCapitalize="none"
                 readOnly={isBusy}
                 aria-invalid={isFaulty}
-                aria-describedby={cx(isFaulty && ERROR_ID, hint && hintId) || undefined}
+                aria-describedby={descriptions.join(' ') || undefined}
               />
               {hint && <small id={hintId}>{hint}</small>}
             </Field>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Fact, FactPage } from '@fable/contract'
 import {
+  addDays,
   ALL_FACTS,
   parametersOf,
   SCREEN_PATHS,
@@ -24,14 +25,18 @@ import { dropOldList, showsShared, useFactList, useLive } from './list/fact-quer
 import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
-import { SinceLine } from './list/since-line.tsx'
-import { followFact } from './list/since-visit.ts'
 import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-texts.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
 import styles from './facts-page.module.css'
 
 /** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
 const PRELOAD_AFTER = 4_000
+
+/** The news since the last visit are asked for so long after the board, whose own requests go first; in milliseconds. */
+const NEWS_AFTER = 1_000
+
+/** It comes when the page has nothing else to do. */
+const SinceLine = lazy(() => import('./list/since-line.tsx').catch(() => ({ default: () => null })))
 
 const loadFactPage = () => import('./fact/fact-page.tsx')
 
@@ -139,7 +144,7 @@ function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
   const label = (
     <p className={cx('row', styles.posterLabel)}>
       <span>Fact of the day</span>
-      <time dateTime={day}>until midnight UTC</time>
+      <time dateTime={`${addDays(day, 1)}T00:00Z`}>until midnight UTC</time>
     </p>
   )
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
@@ -165,6 +170,8 @@ export function FactsPage() {
   const listRef = useRef<HTMLElement>(null)
   const { list, firstPage, newElsewhere } = useShownList(view, { search, listRef })
   useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => later(NEWS_AFTER, () => setIdle(true)), [])
 
   const showNew = () => {
     show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })
@@ -178,7 +185,6 @@ export function FactsPage() {
   const onShared = (fact: Fact) => {
     setSharing(false)
     setNewFact(fact.id)
-    followFact(fact)
     showNotice('Shared. It stands first in the list.')
     const isHeld = !view.category || view.category === fact.category
     if (showsShared(view) && isHeld) return
@@ -222,7 +228,11 @@ export function FactsPage() {
           ↑ {newElsewhere} new {newElsewhere === 1 ? 'fact' : 'facts'}
         </Button>
       )}
-      {viewPath(view) === SCREEN_PATHS.facts && <SinceLine />}
+      {isIdle && viewPath(view) === SCREEN_PATHS.facts && (
+        <Suspense>
+          <SinceLine />
+        </Suspense>
+      )}
       <h2 className="visually-hidden">Facts</h2>
       <ListArea
         view={view}

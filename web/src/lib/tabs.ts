@@ -33,8 +33,13 @@ function untilHidden(signal: AbortSignal): AbortSignal {
 
 /** Whether any tab has the lock. */
 async function isHeld(name: string): Promise<boolean> {
-  const { held } = await navigator.locks.query()
-  return held?.some((lock) => lock.name === name) ?? false
+  try {
+    const { held } = await navigator.locks.query()
+    return held?.some((lock) => lock.name === name) ?? false
+  } catch {
+    // The page is being left.
+    return false
+  }
 }
 
 /**
@@ -57,10 +62,11 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   let isByForce = steal
   while (await isSeen(signal)) {
     let isAsking = true
-    const stop = later(RELEASE_TIME, async () => {
+    const sayElsewhere = async () => {
       // A slow browser may not have answered yet, though nobody has the lock.
       if ((await isHeld(name)) && isAsking) onChange('elsewhere')
-    })
+    }
+    const stop = later(RELEASE_TIME, () => void sayElsewhere())
     const options = isByForce ? { steal: true } : { signal: untilHidden(signal) }
     isByForce = false
     try {

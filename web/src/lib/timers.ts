@@ -6,7 +6,7 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 /** Calls back once after so many milliseconds, unless the returned function is called before. */
-export function later(milliseconds: number, callBack: () => unknown): () => void {
+export function later(milliseconds: number, callBack: () => void): () => void {
   const timer = setTimeout(callBack, milliseconds)
   return () => {
     clearTimeout(timer)

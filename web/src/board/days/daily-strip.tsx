@@ -1,16 +1,17 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { RoundResults } from '@fable/contract'
-import { currentRow, useResults } from './results.ts'
+import { currentStreak, useResults } from './results.ts'
 import { plural } from '../../lib/words.ts'
 import styles from './daily-strip.module.css'
 
 /** What became of the round of a day in this browser. */
 function roundWords(results: RoundResults, day: string): string {
-  const row = currentRow(results, day)
-  if (results[day] === 'found') return row > 1 ? `Found. ${plural(row, 'day')} in a row.` : 'Found.'
+  const streak = currentStreak(results, day)
+  if (results[day] === 'found')
+    return streak > 1 ? `Found. ${plural(streak, 'day')} in a row.` : 'Found.'
   if (results[day]) return 'It got you. Tomorrow, a new fire.'
-  return row > 0
-    ? `${plural(row, 'day')} in a row. Find today’s.`
+  return streak > 0
+    ? `${plural(streak, 'day')} in a row. Find today’s.`
     : 'Three sentences, one is a fable. Find it.'
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import type { Day } from '@fable/contract'
-import { dayPath, dayPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
+import { addDays, dayPath, dayPicturePath, isDay, SCREEN_PATHS } from '@fable/contract/limits'
 import { isProblem } from '../../lib/api.ts'
 import { Head } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
@@ -11,7 +11,8 @@ import { FactPoster } from '../card/fact-body.tsx'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { storeDay, TODAY, useDay } from './day-queries.ts'
 import { DayLayout } from './day-layout.tsx'
-import { rememberResult, useSharedResults, dayAfter } from './results.ts'
+import { useAccountResults } from './account-results.ts'
+import { rememberResult } from './results.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from './round-texts.ts'
@@ -24,8 +25,9 @@ const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 function Ways({ day, isToday }: { day: string | undefined; isToday: boolean }) {
   return (
     <nav className={styles.ways} aria-label="More">
+      {!isToday && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
       {day && (
-        <Link href={dayPath(dayAfter(day, -1))}>← {isToday ? 'Yesterday' : 'The day before'}</Link>
+        <Link href={dayPath(addDays(day, -1))}>← {isToday ? 'Yesterday' : 'The day before'}</Link>
       )}
       <Link href={SCREEN_PATHS.days}>All days</Link>
       <Link href={SCREEN_PATHS.facts}>The board →</Link>
@@ -36,6 +38,7 @@ function Ways({ day, isToday }: { day: string | undefined; isToday: boolean }) {
 /** Says that a new round is there, and leads to it. */
 function NextRound({ next }: { next: Day }) {
   const client = useQueryClient()
+  const [, navigate] = useLocation()
   return (
     <p className={styles.newRound} role="status">
       A new day, and a new round.{' '}
@@ -43,6 +46,7 @@ function NextRound({ next }: { next: Day }) {
         look="strong"
         onClick={() => {
           storeDay(client, next, TODAY)
+          navigate(SCREEN_PATHS.today)
           window.scrollTo({ top: 0 })
         }}
       >
@@ -84,7 +88,7 @@ function DayRound({ day, name }: { day: Day; name: string }) {
           isFresh={wasOpen}
         />
       )}
-      {round?.state === 'over' && day.ofTheDay && (
+      {(!round || round.state === 'over') && day.ofTheDay && (
         <FactPoster
           fact={day.ofTheDay}
           name="Fact of the day"
@@ -109,7 +113,7 @@ function NoDay() {
 function DayScreen({ name, title, path }: { name: string; title: string; path: string }) {
   const { missing } = useRendered()
   const { data: day, error, refetch } = useDay(name, !missing)
-  useSharedResults()
+  useAccountResults()
   const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
   return (
     <DayLayout
@@ -149,7 +153,7 @@ export function TodayPage() {
 /** A day with its round and its fact. */
 export function DayPage() {
   const { id = '' } = useParams()
-  const title = /^\d{4}-\d\d-\d\d$/.test(id) ? longDayOf(id) : 'A day'
+  const title = isDay(id) ? longDayOf(id) : 'A day'
   return (
     <DayScreen
       key={id}

@@ -36,6 +36,10 @@ export function storeDay(client: QueryClient, day: Day, name: string): void {
   client.setQueryData(dayKey(name), day)
 }
 
+/** Forgets a day, so that it is fetched anew. */
+export const forgetDay = (client: QueryClient, name: string): void =>
+  client.removeQueries({ queryKey: dayKey(name) })
+
 /** Puts the day that the server has rendered into the cache. */
 export function cacheDay(client: QueryClient, { day }: ScreenData): void {
   if (day) client.setQueryData(dayKey(day.day), day)

@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import type { Month, RoundResults } from '@fable/contract'
-import { dayPath, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { addDays, dayPath, isMonth, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
 import { plural } from '../../lib/words.ts'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
 import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
-import { currentRow, longestRow, useResults, useSharedResults, dayAfter } from './results.ts'
+import { useAccountResults } from './account-results.ts'
+import { currentStreak, longestStreak, useResults } from './results.ts'
 import { dateNumberOf, monthNameOf, weekdayOf } from './round-texts.ts'
 import styles from './days.module.css'
 
@@ -18,13 +19,13 @@ const NO_FACT = 'The round of the day'
 type DayProps = {
   day: Month['days'][number]
   results: RoundResults
-  /** The day of the server's clock; '' where no day can be played. */
+  /** The day of the server's clock. */
   today: string
 }
 
 /** A day with its fact, and what became of its round. */
 function DayLink({ day: { day, ofTheDay, round }, results, today }: DayProps) {
-  const mayPlay = round && today !== '' && day >= dayAfter(today, -1)
+  const mayPlay = round && day >= addDays(today, -1)
   const state = fireOf(results[day], mayPlay)
   return (
     <li>
@@ -55,12 +56,12 @@ function foundIn({ days }: Month, results: RoundResults): string {
 
 /** The row that stands, and the longest there was. */
 function Summary({ results, today }: { results: RoundResults; today: string }) {
-  const row = currentRow(results, today)
+  const row = currentStreak(results, today)
   return (
     <p className={styles.summary}>
       {row > 0 && (
         <>
-          <b>{plural(row, 'day')} in a row</b>, the longest was {longestRow(results)}.{' '}
+          <b>{plural(row, 'day')} in a row</b>, the longest was {longestStreak(results)}.{' '}
         </>
       )}
       Each day’s fact, and whether you found the fable.
@@ -71,9 +72,10 @@ function Summary({ results, today }: { results: RoundResults; today: string }) {
 /** All days by month, newest first. */
 export default function DaysPage() {
   const [search] = useSearchParams()
-  const first = search.get('month') ?? ''
+  const asked = search.get('month') ?? ''
+  const first = isMonth(asked) ? asked : ''
   const results = useResults()
-  useSharedResults()
+  useAccountResults()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     {
       queryKey: monthsKey(first),
@@ -82,10 +84,9 @@ export default function DaysPage() {
       getNextPageParam: (last: Month) => last.previous,
     },
   )
-  const months = data?.pages ?? []
-  const newest = months[0]?.days[0]?.day
-  // Of earlier months it is not known, and not needed: none of their rounds can be played.
-  const today = first === '' ? (newest ?? '') : ''
+  const months = (data?.pages ?? []).filter(({ days }, at) => at === 0 || days.length > 0)
+  const today = months[0]?.today ?? ''
+  const hasDays = months.some(({ days }) => days.length > 0)
   const previous = months.at(-1)?.previous
   return (
     <DayLayout
@@ -115,7 +116,7 @@ export default function DaysPage() {
           </ul>
         </section>
       ))}
-      {data && !newest && (
+      {data && !hasDays && (
         <EmptyList text="No day has ended yet. Come back tomorrow.">
           <Link href={SCREEN_PATHS.today}>Today’s round</Link>
         </EmptyList>

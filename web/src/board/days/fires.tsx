@@ -1,7 +1,7 @@
 import type { RoundResult } from '@fable/contract/limits'
 import type { RoundResults } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
-import { rowTitleOf, shownDays, weekdayOf } from './round-texts.ts'
+import { streakTitleOf, shownDays, weekdayOf } from './round-texts.ts'
 import styles from './fires.module.css'
 
 /** `wait`: it can still be played. */
@@ -61,7 +61,7 @@ type FiresProps = {
 export function Fires({ results, today, isFresh }: FiresProps) {
   return (
     <section className={cx(styles.fires, isFresh && styles.fresh)} aria-label="Your days">
-      <h2>{rowTitleOf(results, today)}</h2>
+      <h2>{streakTitleOf(results, today)}</h2>
       <ol>
         {shownDays(today).map((day) => {
           const result = results[day]

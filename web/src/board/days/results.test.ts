@@ -2,7 +2,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Day, Round } from '@fable/contract'
 import { readText, ROUND_RESULTS_KEY } from '../../lib/storage.ts'
-import { currentRow, joinResults, longestRow, rememberResult, resultOf } from './results.ts'
+import {
+  currentStreak,
+  joinResults,
+  knownResult,
+  longestStreak,
+  rememberResult,
+} from './results.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -28,20 +34,20 @@ const TODAY = '2030-03-01'
 
 it('a row is of days found on their day, over the ends of months', () => {
   const results = { '2030-02-27': 'found', '2030-02-28': 'found', '2030-03-01': 'found' } as const
-  expect(currentRow(results, TODAY)).toBe(3)
+  expect(currentStreak(results, TODAY)).toBe(3)
 })
 
 it("today's round does not end a row before it is played, and ends it when it is lost", () => {
   const results = { '2030-02-27': 'found', '2030-02-28': 'found' } as const
-  expect(currentRow(results, TODAY)).toBe(2)
-  expect(currentRow({ ...results, [TODAY]: 'fooled' }, TODAY)).toBe(0)
+  expect(currentStreak(results, TODAY)).toBe(2)
+  expect(currentStreak({ ...results, [TODAY]: 'fooled' }, TODAY)).toBe(0)
 })
 
 it('a missed day ends a row, and playing it later does not repair it', () => {
   const results = { '2030-02-26': 'found', '2030-02-27': 'found' } as const
-  expect(currentRow(results, TODAY)).toBe(0)
-  expect(currentRow({ ...results, '2030-02-28': 'late-found' }, TODAY)).toBe(0)
-  expect(longestRow(results)).toBe(2)
+  expect(currentStreak(results, TODAY)).toBe(0)
+  expect(currentStreak({ ...results, '2030-02-28': 'late-found' }, TODAY)).toBe(0)
+  expect(longestStreak(results)).toBe(2)
 })
 
 it('of two results of a day the better one stays', () => {
@@ -50,19 +56,17 @@ it('of two results of a day the better one stays', () => {
   expect(joinResults(here, elsewhere)).toEqual({ [TODAY]: 'found', '2030-02-28': 'found' })
 })
 
-it('the result is that of the choice, late after the day', () => {
-  expect(resultOf(played(TODAY, {}))).toBe('found')
-  expect(resultOf(played(TODAY, { chosen: '2' }))).toBe('fooled')
-  expect(resultOf(played(TODAY, { state: 'late', chosen: '2' }))).toBe('late-fooled')
-  const open = played(TODAY, {})
-  delete open.round?.chosen
-  expect(resultOf(open)).toBeNull()
-})
-
 it('a result is remembered once, and not made worse by a later visit', () => {
   rememberResult(played(TODAY, {}))
-  rememberResult(played(TODAY, { state: 'late' }))
+  rememberResult(played(TODAY, { state: 'late', late: true }))
   expect(JSON.parse(readText(ROUND_RESULTS_KEY) ?? '')).toEqual({ [TODAY]: 'found' })
+})
+
+it('what is remembered is better known than what the round says later', () => {
+  const later = played(TODAY, { state: 'over', late: true })
+  expect(knownResult({ [TODAY]: 'found' }, later)).toBe('found')
+  expect(knownResult({}, later)).toBe('late-found')
+  expect(knownResult({}, { ...later, round: null })).toBeNull()
 })
 
 it('what cannot be read is nothing, and the rest stays', () => {

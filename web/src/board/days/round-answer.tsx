@@ -1,13 +1,13 @@
 import { use, useEffect, useRef } from 'react'
 import type { Day, Round, RoundSolution } from '@fable/contract'
-import { sourceDomain } from '@fable/contract/limits'
+import { sourceDomain, type RoundResult } from '@fable/contract/limits'
 import { Character } from '../../scenery/cast/character.tsx'
 import { Share } from '../../ui/share.tsx'
 import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { FactCard } from '../card/fact-body.tsx'
 import { Fires } from './fires.tsx'
-import { resultOf, useResults } from './results.ts'
+import { knownResult, useResults } from './results.ts'
 import { grouped, longDayOf, remarkOf, shareTextOf, verdictOf } from './round-texts.ts'
 import { durationOf } from './time-left.ts'
 import styles from './round.module.css'
@@ -22,8 +22,12 @@ type Props = {
   isFresh: boolean
 }
 
+type FableProps = Pick<Props, 'day' | 'round' | 'solution'> & {
+  result: RoundResult | null
+}
+
 /** The fable with its stamp, what is true, and what Marlowe says of it. */
-function Fable({ day, round, solution }: Pick<Props, 'day' | 'round' | 'solution'>) {
+function Fable({ day, round, solution, result }: FableProps) {
   const { place, text, truth, source } = solution.fable
   const label = round.chosen === place ? 'Your pick' : 'It was this one'
   return (
@@ -45,7 +49,7 @@ function Fable({ day, round, solution }: Pick<Props, 'day' | 'round' | 'solution
       </p>
       <div className={styles.says}>
         <Character id="marlowe" className={styles.marlowe} />
-        <p>{remarkOf(day)}</p>
+        <p>{remarkOf(day.day, result)}</p>
       </div>
     </article>
   )
@@ -72,12 +76,18 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-/** The row of this browser, the text to share, and when there is another round. */
-function OwnResult({ day, round, timeLeft, isFresh }: Omit<Props, 'solution'>) {
-  const results = useResults()
+type OwnProps = Omit<Props, 'solution'> & {
+  result: RoundResult
+}
+
+/** The streak of this browser, the text to share, and when there is another round. */
+function OwnResult({ day, round, timeLeft, isFresh, result }: OwnProps) {
+  const stored = useResults()
+  // In the server's HTML nothing is stored yet.
+  const results = { ...stored, [day.day]: result }
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
-  const shareText = shareTextOf(day, results, origin)
+  const shareText = shareTextOf({ day: day.day, result, results, origin })
   return (
     <>
       {isToday && <Fires results={results} today={day.day} isFresh={isFresh} />}
@@ -89,8 +99,8 @@ function OwnResult({ day, round, timeLeft, isFresh }: Omit<Props, 'solution'>) {
           field="Your result, to be copied"
           isStrong
         />
-        <p className={styles.copy}>{shareText}</p>
       </div>
+      <p className={styles.copy}>{shareText}</p>
       {isToday && (
         <p className={styles.next}>
           Next in <b>{durationOf(timeLeft)}</b>
@@ -103,6 +113,8 @@ function OwnResult({ day, round, timeLeft, isFresh }: Omit<Props, 'solution'>) {
 /** What is true and what is not: after the choice, and of every day that has ended. */
 export function RoundAnswer(props: Props) {
   const { day, round, solution, isFresh } = props
+  const result = knownResult(useResults(), day)
+  const isWhole = solution.facts.every(({ fact }) => fact !== null)
   const title = useRef<HTMLHeadingElement>(null)
   // The card that was pressed is gone. A screen reader hears the result here, once.
   useEffect(() => {
@@ -117,16 +129,16 @@ export function RoundAnswer(props: Props) {
           <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
         </p>
         <h2 ref={title} tabIndex={-1} className={styles.verdict}>
-          {verdictOf(day)}
+          {verdictOf(result)}
         </h2>
       </header>
-      <Fable {...props} />
+      <Fable {...props} result={result} />
       <aside className={styles.panel} aria-label="The result">
         <Tally solution={solution} isToday={round.state === 'open'} />
-        {resultOf(day) && <OwnResult {...props} />}
+        {result && <OwnResult {...props} result={result} />}
       </aside>
       <section className={styles.facts} aria-labelledby="true-ones">
-        <h3 id="true-ones">The other two are true</h3>
+        <h3 id="true-ones">{isWhole ? 'The other two are true' : 'The other one is true'}</h3>
         <ul>
           {solution.facts.map(({ place, fact }) =>
             fact ? (

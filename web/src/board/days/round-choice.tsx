@@ -1,33 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
 import { call, isProblem, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { Character } from '../../scenery/cast/character.tsx'
-import { storeDay } from './day-queries.ts'
+import { forgetDay, storeDay, TODAY } from './day-queries.ts'
 import { Fires } from './fires.tsx'
-import { rememberResult, useResults } from './results.ts'
+import { useResults } from './results.ts'
 import { longDayOf } from './round-texts.ts'
 import styles from './round.module.css'
 
 const CLOSED = 'This round has closed. There is a new one.'
 const NOT_COUNTED = 'Your pick has not arrived. Press again.'
 
-/** Sends the choice of this browser. The first one is final, so it may be sent again. */
+/** What is said of a pick that was sent without scripts and refused. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  round_closed: CLOSED,
+  too_many_requests: 'Many have picked from your network just now. Come back in a few minutes.',
+}
+
+const ELSEWHERE =
+  'You have played this round in another browser. A pick here shows the answer, and changes nothing.'
+
+/** Sends the choice of this browser. The first one is final, so it may be pressed again when nothing came back. */
 function useChoice(day: Day, name: string) {
   const client = useQueryClient()
+  const [, navigate] = useLocation()
   return useMutation({
     mutationFn: (pick: Place) =>
-      call(
-        'POST /api/days/:day/choice',
-        { params: { day: day.day }, body: { pick } },
-        { retries: 2 },
-      ),
+      call('POST /api/days/:day/choice', { params: { day: day.day }, body: { pick } }),
     onSuccess: (chosen) => {
-      rememberResult(chosen)
-      storeDay(client, chosen, name)
+      // After midnight the page of today is that of another round.
+      const isStill = name !== TODAY || chosen.round?.state === 'open'
+      storeDay(client, chosen, isStill ? name : chosen.day)
+      if (isStill) return
+      forgetDay(client, TODAY)
+      navigate(dayPath(chosen.day))
     },
   })
 }
@@ -45,6 +57,9 @@ function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void 
     return () => document.removeEventListener('keydown', press)
   }, [form])
 }
+
+/** So many characters are set smaller. */
+const LONG = 75
 
 type Props = {
   day: Day
@@ -67,7 +82,7 @@ export function RoundChoice({ day, round, name }: Props) {
         ? CLOSED
         : retryWords(choice.error, NOT_COUNTED)
     }
-    return sent ? notTakenText(sent, sent.code === 'round_closed' ? CLOSED : NOT_COUNTED) : ''
+    return sent ? notTakenText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
   }
   return (
     <div className={styles.round}>
@@ -102,7 +117,7 @@ export function RoundChoice({ day, round, name }: Props) {
             <button
               key={place}
               type="submit"
-              className={styles.card}
+              className={cx(styles.card, (sentence ?? '').length > LONG && styles.long)}
               name="pick"
               value={place}
               disabled={sentence === null}
@@ -121,6 +136,7 @@ export function RoundChoice({ day, round, name }: Props) {
       <p className={styles.error} role="alert">
         {errorText()}
       </p>
+      {results[day.day] && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={styles.under}>
         {isToday && <Fires results={results} today={day.day} />}
         <p>

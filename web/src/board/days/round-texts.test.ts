@@ -1,39 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Day, RoundResults } from '@fable/contract'
-import type { Place } from '@fable/contract/limits'
+import type { RoundResults } from '@fable/contract'
+import type { RoundResult } from '@fable/contract/limits'
 import {
   grouped,
   longDayOf,
   monthNameOf,
-  rowTitleOf,
+  streakTitleOf,
   shareTextOf,
   verdictOf,
 } from './round-texts.ts'
 
 const TODAY = '2026-11-24'
-
-const playedDay = (chosen: Place | undefined, state: 'open' | 'late' | 'over' = 'open'): Day => ({
-  day: TODAY,
-  now: `${TODAY}T12:00:00.000Z`,
-  endsAt: '2026-11-25T00:00:00.000Z',
-  ofTheDay: null,
-  round: {
-    state,
-    sentences: ['One', 'A fable', 'Three'],
-    ...(chosen && { chosen }),
-    solution: {
-      fable: {
-        place: '2',
-        text: 'A fable',
-        truth: 'No',
-        source: 'https://a.org',
-        category: 'news',
-      },
-      facts: [],
-      tally: { found: 1, played: 2 },
-    },
-  },
-})
 
 const SIX_DAYS: RoundResults = {
   '2026-11-18': 'found',
@@ -59,9 +36,9 @@ it.each([
 })
 
 it('says whether it was found; of a round that was not played, which it was', () => {
-  expect(verdictOf(playedDay('2'))).toBe('Found it.')
-  expect(verdictOf(playedDay('1'))).toBe('It got you.')
-  expect(verdictOf(playedDay(undefined, 'over'))).toBe('This was the fable.')
+  expect(verdictOf('found')).toBe('Found it.')
+  expect(verdictOf('late-fooled')).toBe('It got you.')
+  expect(verdictOf(null)).toBe('This was the fable.')
 })
 
 it.each([
@@ -72,24 +49,27 @@ it.each([
   [{ [TODAY]: 'fooled' }, 'Tomorrow, a new fire.'],
   [{ [TODAY]: 'found' }, '1 day in a row'],
 ] as [RoundResults, string][])('above the row of %j stands "%s"', (results, title) => {
-  expect(rowTitleOf(results, TODAY)).toBe(title)
+  expect(streakTitleOf(results, TODAY)).toBe(title)
 })
 
 it('the text to share has the day, the result, the row and the address, and none of the sentences', () => {
-  const share = (chosen: Place, results: RoundResults, state?: 'late') =>
-    shareTextOf(playedDay(chosen, state), results, 'https://a.org').split('\n')
+  const share = (result: RoundResult, results: RoundResults) =>
+    shareTextOf({ day: TODAY, result, results, origin: 'https://a.org' }).split('\n')
   const address = `https://a.org/days/${TODAY}`
-  expect(share('2', SIX_DAYS)).toEqual([
+  expect(share('found', SIX_DAYS)).toEqual([
     'Fact or Fable 24 Nov: found it, 7 days in a row',
     '🔥'.repeat(7),
     address,
   ])
-  expect(share('1', SIX_DAYS)).toEqual([
+  expect(share('fooled', SIX_DAYS)).toEqual([
     'Fact or Fable 24 Nov: it got me, after 6 days in a row',
     `${'🔥'.repeat(6)}🪵`,
     address,
   ])
-  expect(share('2', {})).toEqual(['Fact or Fable 24 Nov: found it', '🔥', address])
-  // A round that was played late has no row.
-  expect(share('2', SIX_DAYS, 'late')).toEqual(['Fact or Fable 24 Nov: found it', '🔥', address])
+  expect(share('found', {})).toEqual(['Fact or Fable 24 Nov: found it', '🔥', address])
+  // A round that was played late has no streak.
+  expect(share('late-found', SIX_DAYS)).toEqual([
+    'Fact or Fable 24 Nov: found it, a day late',
+    address,
+  ])
 })

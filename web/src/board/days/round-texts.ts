@@ -1,6 +1,7 @@
-import type { Day, RoundResults } from '@fable/contract'
-import { dayPath } from '@fable/contract/limits'
-import { dayAfter, resultOf, rowUpTo } from './results.ts'
+import type { RoundResults } from '@fable/contract'
+import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
+import { plural } from '../../lib/words.ts'
+import { streakUpTo } from './results.ts'
 
 // Not by Intl: its first format is slow to load (docs/performance.md).
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -78,34 +79,37 @@ const REMARKS = {
   ],
 } as const
 
-/** What Marlowe says of a round: another word each day, and the same for everybody. */
-export function remarkOf(day: Day): string {
-  const result = resultOf(day)
-  const kind = result?.replace('late-', '') as 'found' | 'fooled' | undefined
-  const remarks = REMARKS[kind ?? 'unplayed']
-  const number = Math.floor(Date.parse(day.day) / 86_400_000)
-  return remarks[number % remarks.length] ?? remarks[0]
+/** Whether a result is that of a round whose fable was found. */
+export const isFound = (result: RoundResult): boolean => result.endsWith('found')
+
+/** Whether it is that of a round that was played after its day. */
+export const isLate = (result: RoundResult): boolean => result.startsWith('late')
+
+/** What Marlowe says of the round of a day: another word each day, and the same for everybody. */
+export function remarkOf(day: string, result: RoundResult | null): string {
+  const played = (one: RoundResult) => (isFound(one) ? REMARKS.found : REMARKS.fooled)
+  const remarks = result ? played(result) : REMARKS.unplayed
+  return remarks[(Date.parse(day) / DAY_MS) % remarks.length] ?? remarks[0]
 }
 
 /** The title above the solution. */
-export function verdictOf(day: Day): string {
-  const result = resultOf(day)
+export function verdictOf(result: RoundResult | null): string {
   if (result === null) return 'This was the fable.'
-  return result.endsWith('found') ? 'Found it.' : 'It got you.'
+  return isFound(result) ? 'Found it.' : 'It got you.'
 }
 
-/** How many days a row is shown of. */
+/** How many days are shown with their fires. */
 const SHOWN_DAYS = 7
 
-/** The days of the row that are shown, the last one last. */
+/** The days that are shown, the last one last. */
 export const shownDays = (last: string): readonly string[] =>
-  Array.from({ length: SHOWN_DAYS }, (_, at) => dayAfter(last, at + 1 - SHOWN_DAYS))
+  Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
 
-const inRow = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} in a row`
+const inRow = (days: number): string => `${plural(days, 'day')} in a row`
 
-/** What stands above the row. `row`: of the day, or before it of the day before. */
-export function rowTitleOf(results: RoundResults, day: string): string {
-  const before = rowUpTo(results, dayAfter(day, -1))
+/** What stands above the fires. */
+export function streakTitleOf(results: RoundResults, day: string): string {
+  const before = streakUpTo(results, addDays(day, -1))
   const result = results[day]
   if (result === 'found') return inRow(before + 1)
   if (result === 'fooled') {
@@ -117,17 +121,28 @@ export function rowTitleOf(results: RoundResults, day: string): string {
 const FIRE = '🔥'
 const LOG = '🪵'
 
-/** The text to share: the day, whether it was found, the row, the address, and nothing of the sentences. */
-export function shareTextOf(day: Day, results: RoundResults, origin: string): string {
-  const { date, month } = partsOf(day.day)
-  const result = resultOf(day) ?? 'fooled'
-  const before = result.startsWith('late') ? 0 : rowUpTo(results, dayAfter(day.day, -1))
+type Shared = {
+  readonly day: string
+  readonly result: RoundResult
+  readonly results: RoundResults
+  /** The origin of the address. */
+  readonly origin: string
+}
+
+/** The text to share: the day, whether it was found, the streak, the address, and nothing of the sentences. */
+export function shareTextOf({ day, result, results, origin }: Shared): string {
+  const { date, month } = partsOf(day)
+  const before = streakUpTo(results, addDays(day, -1))
   const title = `Fact or Fable ${date} ${month.slice(0, 3)}`
-  const address = origin + dayPath(day.day)
-  if (result.endsWith('found')) {
-    const row = before > 0 ? `, ${inRow(before + 1)}` : ''
-    return `${title}: found it${row}\n${FIRE.repeat(Math.min(before + 1, SHOWN_DAYS))}\n${address}`
+  const address = origin + dayPath(day)
+  if (isLate(result))
+    return `${title}: ${isFound(result) ? 'found it' : 'it got me'}, a day late\n${address}`
+  if (isFound(result)) {
+    const streak = before > 0 ? `, ${inRow(before + 1)}` : ''
+    const fires = FIRE.repeat(Math.min(before + 1, SHOWN_DAYS))
+    return `${title}: found it${streak}\n${fires}\n${address}`
   }
-  const row = before > 0 ? `, after ${inRow(before)}` : ''
-  return `${title}: it got me${row}\n${FIRE.repeat(Math.min(before, SHOWN_DAYS - 1))}${LOG}\n${address}`
+  const streak = before > 0 ? `, after ${inRow(before)}` : ''
+  const fires = FIRE.repeat(Math.min(before, SHOWN_DAYS - 1)) + LOG
+  return `${title}: it got me${streak}\n${fires}\n${address}`
 }

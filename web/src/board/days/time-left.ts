@@ -15,10 +15,15 @@ const ASK_EVERY = 30_000
  * that only counts stands still while a device sleeps, so the later of both counts.
  */
 export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
-  const [passed, setPassed] = useState(0)
+  const [counted, setCounted] = useState({ since: now, passed: 0 })
+  const passed = counted.since === now ? counted.passed : 0
   useEffect(() => {
     const [start, startDate] = [performance.now(), Date.now()]
-    const count = () => setPassed(Math.max(performance.now() - start, Date.now() - startDate))
+    const count = () =>
+      setCounted({
+        since: now,
+        passed: Math.max(performance.now() - start, Date.now() - startDate),
+      })
     const timer = setInterval(count, EVERY)
     document.addEventListener('visibilitychange', count)
     return () => {

@@ -21,6 +21,7 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
+import { followFact } from './since-visit.ts'
 import { showRows } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
@@ -91,6 +92,9 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly facts: FactDetails[] | undefined
 }
 
+/** A list is kept for a lost network so long after it came, when the page has less to do; in milliseconds. */
+const KEEP_AFTER = 2_000
+
 /**
  * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
  * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
@@ -109,7 +113,8 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
   })
   const { data, isPlaceholderData } = list
   useEffect(() => {
-    if (data && !isPlaceholderData) keepList(path, data)
+    if (!data || isPlaceholderData) return undefined
+    return later(KEEP_AFTER, () => keepList(path, data))
   }, [data, isPlaceholderData, path])
   const allShared = useStore(sharedFacts)
   const shared = showsShared(view) ? allShared : NO_FACTS
@@ -160,12 +165,13 @@ const sharedFacts = new Store(NO_FACTS)
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
+/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew, and follows it. */
 export function addToLists(fact: Fact): void {
   const sharedAt = Date.now()
   const createdAt = new Date(sharedAt).toISOString()
   const shared = { ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt }
   sharedFacts.set([shared, ...sharedFacts.get()])
+  followFact(fact)
 }
 
 /** A fact of any list that was fetched. */

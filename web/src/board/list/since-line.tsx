@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { ALL_FACTS, viewPath } from '@fable/contract/limits'
-import { later } from '../../lib/timers.ts'
+import { useState } from 'react'
+import { ALL_FACTS, DAY_MS, viewPath } from '@fable/contract/limits'
 import { plural } from '../../lib/words.ts'
 import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import styles from './since-line.module.css'
-
-/** The news are asked for so long after the page, whose own requests go first; in milliseconds. */
-const AFTER = 1_000
 
 /** '9 mind-blowns', 'one reader doubts it'. */
 function votesText({ mindblowing, doubts }: News): string {
@@ -17,25 +13,24 @@ function votesText({ mindblowing, doubts }: News): string {
   return [gained, doubts > 0 ? readers : ''].filter((text) => text !== '').join(', ')
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** When the last visit was, in milliseconds since 1970: 'yesterday', '9 Nov'. */
 function sinceText(time: number): string {
   const now = new Date()
-  return now.getTime() - time < DAY ? 'your last visit' : whenOf(new Date(time).toISOString(), now)
+  return now.getTime() - time < DAY_MS
+    ? 'your last visit'
+    : whenOf(new Date(time).toISOString(), now)
 }
 
 /**
  * One line for those who were here before: the new facts since then, and what became of the facts shared from here.
  * It comes only while the list is at its top, because it moves the list, and is gone at the next visit.
  */
-export function SinceLine() {
-  const [isDue, setDue] = useState(false)
-  useEffect(() => later(AFTER, () => setDue(window.scrollY === 0)), [])
+export default function SinceLine() {
+  const [isAtTop] = useState(() => window.scrollY === 0)
   const { data: news } = useQuery({
     queryKey: ['since the last visit'],
     queryFn: ({ signal }) => fetchNews(signal),
-    enabled: isDue,
+    enabled: isAtTop,
     staleTime: Infinity,
     gcTime: Infinity,
     refetchInterval: false,

@@ -53,8 +53,6 @@ export function followFact(fact: Fact): void {
   const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
   writeVisit({
     ...visit,
-    // What was shared here is no news.
-    last: visit.last === fact.id - 1 ? fact.id : visit.last,
     followed: [toFollowed(fact), ...visit.followed].slice(0, FACT_NEWS_MAX),
   })
 }
@@ -76,9 +74,12 @@ export async function fetchNews(signal: AbortSignal): Promise<News | null> {
   const ids = visit?.followed.map(({ id }) => id).join(',')
   const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
   const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
-  // A fact that is gone is not followed any more.
-  writeVisit({ last, at: Date.now(), followed: facts.map(toFollowed) })
+  // A fact that is gone is not followed any more; one that was shared meanwhile is.
+  const asked = new Set(visit?.followed.map(({ id }) => id))
+  const shared = readVisit()?.followed.filter(({ id }) => !asked.has(id)) ?? []
+  writeVisit({ last, at: Date.now(), followed: [...shared, ...facts.map(toFollowed)] })
   if (!visit) return null
+  const own = facts.filter(({ id }) => id > visit.last).length
   const gained = (count: (fact: FollowedFact) => number): number =>
     facts.reduce((sum, fact) => {
       const before = visit.followed.find(({ id }) => id === fact.id)
@@ -86,7 +87,8 @@ export async function fetchNews(signal: AbortSignal): Promise<News | null> {
     }, 0)
   const news = {
     since: visit.at,
-    added,
+    // What was shared here is no news.
+    added: Math.max(0, added - own),
     mindblowing: gained((fact) => fact.mindblowing),
     doubts: gained((fact) => fact.doubts),
   }

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
+import { addDays, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
 import { useTimeLeft, useToday, type Today, durationWords, mayWalkToday } from '../run/today.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { GAME_PICTURE } from '../../lib/head.tsx'
@@ -98,9 +98,7 @@ const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'U
 
 /** The days up to today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
-  Array.from({ length: LAST_DAYS }, (_, at) =>
-    dayOf(Date.parse(today) - (LAST_DAYS - 1 - at) * DAY_MS),
-  )
+  Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 
 /** The days in a row on which the player has walked the road in time, and when this one closes. */
 function Streak({ today, left }: { today: Today; left: number }) {
