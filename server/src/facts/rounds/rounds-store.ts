@@ -36,6 +36,35 @@ export const findOrChooseRound = async (
   return findRound(database, day)
 }
 
+/** Lists the days with a round from one on, up to another one. */
+export const listRoundDays = async (
+  { db }: Database,
+  { from, upTo }: { readonly from: string; readonly upTo: string },
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('Rounds')
+    .select('day')
+    .where('day', '>=', from)
+    .where('day', '<=', upTo)
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
+/** Finds the last day before one that has a round. */
+export const findLastRoundDay = async (
+  { db }: Database,
+  before: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('Rounds')
+    .select('day')
+    .where('day', '<', before)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.day
+}
+
 /** A choice of a browser. */
 export type Choice = {
   readonly day: string
