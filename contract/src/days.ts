@@ -8,6 +8,8 @@ const day = z.string().describe('A UTC day, YYYY-MM-DD')
 /** The schema accepts any text. The server responds with 404 to a day of which there is nothing. */
 const params = z.object({ day })
 
+const readParams = z.object({ day: z.string().describe('A UTC day, YYYY-MM-DD, or `today`') })
+
 const placeSchema = z.enum(PLACES).describe('The place of a sentence')
 
 const count = z.int().nonnegative()
@@ -103,7 +105,7 @@ export const dayRoutes = {
   },
   'GET /api/days/:day': {
     summary: 'Returns a day, or `today`, with its fact and its round',
-    params,
+    params: readParams,
     response: { 200: daySchema },
     problems: ['day_not_found', 'too_many_requests'],
   },

@@ -56,9 +56,3 @@ export const isDay = (text: string): boolean => {
 
 /** Whether a text is a month, YYYY-MM. */
 export const isMonth = (text: string): boolean => isDay(`${text}-01`)
-
-/** Maximum number of facts whose news are asked for in one request. */
-export const FACT_NEWS_MAX = 50
-
-/** New facts are counted up to this number. */
-export const NEW_FACTS_MAX = 1000

@@ -84,3 +84,9 @@ export const REPORT_NOTE_MAX = 500
 /** Whether the text is a valid note: blank, or 1-500 characters after trimming. */
 export const isReportNote = (text: string): boolean =>
   text.trim() === '' || isPlainText(text, REPORT_NOTE_MAX)
+
+/** Maximum number of facts whose news are asked for in one request. */
+export const FACT_NEWS_MAX = 50
+
+/** New facts are counted up to this number. */
+export const NEW_FACTS_MAX = 1000

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
 import {
   CATEGORIES,
+  FACT_NEWS_MAX,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
   isReportNote,
+  NEW_FACTS_MAX,
   RELATED_FACTS_MAX,
   REPORT_NOTE_MAX,
   REPORT_REASONS,
   SOURCE_FACTS_MAX,
   VOTES,
 } from './fact-limits.ts'
-import { FACT_NEWS_MAX, NEW_FACTS_MAX } from '../round-limits.ts'
 import { VIEW_PARTS, type FactsView } from './view.ts'
 import { limitUpTo, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'

@@ -1,7 +1,8 @@
 import type { Fact } from '@fable/contract'
-import { CATEGORIES, VOTES } from '@fable/contract/limits'
+import { CATEGORIES, FACT_NEWS_MAX, VOTES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
+import { setFactHidden } from './moderation/store.ts'
 
 const app = await openTestApp()
 
@@ -171,4 +172,26 @@ describe('the list', () => {
       })
     },
   )
+})
+
+describe('what is new since a visit', () => {
+  it('is how many facts came, and what became of some', async () => {
+    type News = { last: number; added: number; facts: { id: number }[] }
+    const news = async (query: string) =>
+      (await (await app.get(`/api/fact-news?${query}`)).json()) as News
+    const { last, added, facts } = await news('')
+    expect({ added, facts }).toEqual({ added: 0, facts: [] })
+    const one = await app.share({ text: 'One.' })
+    const two = await app.share({ text: 'Two.' })
+    await app.post(`/api/facts/${one.id}/votes`, { vote: 'mindblowing' })
+    await setFactHidden(app.database, two.id, Date.UTC(2026, 11, 1))
+    expect(await news(`after=${last}&ids=${one.id},${two.id},999999`)).toEqual({
+      last: two.id,
+      added: 1,
+      facts: [{ ...one, votesMindblowing: 1 }],
+    })
+    const many = Array.from({ length: FACT_NEWS_MAX + 1 }, (_, n) => n + 1).join(',')
+    for (const wrong of [`ids=${many}`, 'ids=', 'ids=1,,2', 'ids=x', 'after=-1'])
+      expect((await app.get(`/api/fact-news?${wrong}`)).status, wrong).toBe(400)
+  })
 })

@@ -36,15 +36,56 @@ const choose = async (database: Database, day: string) => {
   return free.find(({ id }) => !resting.has(id)) ?? free[0]
 }
 
-/** The fact that was chosen for the day, if it may still be shown. */
-const findChosen = async (database: Database, day: string) => {
+/** The fact that was chosen for the day: its id, and its row if it is shown. */
+const findStored = async (database: Database, day: string) => {
   const row = await database.db
     .selectFrom('FactsOfTheDay')
     .select('factId')
     .where('day', '=', day)
     .executeTakeFirst()
-  const fact = row && (await findFact(database, row.factId))
-  return { id: row?.factId, fact: fact && !isDisputed(fact) ? toDetails(fact) : undefined }
+  return { id: row?.factId, fact: row && (await findFact(database, row.factId)) }
+}
+
+/** The fact that was chosen for the day, if it may still be that of today. */
+const findChosen = async (database: Database, day: string) => {
+  const { id, fact } = await findStored(database, day)
+  return { id, fact: fact && !isDisputed(fact) ? toDetails(fact) : undefined }
+}
+
+/** Finds the fact of a day that has ended; null if there was none, or it is not shown any more. */
+export const findFactOfEarlierDay = async (
+  database: Database,
+  day: string,
+): Promise<FactDetails | null> => {
+  const { fact } = await findStored(database, day)
+  return fact ? toDetails(fact) : null
+}
+
+/** Lists the ids of the facts of the days from one on, up to another one. */
+export const listFactsOfDays = (
+  { db }: Database,
+  { from, upTo }: { readonly from: string; readonly upTo: string },
+): Promise<{ day: string; factId: number }[]> =>
+  db
+    .selectFrom('FactsOfTheDay')
+    .select(['day', 'factId'])
+    .where('day', '>=', from)
+    .where('day', '<=', upTo)
+    .execute()
+
+/** Finds the last day before one that has a fact of the day. */
+export const findLastFactDay = async (
+  { db }: Database,
+  before: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('FactsOfTheDay')
+    .select('day')
+    .where('day', '<', before)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.day
 }
 
 /** The fact of a UTC day, YYYY-MM-DD. */

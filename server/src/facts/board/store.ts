@@ -130,14 +130,17 @@ export const listFactsWithIds = ({ db }: Database, ids: readonly number[]): Prom
 
 /** Counts the facts that are shown and were shared after one, up to a number. */
 export const countNewer = async ({ db }: Database, after: number): Promise<number> => {
-  const newer = await db
+  const newer = db
     .selectFrom('Facts')
     .select('id')
     .where('id', '>', after)
     .where('hiddenAt', 'is', null)
     .limit(NEW_FACTS_MAX)
-    .execute()
-  return newer.length
+  const { count } = await db
+    .selectFrom(newer.as('newer'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /**

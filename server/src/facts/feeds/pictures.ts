@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
-import { busy } from '../../http/problems.ts'
+import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
 import { inTime } from '../../lib/in-time.ts'
@@ -89,7 +89,7 @@ export const registerPictures = (
 
   app.get('/days/:day/preview.png', limit, async (c) => {
     const { value } = await days.day(c.req.param('day'))
-    if (!value?.round) return c.notFound()
+    if (!value?.round) throw problem('day_not_found')
     const sentences = value.round.sentences.map((sentence) => sentence ?? 'Taken off the board')
     return respond(c, { date: DATE.format(new Date(value.day)), sentences })
   })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { DAY_MS, dayOf, factTextLength, isDisputed, PLACES } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
+import { compareTexts } from '../../lib/compare-texts.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { listPage } from '../board/pages.ts'
 import type { Fable } from './fable.ts'
@@ -99,7 +100,7 @@ const restedOf = (candidates: readonly Candidate[], day: string): readonly Candi
   const beyond = candidates.slice(SKIPPED).filter(({ lastDay }) => lastDay < since)
   if (distinctCategories(beyond) >= CATEGORIES_MIN) return beyond
   if (distinctCategories(rested) >= CATEGORIES_MIN) return rested
-  const longest = candidates.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1))
+  const longest = candidates.toSorted((one, other) => compareTexts(one.lastDay, other.lastDay))
   const half = longest.slice(0, Math.ceil(longest.length / 2))
   return distinctCategories(half) >= CATEGORIES_MIN ? half : longest
 }

@@ -5,9 +5,21 @@ import { isUnavailable } from '../../db/errors.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
-import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
+import {
+  findFactOfEarlierDay,
+  findFactOfTheDay,
+  findLastFactDay,
+  listFactsOfDays,
+} from '../board/fact-of-the-day.ts'
 import { listPage, toDetails } from '../board/pages.ts'
-import { findOrChooseRound, findRound, type RoundRow, type StoredChoice } from './rounds-store.ts'
+import {
+  findLastRoundDay,
+  findOrChooseRound,
+  findRound,
+  listRoundDays,
+  type RoundRow,
+  type StoredChoice,
+} from './rounds-store.ts'
 
 const MINUTE_MS = 60_000
 
@@ -22,15 +34,6 @@ const findFacts = async (
 ): Promise<ReadonlyMap<number, FactDetails>> => {
   const facts = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
   return new Map(facts.map((fact) => [fact.id, toDetails(fact)]))
-}
-
-const findFactIdOf = async ({ db }: Database, day: string): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('FactsOfTheDay')
-    .select('factId')
-    .where('day', '=', day)
-    .executeTakeFirst()
-  return row?.factId
 }
 
 /** What is the same for everybody about a day. */
@@ -94,10 +97,9 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
   }
 
   const readEarlier = async (day: string) => {
-    const id = await findFactIdOf(database, day)
-    const fact = id === undefined ? undefined : (await findFacts(database, [id])).get(id)
+    const ofTheDay = await findFactOfEarlierDay(database, day)
     const row = isOn ? await findRound(database, day) : undefined
-    return { ofTheDay: fact ?? null, row }
+    return { ofTheDay, row }
   }
 
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
@@ -118,28 +120,17 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
     load: async (key) => {
-      const { db } = database
       const [today = '', month = ''] = key.split(' ')
-      const facts = await db
-        .selectFrom('FactsOfTheDay')
-        .select(['day', 'factId'])
-        .where('day', '>=', month)
-        .where('day', '<', `${month}-99`)
-        .where('day', '<=', today)
-        .execute()
-      const rounds = await db
-        .selectFrom('Rounds')
-        .select('day')
-        .where('day', '>=', month)
-        .where('day', '<', `${month}-99`)
-        .where('day', '<=', today)
-        .execute()
+      // Of the month, and not of days to come: another server's clock may be ahead.
+      const end = `${month}-99`
+      const days = { from: month, upTo: today < end ? today : end }
+      const facts = await listFactsOfDays(database, days)
+      const withRound = new Set(isOn ? await listRoundDays(database, days) : [])
       const details = await findFacts(
         database,
         facts.map(({ factId }) => factId),
       )
       const ofDays = new Map(facts.map(({ day, factId }) => [day, details.get(factId) ?? null]))
-      const withRound = new Set(isOn ? rounds.map(({ day }) => day) : [])
       const listed = [...new Set([...ofDays.keys(), ...withRound])].sort().reverse()
       return new TaggedJson({
         month,
@@ -174,24 +165,16 @@ const NOTHING = new TaggedJson<KnownDay | null>(null)
 
 /** The last month before one that has a fact of the day or a round. */
 const findPrevious = async (
-  { db }: Database,
+  database: Database,
   month: string,
   withRounds: boolean,
 ): Promise<string | null> => {
-  const tables = withRounds ? (['FactsOfTheDay', 'Rounds'] as const) : (['FactsOfTheDay'] as const)
-  const last = await Promise.all(
-    tables.map((table) =>
-      db
-        .selectFrom(table)
-        .select('day')
-        .where('day', '<', month)
-        .orderBy('day', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  )
+  const last = [
+    await findLastFactDay(database, month),
+    withRounds ? await findLastRoundDay(database, month) : undefined,
+  ]
   const [day] = last
-    .flatMap((row) => (row ? [row.day] : []))
+    .filter((one) => one !== undefined)
     .sort()
     .reverse()
   return day?.slice(0, 7) ?? null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
+import { compareTexts } from '../../lib/compare-texts.ts'
 import { chooseRound } from './choose-round.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
@@ -33,6 +34,35 @@ export const findOrChooseRound = async (
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
   return findRound(database, day)
+}
+
+/** Lists the days with a round from one on, up to another one. */
+export const listRoundDays = async (
+  { db }: Database,
+  { from, upTo }: { readonly from: string; readonly upTo: string },
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('Rounds')
+    .select('day')
+    .where('day', '>=', from)
+    .where('day', '<=', upTo)
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
+/** Finds the last day before one that has a round. */
+export const findLastRoundDay = async (
+  { db }: Database,
+  before: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('Rounds')
+    .select('day')
+    .where('day', '<', before)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.day
 }
 
 /** A choice of a browser. */
@@ -74,7 +104,7 @@ export const insertChoices = (
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
     // In a fixed order, or two servers could deadlock.
-    const sorted = choices.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    const sorted = choices.toSorted((one, other) => compareTexts(keyOf(one), keyOf(other)))
     const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
     const inserted = await sql<Choice>`
       insert into "RoundChoices" ("day", "token", "place", "late")
@@ -107,7 +137,34 @@ export const findChoice = (
     .where('token', '=', token)
     .executeTakeFirst()
 
+/** So many choices are deleted at once, so that other writes need not wait long. */
+const DELETED_AT_ONCE = 5000
+
 /** Deletes the choices of the rounds before a day, which cannot be played any more. Their counts stay. */
-export const deleteChoicesBefore = async ({ db }: Database, day: string): Promise<void> => {
-  await db.deleteFrom('RoundChoices').where('day', '<', day).execute()
+export const deleteChoicesBefore = async (
+  { db }: Database,
+  day: string,
+  atOnce = DELETED_AT_ONCE,
+): Promise<void> => {
+  let deleted = atOnce
+  while (deleted >= atOnce) {
+    const { numDeletedRows } = await db
+      .deleteFrom('RoundChoices')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('day', 'token'),
+          'in',
+          selectFrom('RoundChoices')
+            .select(['day', 'token'])
+            .where('day', '<', day)
+            // In a fixed order, or two servers could deadlock.
+            .orderBy('day')
+            .orderBy('token')
+            .limit(atOnce)
+            .$asTuple('day', 'token'),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    deleted = Number(numDeletedRows)
+  }
 }

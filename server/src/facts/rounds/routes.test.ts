@@ -10,7 +10,7 @@ import { browserWith, cookieOf, signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { cleanUp } from '../../operate/lifecycle.ts'
 import { setFactHidden } from '../moderation/store.ts'
-import { findRound } from './rounds-store.ts'
+import { deleteChoicesBefore, findRound } from './rounds-store.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 11, 1, 12) }
@@ -262,6 +262,17 @@ describe('earlier rounds', () => {
     expect(tallyOf(await readDay(day))).toEqual(before)
   })
 
+  it('forget them in parts', async () => {
+    const old = '2026-01-01'
+    const choices = ['a', 'b', 'c'].map((token) => ({ day: old, token, place: 1 }))
+    await database.db.insertInto('RoundChoices').values(choices).execute()
+    const others = () => database.db.selectFrom('RoundChoices').selectAll().where('day', '>', old)
+    const before = await others().execute()
+    await deleteChoicesBefore(database, '2026-01-02', 2)
+    const left = await database.db.selectFrom('RoundChoices').selectAll().execute()
+    expect(new Set(left)).toEqual(new Set(before))
+  })
+
   it('are found on their day also when that is read on the next one', async () => {
     const day = today()
     const cookie = await openDay()
@@ -336,27 +347,5 @@ describe('without rounds', () => {
       const board = (await (await off.get('/api/fact-pages')).json()) as FactPage
       expect(board.round).toBeUndefined()
     }
-  })
-})
-
-describe('what is new since a visit', () => {
-  it('is how many facts came, and what became of some', async () => {
-    type News = { last: number; added: number; facts: { id: number }[] }
-    const news = async (query: string) =>
-      (await (await app.get(`/api/fact-news?${query}`)).json()) as News
-    const { last, added, facts } = await news('')
-    expect({ added, facts }).toEqual({ added: 0, facts: [] })
-    const one = await app.share({ text: 'One.' })
-    const two = await app.share({ text: 'Two.' })
-    await app.post(`/api/facts/${one.id}/votes`, { vote: 'mindblowing' })
-    await setFactHidden(database, two.id, clock.now)
-    expect(await news(`after=${last}&ids=${one.id},${two.id},999999`)).toEqual({
-      last: two.id,
-      added: 1,
-      facts: [{ ...one, votesMindblowing: 1 }],
-    })
-    const many = Array.from({ length: 51 }, (_, n) => n + 1).join(',')
-    for (const wrong of [`ids=${many}`, 'ids=', 'ids=1,,2', 'ids=x', 'after=-1'])
-      expect((await app.get(`/api/fact-news?${wrong}`)).status, wrong).toBe(400)
   })
 })

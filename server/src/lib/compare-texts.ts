@@ -1,0 +1,5 @@
+/** Compares two texts by their code units, to sort them. */
+export const compareTexts = (one: string, other: string): number => {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
