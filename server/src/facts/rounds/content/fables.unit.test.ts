@@ -6,10 +6,10 @@ import { FABLES } from './fables.ts'
 
 describe('the fables that come with the program', () => {
   it('are many, of all categories, and each is another sentence', () => {
-    expect(FABLES.length).toBeGreaterThanOrEqual(120)
+    expect(FABLES.length).toBeGreaterThanOrEqual(125)
     expect(new Set(FABLES.map(({ text }) => text)).size).toBe(FABLES.length)
     for (const { id } of CATEGORIES) {
-      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(12)
+      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(14)
     }
   })
 
@@ -30,5 +30,15 @@ describe('the fables that come with the program', () => {
     for (const [n, length] of quartersOf(FABLES).entries()) {
       expect(Math.abs(length - (others[n] ?? 0))).toBeLessThan(20)
     }
+  })
+
+  it.each([
+    ['a digit', /\d/],
+    ['a year', /\b(1\d|20)\d\d/],
+    ['a second sentence', /[.?!]'? ['A-Z]/],
+  ])('have %s about as often as the starting facts', (_, pattern) => {
+    const percentOf = (texts: readonly { text: string }[]) =>
+      (100 * texts.filter(({ text }) => pattern.test(text)).length) / texts.length
+    expect(Math.abs(percentOf(FABLES) - percentOf(SAMPLE_FACTS))).toBeLessThan(15)
   })
 })
