@@ -131,7 +131,7 @@ const results = z.object({ results: roundResultsSchema })
 /** The results of the signed-in account. Those of several browsers are joined, and none is lost. */
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
-    summary: `Adds results to those of the account, and returns all. Of two of a day the better one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,
+    summary: `Adds results to those of the account, and returns all. Of two of a day the first one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,
     body: results.meta({ id: 'RoundResults' }),
     response: { 200: results },
     problems: ['invalid_input', 'not_signed_in', 'too_many_requests'],

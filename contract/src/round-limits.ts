@@ -6,8 +6,8 @@ export const PLACES = ['1', '2', '3'] as const
 export type Place = (typeof PLACES)[number]
 
 /**
- * What became of a round of an account or a browser, the better the further back. A round that was played after its
- * day is late and does not count for the days in a row.
+ * What became of a round of an account or a browser. A round that was played after its day is late and does not count
+ * for the days in a row. Stored by index: new ones come last.
  */
 export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as const
 

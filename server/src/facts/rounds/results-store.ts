@@ -21,8 +21,7 @@ export const findResults = async ({ db }: Database, userId: string): Promise<Rou
 }
 
 /**
- * Adds results to those of an account. Of two of a day the better one stays, in whichever order they come. `now` is in
- * milliseconds since 1970.
+ * Adds results to those of an account. Of two of a day the first one stays. `now` is in milliseconds since 1970.
  */
 export const mergeResults = async (
   { db, dialect }: Database,
@@ -40,6 +39,5 @@ export const mergeResults = async (
   await sql`
     insert into "RoundResults" ("userId", "day", "result")
     select "user"."id", "rows"."day", "rows"."result" from "user", ${rows} where "user"."id" = ${userId}
-    on conflict ("userId", "day") do update set "result" = excluded."result"
-    where "RoundResults"."result" < excluded."result"`.execute(db)
+    on conflict ("userId", "day") do nothing`.execute(db)
 }

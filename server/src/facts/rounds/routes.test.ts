@@ -293,7 +293,7 @@ describe('the results of an account', () => {
     return ((await answer.json()) as { results: Record<string, string> }).results
   }
 
-  it('join those of several browsers, the better one of each day', async () => {
+  it('join those of several browsers, the first one of each day', async () => {
     const ada = await signUp(app)
     const put = (results: object) =>
       resultsOf(ada.send('PUT', '/api/account/rounds', { body: { results } }))
@@ -301,7 +301,11 @@ describe('the results of an account', () => {
       '2026-11-01': 'found',
       '2026-11-02': 'late-fooled',
     })
-    const joined = { '2026-11-01': 'found', '2026-11-02': 'fooled', '2026-11-03': 'late-found' }
+    const joined = {
+      '2026-11-01': 'found',
+      '2026-11-02': 'late-fooled',
+      '2026-11-03': 'late-found',
+    }
     const other = { '2026-11-01': 'fooled', '2026-11-02': 'fooled', '2026-11-03': 'late-found' }
     expect(await put({ ...other, '2099-01-01': 'found', '1999-01-01': 'found' })).toEqual(joined)
     expect(await put({})).toEqual(joined)

@@ -21,7 +21,7 @@ export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'GET /api/days': READS,
     'GET /api/days/:day': READS,
-    'POST /api/days/:day/choice': { limit: 60, windowMs: 600_000 },
+    'POST /api/days/:day/choice': { limit: 300, windowMs: 600_000 },
     'PUT /api/account/rounds': { limit: 60, windowMs: 60_000 },
   })
 

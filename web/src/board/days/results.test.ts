@@ -2,13 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Day, Round } from '@fable/contract'
 import { readText, ROUND_RESULTS_KEY } from '../../lib/storage.ts'
-import {
-  currentStreak,
-  joinResults,
-  knownResult,
-  longestStreak,
-  rememberResult,
-} from './results.ts'
+import { addResults, currentStreak, knownResult, longestStreak, rememberResult } from './results.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -50,10 +44,13 @@ it('a missed day ends a row, and playing it later does not repair it', () => {
   expect(longestStreak(results)).toBe(2)
 })
 
-it('of two results of a day the better one stays', () => {
-  const here = { [TODAY]: 'fooled', '2030-02-28': 'found' } as const
-  const elsewhere = { [TODAY]: 'found', '2030-02-28': 'late-found' } as const
-  expect(joinResults(here, elsewhere)).toEqual({ [TODAY]: 'found', '2030-02-28': 'found' })
+it('the results of the account stand above those of this browser, and none is lost', () => {
+  rememberResult(played(TODAY, {}))
+  addResults({ [TODAY]: 'fooled', '2030-02-28': 'late-found' })
+  expect(JSON.parse(readText(ROUND_RESULTS_KEY) ?? '')).toEqual({
+    [TODAY]: 'fooled',
+    '2030-02-28': 'late-found',
+  })
 })
 
 it('a result is remembered once, and not made worse by a later visit', () => {

@@ -31,21 +31,9 @@ const store = new Store(NONE, readResults)
 /** The results of this browser, outside of components. */
 export const currentResults = (): RoundResults => readResults()
 
-/** The results of two places; of two of a day the better one. */
-export function joinResults(one: RoundResults, other: RoundResults): RoundResults {
-  const joined: Record<string, RoundResult> = { ...one }
-  for (const [day, result] of Object.entries(other)) {
-    const before = joined[day]
-    const isBetter =
-      before === undefined || ROUND_RESULTS.indexOf(result) > ROUND_RESULTS.indexOf(before)
-    if (isBetter) joined[day] = result
-  }
-  return joined
-}
-
-/** Adds results to those that are stored, those of other tabs among them. */
+/** Adds results to those that are stored, those of other tabs among them. Those of the account stand above them. */
 export function addResults(results: RoundResults): void {
-  const joined = joinResults(readResults(), results)
+  const joined = { ...readResults(), ...results }
   writeText(ROUND_RESULTS_KEY, JSON.stringify(joined))
   store.set(joined)
 }
