@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
+import { CATEGORIES } from '@fable/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { handleError } from '../../http/problems.ts'
@@ -11,6 +13,7 @@ import { makeFactCache } from '../board/fact-cache.ts'
 import { makeDayReads } from '../rounds/days.ts'
 import { NOON } from '../../testing/clock.ts'
 import { registerPictures } from './pictures.ts'
+import { PLACE_COLOURS } from './poster/round-poster.ts'
 import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp()
@@ -218,4 +221,13 @@ describe('the picture of a round', () => {
     for (const day of ['2026-11-22', '2026-11-24', 'x'])
       expect((await get(`/days/${day}/preview.png`)).status, day).toBe(404)
   })
+})
+
+it('has the places of a round in the colours of its screen', () => {
+  const tokens = readFileSync(new URL('../../../../web/src/ui/tokens.css', import.meta.url), 'utf8')
+  const colours = ['first', 'second', 'third'].map(
+    (name) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokens)?.[1],
+  )
+  const drawn = PLACE_COLOURS.map((place) => CATEGORIES.find(({ id }) => id === place)?.colour)
+  expect(drawn).toEqual(colours)
 })

@@ -13,7 +13,7 @@ export type RoundPoster = {
 const GROUND = '#f6f0e4'
 
 /** The colours go by the place, as on the screen of the round. */
-const PLACE_COLOURS: readonly Category[] = ['science', 'history', 'entertainment']
+export const PLACE_COLOURS: readonly Category[] = ['science', 'history', 'entertainment']
 
 const EDGE = 48
 const GAP = 20
