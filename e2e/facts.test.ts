@@ -138,6 +138,8 @@ test('a list that cannot be loaded says so, and comes by itself or when a button
   server,
 }) => {
   const trouble = page.getByRole('alert')
+  // What an earlier page has kept for a lost network would be shown.
+  await page.addInitScript(() => void caches.delete('facts'))
   // The document that stands in without a network has no facts in it.
   const openWithout = async (action: 'hold' | 'abort') => {
     await page.route('**/api/fact-pages*', (route) =>
@@ -152,7 +154,6 @@ test('a list that cannot be loaded says so, and comes by itself or when a button
   await expect(trouble).toHaveText('There was a problem getting data')
   await page.unroute('**/api/fact-pages*')
   await expect(trouble).toBeHidden()
-  await page.evaluate(() => caches.delete('facts'))
   await openWithout('abort')
   await expect(trouble).toBeVisible()
   await page.unroute('**/api/fact-pages*')

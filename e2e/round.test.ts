@@ -97,29 +97,37 @@ test('without scripts a round is played by its form, and the days are read', asy
   await context.close()
 })
 
-test('the screens of the days have no axe violations before and after the choice, in both themes', async ({
-  page,
-  startServer,
-}) => {
-  const { address } = await startServer(WITH_FACTS)
-  const faultsInBoth = async () => {
+/** Opens each screen of the days, and what it is called. */
+const SCREENS: readonly [string, (page: Page, address: string) => Promise<unknown>][] = [
+  ['a round', (page, address) => page.goto(`${address}/today`)],
+  [
+    'a solution',
+    async (page, address) => {
+      await page.goto(`${address}/today`)
+      await cards(page).first().click()
+      await verdict(page).waitFor()
+    },
+  ],
+  ['all days', (page, address) => page.goto(`${address}/days`)],
+]
+
+for (const [name, open] of SCREENS) {
+  test(`${name} has no axe violations and fits, in both themes, on small and wide screens`, async ({
+    page,
+    startServer,
+  }) => {
+    const { address } = await startServer(WITH_FACTS)
+    await open(page, address)
     await whenHydrated(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 720 })
-        expect(await faultsOf(page), `${page.url()} ${colorScheme} ${width}`).toEqual([])
+        expect(await faultsOf(page), `${colorScheme} ${width}`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           width,
         )
       }
     }
-  }
-  await page.goto(`${address}/today`)
-  await faultsInBoth()
-  await cards(page).first().click()
-  await expect(verdict(page)).toBeVisible()
-  await faultsInBoth()
-  await page.goto(`${address}/days`)
-  await faultsInBoth()
-})
+  })
+}
