@@ -77,6 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${shortened(names[0])}-[hash][extname]`,
+          // Merged files may import each other; each module still runs before those that need it.
+          strictExecutionOrder: true,
           codeSplitting: {
             // What every screen needs, the game's rules, and what nearly every screen, the board's and some others
             // share. Small files are merged: on a slow line each costs more than the bytes that a screen does not need.
