@@ -50,6 +50,28 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Fails a build whose files import each other in a circle: a module of one could run before what it needs. */
+function withoutCircles(): Plugin {
+  return {
+    name: 'without-circles',
+    apply: isPage,
+    generateBundle(_options, bundle) {
+      const importsOf = (name: string): readonly string[] => {
+        const file = bundle[name]
+        return file?.type === 'chunk' ? file.imports : []
+      }
+      const checked = new Set<string>()
+      const follow = (name: string, path: readonly string[]): void => {
+        if (path.includes(name)) this.error(`These files import each other: ${path.join(', ')}`)
+        if (checked.has(name)) return
+        for (const imported of importsOf(name)) follow(imported, [...path, name])
+        checked.add(name)
+      }
+      for (const name of Object.keys(bundle)) follow(name, [])
+    },
+  }
+}
+
 /** Splits what several screens share by who shares it. Parts below so many bytes are merged into the closest. */
 const merged = (entriesAwareMergeThreshold: number) =>
   ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold }) as const
@@ -59,7 +81,7 @@ const shortened = (name = '') => name.split(/[~.]/)[0]
 
 // `npm run build` builds the page, and then beside it what renders its screens on the server.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [serviceWorker(), compressed()],
+  plugins: [serviceWorker(), withoutCircles(), compressed()],
   build: {
     target: 'es2023',
     // src/server.tsx reads which files a screen needs.
@@ -77,16 +99,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${shortened(names[0])}-[hash][extname]`,
-          // Merged files may import each other; each module still runs before those that need it.
-          strictExecutionOrder: true,
           codeSplitting: {
-            // What every screen needs, the game's rules, and what nearly every screen, the board's and some others
-            // share. Small files are merged: on a slow line each costs more than the bytes that a screen does not need.
+            // What every screen needs, the game's rules, and what nearly every screen, those of days, the board's and
+            // some others share. Small files are merged: on a slow line each costs more than the bytes that a screen does not need.
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'base', tags: ['$initial'], minShareCount: 2 },
               { name: 'engine', test: /engine\/src/ },
               { name: 'common', minShareCount: 12 },
+              { name: 'days', minShareCount: 2, test: /src\/board\/days\/(?!results|daily-strip)/ },
               { name: 'board', ...merged(12_000), test: /src\/board/ },
               { name: 'shared', ...merged(5_000) },
             ],
