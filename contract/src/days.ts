@@ -63,6 +63,7 @@ const daySchema = z
     endsAt: timeSchema.describe('The end of the day, when there is another round'),
     ofTheDay: factDetailsSchema.nullable().describe('The fact of the day, if it is still shown'),
     round: roundSchema.nullable().describe('null: there is none of that day'),
+    previous: z.string().nullable().describe('The last day before it, if there is one'),
   })
   .meta({ id: 'Day' })
 

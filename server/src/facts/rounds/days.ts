@@ -37,7 +37,7 @@ const findFacts = async (
 }
 
 /** What is the same for everybody about a day. */
-export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay'> & {
+export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
     readonly sentences: Round['sentences']
     /** Not for those who have not chosen. */
@@ -112,7 +112,8 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
       if (!isToday && ofTheDay === null && !row) return new TaggedJson(null)
       const endsAt = toIso(Date.parse(day) + DAY_MS)
       const round = row ? await readRound(database, row) : null
-      return new TaggedJson<KnownDay | null>({ day, endsAt, ofTheDay, round })
+      const previous = await findPrevious(database, day, isOn)
+      return new TaggedJson<KnownDay | null>({ day, endsAt, ofTheDay, round, previous })
     },
   })
 
@@ -140,7 +141,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
           ofTheDay: ofDays.get(day) ?? null,
           round: withRound.has(day),
         })),
-        previous: await findPrevious(database, month, isOn),
+        previous: (await findPrevious(database, month, isOn))?.slice(0, 7) ?? null,
       })
     },
   })
@@ -163,21 +164,21 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
 const NOTHING = new TaggedJson<KnownDay | null>(null)
 
-/** The last month before one that has a fact of the day or a round. */
+/** The last day before a day, or before a month, that has a fact of the day or a round. */
 const findPrevious = async (
   database: Database,
-  month: string,
+  before: string,
   withRounds: boolean,
 ): Promise<string | null> => {
   const last = [
-    await findLastFactDay(database, month),
-    withRounds ? await findLastRoundDay(database, month) : undefined,
+    await findLastFactDay(database, before),
+    withRounds ? await findLastRoundDay(database, before) : undefined,
   ]
   const [day] = last
     .filter((one) => one !== undefined)
     .sort()
     .reverse()
-  return day?.slice(0, 7) ?? null
+  return day ?? null
 }
 
 /** What a browser may see of a day: the solution only when it has chosen, or when the round is over. */

@@ -54,7 +54,7 @@ const VOTE_NAMES: Record<Vote, string> = {
   false: 'False',
 }
 
-/** Set once a notice has said what a press does. */
+/** The kinds of votes of which a notice has said what a press does. */
 const EXPLAINED_KEY = 'VotesExplained'
 
 /** A fact with the counts to show, and what this browser has voted. */
@@ -64,10 +64,11 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** A finger sees no names of icons, so its first vote says what it was. */
+/** A finger sees no names of icons, so the first vote of each kind says what it was. */
 function explain(vote: Vote): void {
-  if (!isTouch() || readText(EXPLAINED_KEY)) return
-  writeText(EXPLAINED_KEY, 'yes')
+  const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
+  if (!isTouch() || explained.includes(vote)) return
+  writeText(EXPLAINED_KEY, [...explained, vote].join(' '))
   showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
 }
 

@@ -21,6 +21,7 @@ const makeDay = (day: string, time: string, endsAt: string): Day => ({
   now: `${day}T${time}.000Z`,
   endsAt: `${endsAt}T00:00:00.000Z`,
   ofTheDay: null,
+  previous: null,
   round: { state: 'open', sentences: [`One of ${day}`, 'Two', 'Three'] },
 })
 

@@ -21,13 +21,14 @@ import styles from './round.module.css'
 
 const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 
-/** To the day before, to all days, and to the board. */
-function Ways({ day, isToday }: { day: string | undefined; isToday: boolean }) {
+/** To today's round, to the day before, to all days, and to the board. */
+function Ways({ day, isToday }: { day: Day | undefined; isToday: boolean }) {
+  const isYesterday = isToday && day !== undefined && day.previous === addDays(day.day, -1)
   return (
     <nav className={styles.ways} aria-label="More">
       {!isToday && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
-      {day && (
-        <Link href={dayPath(addDays(day, -1))}>← {isToday ? 'Yesterday' : 'The day before'}</Link>
+      {day?.previous && (
+        <Link href={dayPath(day.previous)}>← {isYesterday ? 'Yesterday' : 'The day before'}</Link>
       )}
       <Link href={SCREEN_PATHS.days}>All days</Link>
       <Link href={SCREEN_PATHS.facts}>The board →</Link>
@@ -140,7 +141,7 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
           Loading...
         </p>
       )}
-      <Ways day={day?.day} isToday={name === TODAY} />
+      <Ways day={day} isToday={name === TODAY} />
     </DayLayout>
   )
 }

@@ -11,6 +11,7 @@ const played = (day: string, round: Partial<Round>): Day => ({
   now: `${day}T12:00:00.000Z`,
   endsAt: `${day}T24:00:00.000Z`,
   ofTheDay: null,
+  previous: null,
   round: {
     state: 'open',
     sentences: ['One', 'Two', 'Three'],
