@@ -23,12 +23,13 @@ const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 
 /** To today's round, to the day before, to all days, and to the board. */
 function Ways({ day, isToday }: { day: Day | undefined; isToday: boolean }) {
-  const isYesterday = isToday && day !== undefined && day.previous === addDays(day.day, -1)
+  const before = day?.previous ?? null
+  const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
   return (
     <nav className={styles.ways} aria-label="More">
       {!isToday && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
-      {day?.previous && (
-        <Link href={dayPath(day.previous)}>← {isYesterday ? 'Yesterday' : 'The day before'}</Link>
+      {before && (
+        <Link href={dayPath(before)}>← {isYesterday ? 'Yesterday' : 'The day before'}</Link>
       )}
       <Link href={SCREEN_PATHS.days}>All days</Link>
       <Link href={SCREEN_PATHS.facts}>The board →</Link>
