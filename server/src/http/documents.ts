@@ -20,8 +20,8 @@ export const SCREENS_FILE = '.server/server.js'
 /** The age of a fact stands in its HTML as minutes. Within one the document stays the same, for its tag. */
 const MINUTE_MS = 60_000
 
-/** A document waits so long for what it is rendered from. */
-const MAX_WAIT_MS = 1_000
+/** A document waits so long for what it is rendered from. On a busy machine the first search takes over a second. */
+const MAX_WAIT_MS = 3_000
 
 /** The documents in the cache have so many bytes, uncompressed. */
 const CACHED_BYTES = 64_000_000
