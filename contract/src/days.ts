@@ -84,7 +84,7 @@ const monthSchema = z
         }),
       )
       .describe('The days of the month with a fact of the day or a round, newest first'),
-    previous: z.string().nullable().describe('The month before it that has any'),
+    previous: z.string().nullable().describe('The last month before it with days to list'),
   })
   .meta({ id: 'Month' })
 

@@ -18,7 +18,7 @@ const NEVER_REFUSED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']
 /** The call of refused requests in the metrics. */
 export const REFUSED = 'refused'
 
-/** One client may have a tenth of all requests in flight, and half of them while nobody else has any. */
+/** One client may have a tenth of all requests in flight, and half of them while no other client has a request in flight. */
 const SHARE = 1 / 10
 const SHARE_ALONE = 1 / 2
 

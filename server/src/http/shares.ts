@@ -28,7 +28,7 @@ type Options = {
   readonly monotonic: () => number
   /** How many requests a client may have, those that wait included, while others have some as well. */
   readonly share: number
-  /** How many it may have while nobody else has any. */
+  /** How many it may have while no other client has a request. */
   readonly most: number
 }
 

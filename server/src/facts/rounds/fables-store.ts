@@ -27,7 +27,7 @@ export const insertFable = async ({ db }: Database, fable: Fable): Promise<numbe
   return inserted?.id
 }
 
-/** Deletes a fable of the operator. Rounds in which it was keep it. Returns false if there is none. */
+/** Deletes a fable of the operator. Rounds that have used it keep it. Returns false if it does not exist. */
 export const deleteFable = async ({ db }: Database, id: number): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('Fables')

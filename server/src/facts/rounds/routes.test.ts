@@ -177,7 +177,7 @@ describe('a choice without scripts', () => {
     expect((await renderedIn(shown)).data.day?.round?.chosen).toBe('3')
   })
 
-  it('is told when it is none', async () => {
+  it('gets a problem when it is none', async () => {
     const pressed = await send('/today', { pick: '4', day: today() })
     expect(pressed.status).toBe(422)
     const { data } = await renderedIn(pressed)

@@ -17,7 +17,7 @@ const makeFact = (id: number, votes: Partial<Fact> = {}): Fact => ({
   ...votes,
 })
 
-/** A visit at which the server responds so; what was asked for, and what is told. */
+/** A visit at which the server responds so; what was asked for, and the news. */
 async function visit(response: { last: number; added: number; facts: Fact[] }) {
   const asked: Record<string, string>[] = []
   stubServer({
@@ -30,20 +30,20 @@ async function visit(response: { last: number; added: number; facts: Fact[] }) {
   return { asked, news }
 }
 
-it('a first visit is told nothing, and remembered', async () => {
+it('a first visit has no news, and is remembered', async () => {
   expect(await visit({ last: 7, added: 0, facts: [] })).toEqual({ asked: [{}], news: null })
   const second = await visit({ last: 9, added: 2, facts: [] })
   expect(second.asked).toEqual([{ after: '7' }])
   expect(second.news).toMatchObject({ added: 2, mindblowing: 0, doubts: 0 })
 })
 
-it('news are told once', async () => {
+it('news are shown once', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   await visit({ last: 9, added: 2, facts: [] })
   expect((await visit({ last: 9, added: 0, facts: [] })).news).toBeNull()
 })
 
-it('tells what the facts shared from here have got since, and forgets those that are gone', async () => {
+it('counts what the facts shared from here have got since, and forgets those that are gone', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   followFact(makeFact(8))
   followFact(makeFact(12))

@@ -4,7 +4,7 @@ import { countOr, fieldsOf, listOf, textOr } from '../../lib/reading.ts'
 import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store } from '../../lib/store.ts'
 
-/** A vote without a response. The server counts it once, however often it is sent with its id. */
+/** A vote without a response. A server that runs on counts it once, however often it is sent with its id. */
 export type WaitingVote = {
   readonly id: string
   readonly factId: number
