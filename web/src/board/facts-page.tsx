@@ -76,6 +76,23 @@ function useShareForm() {
   return [isSharing, setSharing] as const
 }
 
+/** Whether anything was pressed since the board is shown: what moves the list comes only before. */
+function useWasPressed(): RefObject<boolean> {
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const onPress = () => {
+      wasPressed.current = true
+    }
+    // A press from before the scripts arrived comes as a click alone.
+    for (const type of ['pointerdown', 'keydown', 'click']) {
+      window.addEventListener(type, onPress, { once: true, signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [])
+  return wasPressed
+}
+
 /** The list of a view, kept current and at the visitor's place, with its first page once that is there. */
 function useShownList(
   view: FactsView,
@@ -170,6 +187,7 @@ export function FactsPage() {
   const listRef = useRef<HTMLElement>(null)
   const { list, firstPage, newElsewhere } = useShownList(view, { search, listRef })
   useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
+  const wasPressed = useWasPressed()
   const [isIdle, setIdle] = useState(false)
   useEffect(() => later(NEWS_AFTER, () => setIdle(true)), [])
 
@@ -230,7 +248,7 @@ export function FactsPage() {
       )}
       {isIdle && viewPath(view) === SCREEN_PATHS.facts && (
         <Suspense>
-          <SinceLine />
+          <SinceLine wasPressed={wasPressed} />
         </Suspense>
       )}
       <h2 className="visually-hidden">Facts</h2>

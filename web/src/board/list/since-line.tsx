@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { RefObject } from 'react'
 import { ALL_FACTS, DAY_MS, viewPath } from '@fable/contract/limits'
 import { plural } from '../../lib/words.ts'
 import { whenOf } from '../card/when.ts'
@@ -23,14 +23,13 @@ function sinceText(time: number): string {
 
 /**
  * One line for those who were here before: the new facts since then, and what became of the facts shared from here.
- * It comes only while the list is at its top, because it moves the list, and is gone at the next visit.
+ * It moves the list, so it comes only while the list is at its top and nothing was pressed; it is gone at the next
+ * visit.
  */
-export default function SinceLine() {
-  const [isAtTop] = useState(() => window.scrollY === 0)
+export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolean> }) {
   const { data: news } = useQuery({
     queryKey: ['since the last visit'],
-    queryFn: ({ signal }) => fetchNews(signal),
-    enabled: isAtTop,
+    queryFn: ({ signal }) => fetchNews(signal, () => window.scrollY === 0 && !wasPressed.current),
     staleTime: Infinity,
     gcTime: Infinity,
     refetchInterval: false,

@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
 import { resetBrowser, stubServer } from '../../testing/page.tsx'
+import { saveOwnVote } from '../votes/own-votes.ts'
 import { fetchNews, followFact } from './since-visit.ts'
 
 afterEach(resetBrowser)
@@ -18,7 +19,10 @@ const makeFact = (id: number, votes: Partial<Fact> = {}): Fact => ({
 })
 
 /** A visit at which the server responds so; what was asked for, and the news. */
-async function visit(response: { last: number; added: number; facts: Fact[] }) {
+async function visit(
+  response: { last: number; added: number; facts: Fact[] },
+  mayShow = () => true,
+) {
   const asked: Record<string, string>[] = []
   stubServer({
     'GET /api/fact-news': (_body, query) => {
@@ -26,7 +30,7 @@ async function visit(response: { last: number; added: number; facts: Fact[] }) {
       return Response.json(response)
     },
   })
-  const news = await fetchNews(new AbortController().signal)
+  const news = await fetchNews(new AbortController().signal, mayShow)
   return { asked, news }
 }
 
@@ -55,6 +59,24 @@ it('counts what the facts shared from here have got since, and forgets those tha
   expect((await visit({ last: 12, added: 0, facts: [shown] })).asked).toEqual([
     { after: '12', ids: '12' },
   ])
+})
+
+it('own votes are no news', async () => {
+  await visit({ last: 7, added: 0, facts: [] })
+  followFact(makeFact(8))
+  saveOwnVote(8, 'false', 1)
+  saveOwnVote(8, 'false', 1)
+  const own = makeFact(8, { votesFalse: 2 })
+  expect((await visit({ last: 8, added: 1, facts: [own] })).news).toBeNull()
+  const doubted = makeFact(8, { votesFalse: 3 })
+  expect((await visit({ last: 8, added: 0, facts: [doubted] })).news).toMatchObject({ doubts: 1 })
+})
+
+it('news that arrive too late to be shown stay for the next visit', async () => {
+  await visit({ last: 7, added: 0, facts: [] })
+  const response = { last: 9, added: 2, facts: [] }
+  expect((await visit(response, () => false)).news).toBeNull()
+  expect((await visit(response)).news).toMatchObject({ added: 2 })
 })
 
 it('follows 50 facts at most, the newest', async () => {

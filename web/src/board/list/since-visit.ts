@@ -3,8 +3,9 @@ import { FACT_NEWS_MAX } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
 import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
+import { ownVotesOf } from '../votes/own-votes.ts'
 
-/** The votes of a fact that was shared from here, as they were at the last visit. */
+/** The votes of others on a fact that was shared from here, as they were at the last visit. */
 type FollowedFact = {
   readonly id: number
   readonly mindblowing: number
@@ -42,11 +43,14 @@ function readVisit(): Visit | null {
 
 const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
 
-const toFollowed = ({ id, votesMindblowing, votesFalse }: Fact): FollowedFact => ({
-  id,
-  mindblowing: votesMindblowing,
-  doubts: votesFalse,
-})
+function toFollowed({ id, votesMindblowing, votesFalse }: Fact): FollowedFact {
+  const own = ownVotesOf(id)
+  return {
+    id,
+    mindblowing: Math.max(0, votesMindblowing - (own.mindblowing ?? 0)),
+    doubts: Math.max(0, votesFalse - (own.false ?? 0)),
+  }
+}
 
 /** Remembers a fact that was shared from here, to say later what became of it. The oldest of too many is forgotten. */
 export function followFact(fact: Fact): void {
@@ -63,17 +67,21 @@ export type News = {
   readonly since: number
   /** How many facts are new. */
   readonly added: number
-  /** How many votes the facts shared from here have got. */
+  /** How many votes of others the facts shared from here have got. */
   readonly mindblowing: number
   readonly doubts: number
 }
 
-/** Asks for the news since the last visit, and remembers this one. null on a first visit, and without any news. */
-export async function fetchNews(signal: AbortSignal): Promise<News | null> {
+/**
+ * Asks for the news since the last visit, and remembers this one. null on a first visit, and without any news. If they
+ * may not be shown any more when they arrive, by `mayShow`, they stay for the next visit.
+ */
+export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Promise<News | null> {
   const visit = readVisit()
   const ids = visit?.followed.map(({ id }) => id).join(',')
   const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
   const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
+  if (!mayShow()) return null
   // A fact that is gone is not followed any more; one that was shared meanwhile is.
   const asked = new Set(visit?.followed.map(({ id }) => id))
   const shared = readVisit()?.followed.filter(({ id }) => !asked.has(id)) ?? []
