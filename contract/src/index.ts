@@ -3,7 +3,7 @@ import { saveRoutes } from './saves.ts'
 import { accountRoutes, sessionRoutes } from './accounts.ts'
 import { dayRoutes, roundResultRoutes } from './days.ts'
 import { dailyRoutes } from './daily.ts'
-import { factRoutes } from './facts/routes.ts'
+import { correctionRoutes, factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { healthRoutes, settingsRoutes, updateRoutes } from './system.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
@@ -12,11 +12,13 @@ import { runRoutes } from './runs.ts'
 export type { Day, Month, Round, RoundResults, RoundSolution } from './days.ts'
 export type { User } from './accounts.ts'
 export {
+  type Correction,
   type Fact,
   type FactDetails,
   type FactPage,
   type FactWithRelated,
   factSchema,
+  type NewCorrection,
   type NewFact,
   type NewReport,
   type ParsedFact,
@@ -44,6 +46,7 @@ export const routes = {
   ...healthRoutes,
   ...settingsRoutes,
   ...factRoutes,
+  ...correctionRoutes,
   ...leaderboardRoutes,
   ...runRoutes,
   ...dailyRoutes,

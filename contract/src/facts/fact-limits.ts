@@ -73,7 +73,13 @@ export const factAnchor = (id: number): string => `fact-${id}`
 /** The address of its picture for link previews. */
 export const factPicturePath = (id: number): string => `${factPath(id)}/preview.png`
 
-/** Why a fact can be reported, in the order of the form. */
+/** Maximum number of corrections that are shown with a fact; more are refused. */
+export const CORRECTIONS_MAX = 20
+
+/** From so many helpful votes on, the most helpful correction stands with its fact wherever that is disputed. */
+export const CORRECTION_SHOWN_MIN = 2
+
+/** Why a fact or a correction can be reported, in the order of the form. */
 export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 
 export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
+import { CORRECTION_FIELDS, FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
 import {
   CATEGORIES,
+  CORRECTION_SHOWN_MIN,
+  CORRECTIONS_MAX,
   FACT_NEWS_MAX,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
@@ -42,6 +44,20 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
+/** What is right about a fact, as somebody says who knows better (docs/rules.md, section 7). */
+const correctionSchema = z
+  .object({
+    id: z.int().positive(),
+    text: z.string(),
+    source: z.string().describe('An http or https address'),
+    domain: z.string().describe("The source's host without www."),
+    helpful: voteCount.describe('How often it was called helpful'),
+    createdAt: z.string().describe('An ISO time'),
+  })
+  .meta({ id: 'Correction' })
+
+export type Correction = z.output<typeof correctionSchema>
+
 /** A fact with what the list of all facts leaves out. */
 export const factDetailsSchema = factSchema
   .extend({
@@ -50,13 +66,23 @@ export const factDetailsSchema = factSchema
       .nullable()
       .describe('An ISO time; null for starting facts and those of earlier versions'),
     domain: z.string().describe("The source's host without www."),
+    correction: correctionSchema
+      .optional()
+      .describe(
+        `Only of a disputed fact: the most helpful correction, if at least ${CORRECTION_SHOWN_MIN} found it helpful`,
+      ),
   })
   .meta({ id: 'FactDetails' })
 
 export type FactDetails = z.output<typeof factDetailsSchema>
 
 const factWithRelatedSchema = factDetailsSchema
-  .extend({ related: z.array(factDetailsSchema) })
+  .extend({
+    related: z.array(factDetailsSchema),
+    corrections: z
+      .array(correctionSchema)
+      .describe(`At most ${CORRECTIONS_MAX}: the most helpful first, then the oldest`),
+  })
   .meta({ id: 'FactWithRelated' })
 
 export type FactWithRelated = z.output<typeof factWithRelatedSchema>
@@ -114,6 +140,23 @@ export type NewFact = z.input<typeof newFactSchema>
 /** A new fact as the server has read it: trimmed, with null for what was left blank. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
+const newCorrectionSchema = z
+  .object({
+    text: textSchema(CORRECTION_FIELDS.text),
+    source: textSchema(CORRECTION_FIELDS.source),
+  })
+  .meta({ id: 'NewCorrection' })
+
+/** A new correction as a visitor types it. */
+export type NewCorrection = z.input<typeof newCorrectionSchema>
+
+/** A random name of a vote: sent again with it, the vote is counted once. */
+const voteId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
+  .optional()
+  .describe('A random name of the vote: sent again with it, it is counted once')
+
 const newReportSchema = z
   .object({
     reason: z.enum(REPORT_REASONS),
@@ -130,8 +173,8 @@ export type NewReport = z.output<typeof newReportSchema>
 
 const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
 
-/** Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
-const factId = z
+/** The id of a fact or a correction. Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
+const rowId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
@@ -199,7 +242,7 @@ export const factRoutes = {
   'GET /api/fact-news': {
     summary: 'Returns how many facts are newer than one, and what became of others',
     query: z.object({
-      after: factId
+      after: rowId
         .optional()
         .meta({ description: '`last` of an earlier response; without it `added` is 0' }),
       ids: factIdList.optional(),
@@ -218,29 +261,58 @@ export const factRoutes = {
   },
   'GET /api/facts/:id': {
     summary: `Reads a fact and at most ${RELATED_FACTS_MAX} related ones of its category`,
-    params: z.object({ id: factId }),
+    params: z.object({ id: rowId }),
     response: { 200: factWithRelatedSchema },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
   },
   'POST /api/facts/:id/votes': {
     summary: 'Adds one vote to a fact',
-    params: z.object({ id: factId }),
+    params: z.object({ id: rowId }),
     body: z.object({
       vote: z.enum(VOTES),
-      voteId: z
-        .string()
-        .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
-        .optional()
-        .describe('A random name of the vote: sent again with it, it is counted once'),
+      voteId,
     }),
     response: { 200: factSchema },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
   },
   'POST /api/facts/:id/reports': {
     summary: 'Reports a fact to the operator',
-    params: z.object({ id: factId }),
+    params: z.object({ id: rowId }),
     body: newReportSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
+  },
+
+  'POST /api/facts/:id/corrections': {
+    summary: 'Says what is right about a fact, with a source',
+    params: z.object({ id: rowId }),
+    body: newCorrectionSchema,
+    response: { 201: correctionSchema },
+    problems: [
+      'invalid_input',
+      'fact_not_found',
+      'fact_hidden',
+      'same_correction',
+      'corrections_full',
+      'too_many_requests',
+    ],
+  },
+} as const satisfies RouteTable
+
+/** Corrections of facts. Anyone can call one helpful, or report it (docs/rules.md, section 7). */
+export const correctionRoutes = {
+  'POST /api/corrections/:id/votes': {
+    summary: 'Adds one helpful vote to a correction',
+    params: z.object({ id: rowId }),
+    body: z.object({ voteId }),
+    response: { 200: correctionSchema },
+    problems: ['invalid_input', 'correction_not_found'],
+  },
+  'POST /api/corrections/:id/reports': {
+    summary: 'Reports a correction to the operator',
+    params: z.object({ id: rowId }),
+    body: newReportSchema,
+    response: { 201: z.object({ received: z.literal(true) }) },
+    problems: ['invalid_input', 'correction_not_found', 'too_many_requests'],
   },
 } as const satisfies RouteTable
