@@ -32,6 +32,7 @@ import { registerPictures } from './facts/feeds/pictures.ts'
 import { makeFactCache } from './facts/board/fact-cache.ts'
 import { makeFactReads, factContents } from './facts/board/reads.ts'
 import { afterVotePath, factHandlers } from './facts/routes.ts'
+import { correctionHandlers } from './facts/correction-routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
 import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
@@ -94,6 +95,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
     ...factHandlers({ ...deps, cache, reads }),
+    ...correctionHandlers({ ...deps, cache }),
     ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
