@@ -1,4 +1,3 @@
-import { factAnchor, factPath, SCREEN_PATHS, screenOf, viewIn } from '@fable/contract/limits'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -37,18 +36,6 @@ const invalidCursor = () => {
   const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
   return problem('invalid_input', { extras: { issues } })
 }
-
-/** Whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no more. */
-const staysAfterVote = (list: URL): boolean => {
-  const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
-  return sort === 'new' || (sort !== 'disputed' && after === '')
-}
-
-/** Where a vote without scripts leads: to its fact in the list where it was cast, else to the page of the fact. */
-export const afterVotePath = (id: number, from: URL | null): string =>
-  from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
-    ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
-    : factPath(id)
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnder<'/api/fact'> => {
