@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fact, ResponseOf } from '@fable/contract'
+import type { Correction, Fact, ResponseOf } from '@fable/contract'
 import { isRefusal, newRun, play as playTurn, read, rngFrom } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import type { ReadRows } from './read-rows.ts'
@@ -70,11 +70,34 @@ export const startMixedWrites = async (
     return outcome === 'acknowledged' ? (body as Fact) : undefined
   }
 
-  journal.votes.factId = (await share())?.id
+  const correct = async (fact: Fact | undefined) => {
+    if (!fact) return undefined
+    const text = randomUUID()
+    const correction = { text, source: 'https://example.com/right' }
+    journal.corrections.set(text, 'unknown')
+    const { outcome, body } = await send('POST', `/api/facts/${fact.id}/corrections`, correction)
+    journal.corrections.set(text, outcome)
+    return outcome === 'acknowledged' ? (body as Correction) : undefined
+  }
+
+  const shareAndCorrect = async () => {
+    const fact = await share()
+    await Promise.all([correct(fact), correct(fact)])
+  }
+
+  const known = await share()
+  journal.votes.id = known?.id
+  journal.helpful.id = (await correct(known))?.id
   const vote = async () => {
-    const path = `/api/facts/${String(journal.votes.factId)}/votes`
+    const path = `/api/facts/${String(journal.votes.id)}/votes`
     const { outcome } = await send('POST', path, { vote: 'interesting' })
     if (outcome !== 'refused') journal.votes[outcome] += 1
+  }
+
+  const help = async () => {
+    const path = `/api/corrections/${String(journal.helpful.id)}/votes`
+    const { outcome } = await send('POST', path, {})
+    if (outcome !== 'refused') journal.helpful[outcome] += 1
   }
 
   const feedback = async () => {
@@ -159,9 +182,9 @@ export const startMixedWrites = async (
       await sleep(pauseMs)
     }
   }
-  const loops = [share, share, vote, vote, vote, feedback, useAccount, useAccount, play, play].map(
-    repeat,
-  )
+  const ofFacts = [share, shareAndCorrect, shareAndCorrect, vote, vote, vote, help, help, help]
+  const ofPlayers = [feedback, useAccount, useAccount, play, play]
+  const loops = [...ofFacts, ...ofPlayers].map(repeat)
 
   return {
     statuses,

@@ -3,13 +3,15 @@ import type { ReadRows } from './read-rows.ts'
 /** The result of a write: stored, not stored, or unknown (a 5xx or a broken connection). */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown'
 
-/** The votes for the fact with this id. */
-type Votes = { factId: number | undefined; acknowledged: number; unknown: number }
+/** The votes for the fact, or the helpful votes for the correction, with this id. */
+type Votes = { id: number | undefined; acknowledged: number; unknown: number }
 
 /** All writes that were sent, grouped by the data that they store. */
 export type Journal = {
   readonly facts: Map<string, Outcome>
   readonly votes: Votes
+  readonly corrections: Map<string, Outcome>
+  readonly helpful: Votes
   readonly feedback: Map<string, Outcome>
   readonly accounts: Map<string, Outcome>
   readonly deletions: Map<string, Outcome>
@@ -24,7 +26,9 @@ export type Journal = {
 /** A journal without writes. */
 export const newJournal = (): Journal => ({
   facts: new Map(),
-  votes: { factId: undefined, acknowledged: 0, unknown: 0 },
+  votes: { id: undefined, acknowledged: 0, unknown: 0 },
+  corrections: new Map(),
+  helpful: { id: undefined, acknowledged: 0, unknown: 0 },
   feedback: new Map(),
   accounts: new Map(),
   deletions: new Map(),
@@ -45,22 +49,40 @@ const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: strin
   })
 }
 
-const findInTexts = async ({ facts, feedback }: Journal, read: ReadRows): Promise<string[]> => {
+const findInTexts = async (
+  { facts, corrections, feedback }: Journal,
+  read: ReadRows,
+): Promise<string[]> => {
   const keys = async (sql: string) => (await read(sql)).map(({ key }) => key)
   return [
     ...compare('fact', facts, await keys('select text as key from "Facts"')),
+    ...compare('correction', corrections, await keys('select text as key from "Corrections"')),
     ...compare('feedback', feedback, await keys('select message as key from "Feedback"')),
   ]
 }
 
-const findInVotes = async ({ votes }: Journal, read: ReadRows): Promise<string[]> => {
-  const { factId, acknowledged, unknown } = votes
-  const [row] = await read(
-    `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(factId)}`,
+const findInVotes = async ({ votes, helpful }: Journal, read: ReadRows): Promise<string[]> => {
+  const compareCount = async (name: string, { id, acknowledged, unknown }: Votes, from: string) => {
+    const [row] = await read(`select '' as key, ${from} where id = ${String(id)}`)
+    const counted = Number(row?.value)
+    if (counted >= acknowledged && counted <= acknowledged + unknown) return []
+    return [`${counted} ${name} are stored, ${acknowledged} acknowledged, ${unknown} unknown`]
+  }
+  return [
+    ...(await compareCount('votes', votes, '"votesInteresting" as value from "Facts"')),
+    ...(await compareCount('helpful votes', helpful, 'helpful as value from "Corrections"')),
+  ]
+}
+
+/** The correction that stands with each fact must be its best one. */
+const findInBest = async (_: Journal, read: ReadRows): Promise<string[]> => {
+  const best = `
+    select id from "Corrections" where "factId" = "Facts".id and "hiddenAt" is null and helpful >= 2
+    order by helpful desc, id limit 1`
+  const wrong = await read(
+    `select id as key, "correctionId" as value from "Facts" where "correctionId" is distinct from (${best})`,
   )
-  const counted = Number(row?.value)
-  if (counted >= acknowledged && counted <= acknowledged + unknown) return []
-  return [`${counted} votes are stored, ${acknowledged} acknowledged, ${unknown} unknown`]
+  return wrong.map(({ key, value }) => `correction ${value} stands with fact ${key}`)
 }
 
 const findInAccounts = async (
@@ -133,7 +155,15 @@ const findInEnds = async ({ ends }: Journal, read: ReadRows): Promise<string[]> 
   return found
 }
 
-const FIND = [findInTexts, findInVotes, findInAccounts, findInSaves, findInTurns, findInEnds]
+const FIND = [
+  findInTexts,
+  findInVotes,
+  findInBest,
+  findInAccounts,
+  findInSaves,
+  findInTurns,
+  findInEnds,
+]
 
 /** Finds stored data that contradicts the acknowledged writes. Call it after the last write. */
 export const contradictionsOf = async (journal: Journal, read: ReadRows): Promise<string[]> => {
