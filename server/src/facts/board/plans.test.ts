@@ -2,6 +2,7 @@ import { CATEGORIES, FACT_SORTS } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { onPostgres, openFreshDatabase } from '../../testing/fresh-database.ts'
+import { correctionsQuery, factCorrectionsQuery } from './corrections.ts'
 import { pageQueries, sourceQuery } from './pages.ts'
 import { FTS5_TEXT, toFts5, ginQuery, type Terms } from './search-store.ts'
 
@@ -22,6 +23,11 @@ await sql`
   select 'A fact of the usual length, with a number: ' || "n", 'https://example.com/' || "n",
     case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
     'hash' || ("n" % 5000)
+  from "number"`.execute(database.db)
+await sql`
+  insert into "Corrections" ("factId", "text", "source", "createdAt", "helpful")
+  ${numbers}
+  select 1 + "n" % 5000, 'What is right: ' || "n", 'https://example.com/right', '2026-11-22T00:00:00.000Z', "n" % 7
   from "number"`.execute(database.db)
 const searchRows = onPostgres
   ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 750)]) from "number"`
@@ -85,6 +91,25 @@ describe('a page of a large table', () => {
       }
     },
   )
+})
+
+describe('corrections', () => {
+  it('of a page of facts are read by their ids', async () => {
+    const ids = Array.from({ length: 30 }, (_, n) => 1 + 400 * n)
+    const plan = await planOf(correctionsQuery(database, ids).compile())
+    expect(plan).toMatch(
+      onPostgres
+        ? /index scan using "Corrections_pkey"/i
+        : /SEARCH Corrections USING INTEGER PRIMARY KEY/,
+    )
+    expect(plan).not.toMatch(/seq scan/i)
+  })
+
+  it('of a fact are read from their index', async () => {
+    const plan = await planOf(factCorrectionsQuery(database, 17).compile())
+    expect(plan).toMatch(/CorrectionsByFact/)
+    expect(plan).not.toMatch(/seq scan/i)
+  })
 })
 
 describe('the facts of a source', () => {

@@ -122,6 +122,19 @@ describe('a feed', () => {
     expect(titlesIn((await read('/feeds/disputed.atom')).root)).toHaveLength(1)
   })
 
+  it('says what is right under a disputed fact, when two found it helpful', async () => {
+    const contents = async () => {
+      const { root } = await read('/feeds/disputed.atom')
+      return childrenOf(root, 'entry').map((entry) => textOf(entry, 'content'))
+    }
+    const source = 'https://example.com/right?a&b'
+    const { id } = await app.correct(first.id, { text: 'It is <so>.', source })
+    const rather = `\n\nSource: ${first.source}\n\nRather: It is <so>. (${source})`
+    expect((await contents()).filter((text) => text.includes('Rather'))).toEqual([])
+    for (let n = 0; n < 2; n += 1) await app.post(`/api/corrections/${id}/votes`, {})
+    expect((await contents()).filter((text) => text.endsWith(rather))).toHaveLength(1)
+  })
+
   it('has a new fact within a second, and a hidden one no longer', async () => {
     const fact: Fact = await app.share({ text: 'Brand new', category: 'health' })
     expect(titlesIn((await read('/feeds/all.atom')).root)).toContain('Brand new')

@@ -132,6 +132,39 @@ describe('the picture of a fact', () => {
     expect(await countRed()).toBeGreaterThan(100)
   })
 
+  /** A disputed fact, of which two readers found a correction helpful. */
+  const shareCorrected = async (text: string, correction: string) => {
+    const fact = await app.share({ text })
+    await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })
+    const { id } = await app.correct(fact.id, { text: correction })
+    const etag = (await get(pathOf(fact))).headers.get('ETag')
+    for (let n = 0; n < 2; n += 1) await app.post(`/api/corrections/${id}/votes`, {})
+    expect((await get(pathOf(fact))).headers.get('ETag')).not.toBe(etag)
+    return fact
+  }
+
+  it.each([
+    ['of a word', 'A lie.', 'True.'],
+    ['of 200 letters', 'Octopuses lie. '.repeat(13), 'Octopuses have three hearts. '.repeat(6)],
+    ['of wide letters without a blank', 'W'.repeat(200), 'W'.repeat(200)],
+  ])('has room for a correction %s, which changes its tag', async (_, text, correction) => {
+    const channelAt = pixelsOf(await readPicture(await shareCorrected(text, correction)))
+    /** Whether a row has pixels as dark as the letters of a correction. */
+    const isWritten = (y: number) =>
+      Array.from({ length: WIDTH }, (__, x) => channelAt(x, y, 0)).some((red) => red < 100)
+    const rows = Array.from({ length: HEIGHT }, (__, y) => y).filter(isWritten)
+    expect(rows[0]).toBeGreaterThan(TEXT.top)
+    // Free rows between the text and the footer.
+    const free = Array.from({ length: 8 }, (__, n) => TEXT.bottom + 12 + n)
+    expect(free.filter((y) => rows.includes(y))).toEqual([])
+  })
+
+  it('says that something is right where the font lacks a letter of that', async () => {
+    const one = await readPicture(await shareCorrected('A lie.', 'こんにちは'))
+    const other = await readPicture(await shareCorrected('A lie.', 'Россия'))
+    expect(one.equals(other)).toBe(true)
+  })
+
   it('is kept for a day, and 304 afterwards', async () => {
     const path = pathOf(await app.share())
     const response = await get(path)

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertReport, setFactHidden } from '../../facts/moderation/store.ts'
+import type { FactPage } from '@fable/contract'
+import { reindexFacts } from '../../facts/board/word-index.ts'
+import { updateHelpful } from '../../facts/corrections/store.ts'
+import { insertReport, listReports, setFactHidden } from '../../facts/moderation/store.ts'
+import { updateVotes } from '../../facts/votes/store.ts'
 import { insertFeedback } from '../../feedback/store.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import type { Database } from '../../db/database.ts'
@@ -61,7 +65,15 @@ const makeUsed = async (dataDir: string) => {
   await insertManyFacts(database, { from: 1, to: FACTS })
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
   await setFactHidden(database, 7, realTime())
-  await insertReport(database, { factId: 9, reason: 'spam', note: '\\N' }, realTime())
+  const correction = await app.correct(8, { text: 'Quokkas are marsupials.' })
+  await updateHelpful(database, [correction.id, correction.id])
+  await updateVotes(
+    database,
+    Array.from({ length: 20_000 }, () => ({ factId: 8, vote: 'false' })),
+  )
+  await reindexFacts(database, [8])
+  const about = { factId: 8, correctionId: correction.id }
+  await insertReport(database, { ...about, reason: 'spam', note: '\\N' }, realTime())
   // The ids of deleted rows are not given out again.
   const last = await app.share()
   await sql`delete from "Facts" where "id" = ${last.id}`.execute(database.db)
@@ -77,7 +89,7 @@ const makeUsed = async (dataDir: string) => {
   const exported = await (await account.get('/api/account/export')).json()
   const ranking = await leaderboard(app)
   await database.close()
-  return { account, exported, ranking, newest, last }
+  return { account, exported, ranking, newest, last, correction }
 }
 
 describe('a move from the embedded database to PostgreSQL', async () => {
@@ -100,11 +112,17 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(await leaderboard(app)).toEqual(used.ranking)
     const found = await (await app.get('/api/fact-pages?sort=new&q=zwölf')).json()
     expect(JSON.stringify(found)).toContain(JSON.stringify(used.newest.text))
+    const corrected = (await (await app.get('/api/fact-pages?q=quokkas')).json()) as FactPage
+    expect(corrected.facts).toMatchObject([
+      { id: 8, correction: { ...used.correction, helpful: 2 } },
+    ])
+    expect((await listReports(database))[0]).toMatchObject({ correctionId: used.correction.id })
     const hidden = await app.get('/api/facts/7')
     expect(hidden.status).toBe(410)
 
     // Numbering, triggers and indexes go on as if nothing had happened.
     expect((await app.share()).id).toBe(used.last.id + 1)
+    expect((await app.correct(9)).id).toBe(used.correction.id + 1)
     const counts = async () =>
       (await sql<{ n: string }>`select sum("runs") as "n" from "RunCounts"`.execute(database.db))
         .rows[0]?.n

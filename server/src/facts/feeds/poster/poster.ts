@@ -32,6 +32,8 @@ const SIZES = [132, 116, 102, 90, 80, 72, 64, 58, 52, 46, 40, 34]
 /** From this size on a text is set like a headline. */
 const HEADLINE = 80
 const TEXT_HEIGHT = 400
+/** What a correction below the text takes of that: two lines and the space above them. */
+const CORRECTION_HEIGHT = 100
 /** About the width of a letter in a long word in em, to choose a size at which no word is broken. */
 const LETTER_EM = 0.58
 /** Less than a letter of a text takes of the area, in em², so that sizes that are too large are not tried. */
@@ -54,15 +56,15 @@ const textBox = (text: string, size: number): Node => {
   )
 }
 
-/** The size at which the text fits, or null if the font lacks a letter. */
-const fitSize = async (text: string): Promise<number | null> => {
+/** The size at which the text fits into a height, or null if the font lacks a letter. */
+const fitSize = async (text: string, height: number): Promise<number | null> => {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length))
   const widest = TEXT_WIDTH / (Math.min(longest, WORD_MAX) * LETTER_EM)
-  const largest = Math.sqrt((TEXT_WIDTH * TEXT_HEIGHT) / (text.length * LETTER_AREA_EM))
+  const largest = Math.sqrt((TEXT_WIDTH * height) / (text.length * LETTER_AREA_EM))
   for (const size of SIZES.filter((one) => one <= widest && one <= largest)) {
     const laidOut = await layOut(textBox(text, size), { width: TEXT_WIDTH })
     if (laidOut === null) return null
-    if (laidOut.height <= TEXT_HEIGHT) return size
+    if (laidOut.height <= height) return size
   }
   return SIZES.at(-1) ?? null
 }
@@ -100,10 +102,37 @@ const drawTag = ({ category, domain }: Poster, { tag }: Colours) =>
 const drawDispute = () =>
   box({ marginBottom: 12, fontSize: 34, fontWeight: 600, color: DANGER }, '[DISPUTED]')
 
+/** What is right, on two lines at most. */
+const correctionBox = (text: string): Node => ({
+  type: 'div',
+  props: {
+    style: {
+      display: 'block',
+      width: TEXT_WIDTH,
+      marginTop: 20,
+      fontSize: 32,
+      fontWeight: 500,
+      lineHeight: 1.25,
+      lineClamp: 2,
+      wordBreak: 'break-word',
+      color: QUIET,
+    },
+    children: text,
+  },
+})
+
+/** Draws what is right about a fact, or where the font lacks a letter of it, that it is known. */
+const drawCorrection = async (correction: string): Promise<Node> => {
+  const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
+  const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
+  return laidOut === null ? correctionBox('See what is right') : drawn
+}
+
 /** Draws the text, or where the font lacks a letter of it, what it is about. */
-const drawText = async ({ text, category }: Poster): Promise<Node> => {
+const drawText = async ({ text, category, correction }: Poster): Promise<Node> => {
   const normal = text.normalize('NFC')
-  const size = await fitSize(normal)
+  const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
+  const size = await fitSize(normal, height)
   if (size !== null) return textBox(normal, size)
   return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
 }
@@ -123,6 +152,7 @@ const drawPoster = async (poster: Poster): Promise<Buffer> => {
       { flexGrow: 1, flexDirection: 'column', justifyContent: 'center' },
       ...(poster.isDisputed ? [drawDispute()] : []),
       await drawText(poster),
+      ...(poster.correction === undefined ? [] : [await drawCorrection(poster.correction)]),
     ),
     box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName(36)),
   )
