@@ -1,7 +1,6 @@
 import type { Correction } from '@fable/contract'
 import { CORRECTIONS_MAX, sourceDomain } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { idList } from '../../db/json-rows.ts'
 
 /** The columns of a correction that the calls return. */
 export const CORRECTION_COLUMNS = ['id', 'text', 'source', 'helpful', 'createdAt'] as const
@@ -33,7 +32,7 @@ type Query = ReturnType<typeof shownCorrections>
 
 /** The query of the corrections with these ids, one statement for a page of facts. */
 export const correctionsQuery = (database: Database, ids: readonly number[]): Query =>
-  shownCorrections(database).where('id', 'in', idList(database.dialect, ids))
+  shownCorrections(database).where('id', 'in', ids)
 
 /** Lists those of these corrections that are shown, by id. Asks nothing for no ids. */
 export const listCorrectionsWithIds = async (
