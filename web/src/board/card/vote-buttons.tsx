@@ -1,18 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { factPath, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import {
-  castVote,
-  NO_VOTES,
-  shownVotesOf,
-  subscribeVotes,
-  withVotes,
-  type ShownVotes,
-} from '../votes/vote-queue.ts'
+import { countsOfFact, factSubject, type AnyVote } from '../votes/subject.ts'
+import { useShownVotes } from '../votes/use-shown-votes.ts'
+import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
 import styles from './fact.module.css'
 
 /** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
@@ -48,10 +43,11 @@ function VoteIcon({ vote }: { vote: Vote }) {
   )
 }
 
-const VOTE_NAMES: Record<Vote, string> = {
+const VOTE_NAMES: Record<AnyVote, string> = {
   interesting: 'Interesting',
   mindblowing: 'Mind-blowing',
   false: 'False',
+  helpful: 'Helpful',
 }
 
 /** The kinds of votes of which a notice has said what a press does. */
@@ -59,13 +55,12 @@ const EXPLAINED_KEY = 'VotesExplained'
 
 /** A fact with the counts to show, and what this browser has voted. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
-  const read = () => shownVotesOf(fact.id)
-  const shown = useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
+  const shown = useShownVotes(factSubject(fact.id))
   return { counted: withVotes(fact, shown), shown }
 }
 
 /** A finger sees no names of icons, so the first vote of each kind says what it was. */
-function explain(vote: Vote): void {
+function explain(vote: AnyVote): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(vote)) return
   writeText(EXPLAINED_KEY, [...explained, vote].join(' '))
@@ -109,7 +104,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               data-vote={vote}
               onClick={(event) => {
                 event.preventDefault()
-                castVote(fact.id, vote)
+                castVote(factSubject(fact.id), vote)
               }}
             >
               <VoteIcon vote={vote} />
@@ -122,7 +117,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         })}
       </div>
       <span className="visually-hidden" role="status">
-        {cast && `${VOTE_NAMES[cast]}: ${fact[VOTE_FIELDS[cast]]}`}
+        {cast && `${VOTE_NAMES[cast]}: ${countsOfFact(fact)[cast]}`}
       </span>
       <p className={cx(styles.notSent, !error && styles.isWaiting)} role="status">
         {error || (waiting.size > 0 && 'Waiting for the network. It will be counted once.')}

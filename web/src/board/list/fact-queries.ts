@@ -22,7 +22,7 @@ import {
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { followFact } from './since-visit.ts'
-import { showRows } from '../votes/vote-queue.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
 import { findKeptPage, keepList, orKept } from './kept-facts.ts'
@@ -44,7 +44,7 @@ export async function fetchPage(
   const query = { ...parametersOf(view), ...start }
   const page = await call('GET /api/fact-pages', { query }, signal && { signal })
   const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
-  showRows(shown, onPageClock)
+  showFacts(shown, onPageClock)
   return { ...page, requestedAt }
 }
 
@@ -66,7 +66,7 @@ export const factKey = (id: number): unknown[] => ['fact', id]
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
-  showRows([fact, ...fact.related], requestedAt)
+  showFacts([fact, ...fact.related], requestedAt)
   return fact
 }
 
