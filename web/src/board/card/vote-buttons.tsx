@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { factPath, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
@@ -8,6 +8,7 @@ import { showNotice } from '../../ui/notice.tsx'
 import { countsOfFact, factSubject, type AnyVote } from '../votes/subject.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
+import { knowBetterPath } from './fact-parts.ts'
 import styles from './fact.module.css'
 
 /** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
@@ -50,6 +51,8 @@ const VOTE_NAMES: Record<AnyVote, string> = {
   helpful: 'Helpful',
 }
 
+const SAY_IT = 'Say what is right'
+
 /** The kinds of votes of which a notice has said what a press does. */
 const EXPLAINED_KEY = 'VotesExplained'
 
@@ -59,13 +62,17 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** A finger sees no names of icons, so the first vote of each kind says what it was. */
+/** A finger sees no names of icons, so the first vote of each kind says what it was; that of a doubt says more. */
 function explain(vote: AnyVote): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(vote)) return
   writeText(EXPLAINED_KEY, [...explained, vote].join(' '))
   showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
 }
+
+/** Whoever doubts a fact may know what is right. */
+const offerToSayIt = (factId: number): void =>
+  showNotice('“False”. Do you know better?', { name: SAY_IT, href: knowBetterPath(factId) })
 
 /** The votes of all kinds on a fact. */
 export const countVotes = (fact: Fact): number =>
@@ -78,9 +85,17 @@ export const countVotes = (fact: Fact): number =>
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, waiting, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
+  const [wasDoubted, setDoubted] = useState(false)
   useEffect(() => {
-    if (cast) explain(cast)
+    if (cast && cast !== 'false') explain(cast)
   }, [cast])
+  const press = (vote: Vote) => {
+    castVote(factSubject(fact.id), vote)
+    // Once for each fact.
+    if (vote !== 'false' || own.false !== undefined) return
+    offerToSayIt(fact.id)
+    setDoubted(true)
+  }
   return (
     <form className={styles.voteForm} method="post" action={factPath(fact.id)}>
       <div className={styles.votes} role="group" aria-label="Votes">
@@ -104,7 +119,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               data-vote={vote}
               onClick={(event) => {
                 event.preventDefault()
-                castVote(factSubject(fact.id), vote)
+                press(vote)
               }}
             >
               <VoteIcon vote={vote} />
@@ -116,6 +131,12 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
           )
         })}
       </div>
+      {wasDoubted && (
+        // The notice is far from here for who uses the keyboard.
+        <a className={cx('visually-hidden', styles.sayIt)} href={knowBetterPath(fact.id)}>
+          {SAY_IT}
+        </a>
+      )}
       <span className="visually-hidden" role="status">
         {cast && `${VOTE_NAMES[cast]}: ${countsOfFact(fact)[cast]}`}
       </span>

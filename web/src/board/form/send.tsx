@@ -12,10 +12,11 @@ type Props = {
   note: ReactNode
   /** What became of the last attempt, if it failed. */
   failure: ReactNode
+  failureId?: string
 }
 
 /** A form's button, and what became of the last attempt. */
-export function Send({ request, name, pendingName, note, failure }: Props) {
+export function Send({ request, name, pendingName, note, failure, failureId }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request
   // The fields cannot keep the focus while they are disabled.
@@ -28,7 +29,7 @@ export function Send({ request, name, pendingName, note, failure }: Props) {
         {isPending ? pendingName : name}
       </Button>
       {note}
-      <p role="status" className={styles.failed}>
+      <p id={failureId} role="status" className={styles.failed}>
         {failure}
       </p>
     </div>
