@@ -99,7 +99,7 @@ export default {
       from: { path: '^server/src/db/migrations/' },
       to: { path: '^(engine|contract|server)/src/', pathNot: '^server/src/db/database\\.ts$' },
     },
-    ...layers('server/src/facts', ['board', 'votes', 'moderation', 'rounds', 'feeds'], {
+    ...layers('server/src/facts', ['board', 'votes', 'corrections', 'moderation', 'rounds', 'feeds'], {
       above: '^server/src/facts/[^/]+\\.ts$',
     }),
     ...layers('server/src/runs', ['leaderboard', 'ranked', 'daily'], { above: '^$' }),

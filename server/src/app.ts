@@ -1,5 +1,5 @@
-import type { Day, Fact } from '@fable/contract'
-import { afterChoicePath, dayOf, factPath } from '@fable/contract/limits'
+import type { Day } from '@fable/contract'
+import { afterChoicePath, dayOf } from '@fable/contract/limits'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
@@ -31,7 +31,9 @@ import { registerFeeds } from './facts/feeds/feeds.ts'
 import { registerPictures } from './facts/feeds/pictures.ts'
 import { makeFactCache } from './facts/board/fact-cache.ts'
 import { makeFactReads, factContents } from './facts/board/reads.ts'
-import { afterVotePath, factHandlers } from './facts/routes.ts'
+import { factForm, shareForm } from './facts/fact-forms.ts'
+import { factHandlers } from './facts/routes.ts'
+import { correctionHandlers } from './facts/correction-routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
 import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
@@ -94,6 +96,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
     ...factHandlers({ ...deps, cache, reads }),
+    ...correctionHandlers({ ...deps, cache }),
     ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
@@ -145,25 +148,18 @@ export const makeApp = (deps: AppDeps): Fetch => {
     countInFlight,
     respondWithDocument: documents.respond,
     forms: [
-      {
-        screen: 'facts',
-        call: () => '/api/facts',
-        next: (result) => factPath((result as Fact).id),
-      },
-      {
-        screen: 'fact',
-        call: (id) => `/api/facts/${id}/votes`,
-        next: (result, from) => afterVotePath((result as Fact).id, from),
-      },
+      shareForm,
+      factForm,
       {
         screen: 'today',
         // A form that was opened yesterday is for its own day.
-        call: (_, { day }) => `/api/days/${encodeURIComponent(day ?? dayOf(deps.now()))}/choice`,
+        call: ({ values: { day } }) =>
+          `/api/days/${encodeURIComponent(day ?? dayOf(deps.now()))}/choice`,
         next: (result) => afterChoicePath((result as Day).day, dayOf(deps.now())),
       },
       {
         screen: 'day',
-        call: (day) => `/api/days/${day}/choice`,
+        call: ({ id }) => `/api/days/${id}/choice`,
         next: (result) => afterChoicePath((result as Day).day, dayOf(deps.now())),
       },
       {

@@ -114,8 +114,9 @@ const player = await signUp(app)
 const leaver = await signUp(app)
 const run = await startRun(app)
 const fact = await app.share()
+const correction = await app.correct(fact.id)
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  id: [String(fact.id), '2', run.id],
+  id: [String(fact.id), String(correction.id), '2', run.id],
   name: ['Ada', 'Grace'],
   run: [run.id],
 }
@@ -219,10 +220,12 @@ const filledOf = (row: object) =>
 const readRows = async (): Promise<Record<string, boolean[]>> => {
   const { db } = app.database
   const newFact = routes['POST /api/facts'].body
+  const newCorrection = routes['POST /api/facts/:id/corrections'].body
   const newReport = routes['POST /api/facts/:id/reports'].body
   const newFeedback = routes['POST /api/feedback'].body
   const newSave = routes['PUT /api/account/game'].body
   const facts = await db.selectFrom('Facts').selectAll().execute()
+  const corrections = await db.selectFrom('Corrections').select(['text', 'source']).execute()
   const reports = await db.selectFrom('Reports').select(['reason', 'note']).execute()
   const feedback = await db.selectFrom('Feedback').select(['kind', 'message', 'email']).execute()
   const users = await db.selectFrom('user').select(['username', 'email']).execute()
@@ -233,6 +236,7 @@ const readRows = async (): Promise<Record<string, boolean[]>> => {
       const { text, source, category } = row
       return isUnchanged(newFact, { text, source, category }) && factSchema.safeParse(row).success
     }),
+    corrections: corrections.map((row) => isUnchanged(newCorrection, filledOf(row))),
     reports: reports.map((row) => isUnchanged(newReport, filledOf(row))),
     feedback: feedback.map((row) => isUnchanged(newFeedback, filledOf(row))),
     users: await Promise.all(

@@ -24,6 +24,13 @@ const app = await openTestApp({
 
 const { id } = await startRun(app)
 const fact = await app.share()
+const CORRECTION = { text: 'It is so.', source: 'https://example.com/c' }
+const correction = await app.correct((await app.share()).id)
+let corrections = 0
+const nextCorrection = () => {
+  corrections += 1
+  return { ...CORRECTION, text: `Correction ${corrections}` }
+}
 const { username } = (await signUp(app)).form
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
@@ -36,6 +43,8 @@ const QUICK = 'x'.repeat(129)
 const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => object][] = [
   ['POST /api/facts', 60, 60, () => FACT],
   ['POST /api/facts/:id/reports', 10, 600, () => ({ reason: 'spam' })],
+  ['POST /api/facts/:id/corrections', 20, 60, nextCorrection],
+  ['POST /api/corrections/:id/reports', 10, 600, () => ({ reason: 'spam' })],
   ['GET /api/fact-pages', 600, 60],
   ['GET /api/facts-by-source', 600, 60],
   ['GET /api/facts/:id', 600, 60],
@@ -74,6 +83,7 @@ describe('the limits', () => {
       return app.fetch(
         path
           .replace('facts/:id', `facts/${fact.id}`)
+          .replace('corrections/:id', `corrections/${correction.id}`)
           .replace(':id', id)
           .replace(':day', yesterday()),
         { method, ...json },
@@ -134,7 +144,10 @@ describe('the limits', () => {
   it('do not apply to votes', async () => {
     const fact = await app.share()
     const votes = await Promise.all(
-      Array.from({ length: 200 }, () => app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })),
+      Array.from({ length: 200 }, () => [
+        app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' }),
+        app.post(`/api/corrections/${correction.id}/votes`, {}),
+      ]).flat(),
     )
     expect(votes.every(({ status }) => status === 200)).toBe(true)
   })
@@ -156,7 +169,10 @@ describe('the limits', () => {
       for (const call of unlimited) {
         const [method = '', path = ''] = call.split(' ')
         const body = method === 'POST' ? { vote: 'interesting' } : undefined
-        const response = await account.send(method, path.replace(':id', String(fact.id)), { body })
+        const filled = path
+          .replace('corrections/:id', `corrections/${correction.id}`)
+          .replace(':id', String(fact.id))
+        const response = await account.send(method, filled, { body })
         expect(response.status, call).toBeLessThan(400)
       }
     }

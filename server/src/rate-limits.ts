@@ -1,5 +1,6 @@
 import { type AccountLimitDeps, accountLimits } from './accounts/rate-limits.ts'
 import { dayLimits } from './facts/rounds/routes.ts'
+import { correctionLimits } from './facts/correction-routes.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
 import type { CallLimits } from './http/routing.ts'
@@ -11,6 +12,7 @@ export const allLimits = (deps: AccountLimitDeps & RunLimitDeps): CallLimits => 
   const { rateLimit } = deps
   return {
     ...factLimits(rateLimit),
+    ...correctionLimits(rateLimit),
     ...dayLimits(rateLimit),
     ...feedbackLimits(rateLimit),
     ...runLimits(deps),

@@ -1,6 +1,7 @@
 import { backupCommands } from './backup.ts'
 import { type Command, typed } from './command.ts'
 import { UsageError } from '../options.ts'
+import { correctionCommands } from './corrections.ts'
 import { doctorCommand } from './doctor.ts'
 import { fableCommands } from './fables.ts'
 import { factCommands } from './facts.ts'
@@ -11,6 +12,7 @@ import { userCommands } from './users.ts'
 /** All commands in the order of the help. */
 const commands: readonly Command[] = [
   ...factCommands,
+  ...correctionCommands,
   ...fableCommands,
   ...feedbackCommands,
   ...leaderboardCommands,

@@ -1,15 +1,19 @@
 import {
+  type Database,
   deleteFable,
   type Fable,
   FABLE_FIELDS,
+  findFableOf,
   insertFable,
   listOwnFables,
   readFable,
   StartError,
 } from '@fable/server/operator'
+import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { indented } from './entries.ts'
+import { parseId } from './hiding.ts'
 
 /** Reads an option of a new fable, and checks it as the form checks a fact. */
 const readField = <Name extends keyof Fable>({ options }: Arguments, name: Name): Fable[Name] => {
@@ -20,25 +24,55 @@ const readField = <Name extends keyof Fable>({ options }: Arguments, name: Name)
   throw new UsageError(`--${name} ${message}. Say: ${typed(add, add.usage)}`)
 }
 
+const readFields = (given: Arguments): Fable => ({
+  text: readField(given, 'text'),
+  truth: readField(given, 'truth'),
+  source: readField(given, 'source'),
+  category: readField(given, 'category'),
+})
+
+const REFUSALS = {
+  not_found: 'it does not exist, or is hidden',
+  not_disputed: 'it is not disputed',
+  no_correction: `none of its corrections was found helpful ${CORRECTION_SHOWN_MIN} times`,
+}
+
+/** Makes a fable of a disputed fact and its correction. */
+const readFact = async (
+  { options }: Arguments,
+  { database, named }: { readonly database: Database; readonly named: string },
+): Promise<Fable> => {
+  const other = Object.keys(FABLE_FIELDS).find((name) => options[name] !== undefined)
+  if (other !== undefined) {
+    throw new UsageError(`Say either --fact or --${other}. Say: ${typed(add, add.usage)}`)
+  }
+  const id = parseId(named)
+  const fable = id === undefined ? 'not_found' : await findFableOf(database, id)
+  if (typeof fable !== 'string') return fable
+  throw new StartError(`Fact ${JSON.stringify(named)} cannot be a fable: ${REFUSALS[fable]}.`)
+}
+
 const add: Command = {
   name: 'fables add',
-  usage: '--text <sentence> --truth <sentences> --source <address> --category <category>',
+  usage:
+    '--text <sentence> --truth <sentences> --source <address> --category <category> | --fact <fact>',
   summary: 'adds a sentence that is not true to those of "Fact or Fable?"',
   details:
-    'It can be in a round from tomorrow on, and is in one before any other returns. The text is as that of a fact; the truth says in one or two sentences what is right, and the source is where that stands.',
+    'It can be in a round from tomorrow on, and is in one before any other returns. The text is as that of a fact; the truth says in one or two sentences what is right, and the source is where that stands. --fact takes a disputed fact by its number or address: the correction that stands with it is the truth.',
   options: {
+    fact: { type: 'string' },
     text: { type: 'string' },
     truth: { type: 'string' },
     source: { type: 'string' },
     category: { type: 'string' },
   },
   run: async (given, { database }) => {
-    const id = await insertFable(database(), {
-      text: readField(given, 'text'),
-      truth: readField(given, 'truth'),
-      source: readField(given, 'source'),
-      category: readField(given, 'category'),
-    })
+    const { fact } = given.options
+    const fable =
+      typeof fact === 'string'
+        ? await readFact(given, { database: database(), named: fact })
+        : readFields(given)
+    const id = await insertFable(database(), fable)
     if (id === undefined) throw new StartError('There is a fable with this text already.')
     return `It is fable ${id}, which \`fables list\` shows.`
   },

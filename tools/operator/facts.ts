@@ -1,61 +1,21 @@
-import { listFactsWithHidden, listReports, setFactHidden, StartError } from '@fable/server/operator'
-import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
-import { UsageError } from '../options.ts'
-import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import {
+  listFactsWithHidden,
+  listReports,
+  type ReportWithFact,
+  setFactHidden,
+} from '@fable/server/operator'
+import type { Command } from './command.ts'
+import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { type Hidable, hidingCommand, SEARCH, searchOf } from './hiding.ts'
 
-const DETAILS =
-  'A fact is its number, which `facts list` shows, or its address; several are possible. --search takes those of which the text or the source contains something.'
-
-/** Parses a fact's id or the address of a fact. Returns undefined for any other text. */
-const parseFactId = (named: string): number | undefined => {
-  const id = /(?:^|\/)([1-9]\d{0,8})\/?(?:[?#].*)?$/.exec(named)?.[1]
-  return id === undefined ? undefined : Number(id)
-}
-
-const SEARCH = { search: { type: 'string' } } as const
-
-const searchOf = ({ options: { search } }: Arguments) =>
-  typeof search === 'string' ? search : undefined
-
-/** The command that hides facts, or puts them back. */
-const hidingCommand = (
-  hidden: boolean,
-  words: Pick<Command, 'name' | 'summary'> & { readonly verb: string; readonly done: string },
-): Command => {
-  const command: Command = {
-    ...words,
-    usage: '<fact>... | --search <text> --yes',
-    details: DETAILS,
-    options: { ...SEARCH, ...CONFIRM },
-    names: [0, 100],
-    run: async (given, { database }) => {
-      const hiddenAt = hidden ? Date.now() : null
-      const search = searchOf(given)
-      if ((search === undefined) === (given.names.length === 0)) {
-        throw new UsageError(`Say either facts or --search. Say: ${typed(command, command.usage)}`)
-      }
-      const change = async (id: number | undefined, named: string) => {
-        if (id !== undefined && (await setFactHidden(database(), id, hiddenAt))) return
-        throw new StartError(
-          `There is no fact ${JSON.stringify(named)}; say its number, which \`facts list\` shows, or its address.`,
-        )
-      }
-      if (search === undefined) {
-        for (const named of given.names) await change(parseFactId(named), named)
-        return `${counted(given.names.length, 'fact')} ${words.done}`
-      }
-      const found = await listFactsWithHidden(database(), { hidden: !hidden, search })
-      if (found.length === 0) return `No fact with ${JSON.stringify(search)}.`
-      requireYes(
-        given,
-        `This ${words.verb} ${counted(found.length, 'fact')}; \`facts list --search\` shows them.`,
-        typed(command, `--search ${JSON.stringify(search)} --yes`),
-      )
-      for (const { id } of found) await change(id, String(id))
-      return `${counted(found.length, 'fact')} ${words.done}`
-    },
-  }
-  return command
+const FACTS: Hidable = {
+  thing: 'fact',
+  details:
+    'A fact is its number, which `facts list` shows, or its address; several are possible. --search takes those of which the text or the source contains something.',
+  naming: 'say its number, which `facts list` shows, or its address.',
+  list: listFactsWithHidden,
+  setHidden: async (database, id, hiddenAt) =>
+    (await setFactHidden(database, id, hiddenAt)) ? 'changed' : 'not_found',
 }
 
 type Listed = { text: string; source: string; category: string; hiddenAt: string | null }
@@ -82,14 +42,27 @@ const showFacts: Command['run'] = async (given, { database }) => {
     .join('\n\n')
 }
 
+/** What a report is about: a fact, or a correction of one, with its text and source. */
+const subjectOf = (report: ReportWithFact) => {
+  const fact = `fact ${report.factId} (${stateOf(report)})`
+  const { correctionId, correctionText, correctionSource, correctionHiddenAt } = report
+  if (correctionId === null) return { about: fact, lines: [report.text, report.source] }
+  const state = correctionHiddenAt === null ? '' : ' (hidden)'
+  return {
+    about: `correction ${correctionId}${state} of ${fact}`,
+    lines: [`Fact: ${report.text}`, correctionText ?? '', correctionSource ?? ''],
+  }
+}
+
 const showReports: Command['run'] = async (given, { database }) => {
   const reports = await listReports(database(), readLimit(given))
   if (reports.length === 0) return 'Nobody has reported a fact yet.'
   return reports
-    .map(({ id, factId, reason, note, sentAt, ...fact }) => {
-      const head = [`#${id}`, reason, shownTime(sentAt), `fact ${factId} (${stateOf(fact)})`]
-      const lines = [fact.text, fact.source, ...(note === null ? [] : [`Note: ${note}`])]
-      return [head.join('  '), ...lines.map(indented)].join('\n')
+    .map((report) => {
+      const { about, lines } = subjectOf(report)
+      const head = [`#${report.id}`, report.reason, shownTime(report.sentAt), about]
+      const note = report.note === null ? [] : [`Note: ${report.note}`]
+      return [head.join('  '), ...[...lines, ...note].map(indented)].join('\n')
     })
     .join('\n\n')
 }
@@ -107,19 +80,20 @@ export const factCommands: readonly Command[] = [
   {
     name: 'facts reports',
     usage: LIST_USAGE,
-    summary: 'which facts visitors reported and why, the newest first; 20 when nothing is said',
+    summary:
+      'which facts and corrections visitors reported and why, the newest first; 20 when nothing is said',
     options: LIST_OPTIONS,
     run: showReports,
   },
-  hidingCommand(true, {
+  hidingCommand(FACTS, true, {
     name: 'facts hide',
-    summary: 'takes facts off every list, page, search and feed',
+    summary: 'takes facts, with their corrections, off every list, page, search and feed',
     verb: 'hides',
     done: 'hidden. Running servers stop showing that within a second.',
   }),
-  hidingCommand(false, {
+  hidingCommand(FACTS, false, {
     name: 'facts restore',
-    summary: 'puts hidden facts back, with their votes',
+    summary: 'puts hidden facts back, with their votes and corrections',
     verb: 'puts back',
     done: 'put back, with the votes.',
   }),

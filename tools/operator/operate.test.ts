@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, readSettings } from '@fable/server/operator'
 import {
   createDatabase,
+  insertCorrection,
   insertFact,
   insertFeedback,
   insertReport,
   startPostgres,
+  updateHelpful,
+  updateVotes,
 } from '@fable/server/testing'
 import { operate } from './operate.ts'
 
@@ -163,6 +167,108 @@ describe.each([
     const both = [String(spam.id), `https://fable.example/facts/${other.id}`]
     expect(await operator('facts', 'restore', ...both)).toMatch(/^2 facts put back/)
     expect(await listed('--hidden')).toEqual([])
+  })
+
+  const correct = async (factId: number, text: string, source = 'https://example.com/right') => {
+    const correction = await insertCorrection(database, { factId, text, source }, NOON)
+    if (typeof correction === 'string') throw new Error(correction)
+    return correction
+  }
+
+  it('corrections lists, hides and restores corrections, and reports of facts name them', async () => {
+    expect(await operator('corrections', 'list')).toBe('There is no correction yet.')
+    const fact = await insertFact(
+      database,
+      { text: 'Emus lost.', source: 'https://example.com', category: 'history' },
+      NOON,
+    )
+    const first = await correct(fact.id, 'Emus won at École.', 'https://RIGHT.example/1')
+    const second = await correct(fact.id, 'Buy\u001b[2J gold.')
+    await updateHelpful(database, [first.id, first.id])
+    expect(await operator('corrections', 'list'))
+      .toBe(`#2  fact ${fact.id}  2026-11-21 12:00 UTC  0 helpful
+    Fact: Emus lost.
+    Buy\ufffd[2J gold.
+    https://example.com/right
+
+#1  fact ${fact.id}  2026-11-21 12:00 UTC  2 helpful
+    Fact: Emus lost.
+    Emus won at École.
+    https://RIGHT.example/1`)
+    const listed = async (...options: string[]) => {
+      const text = await operator('corrections', 'list', ...options)
+      return [...text.matchAll(/^#(\d+)/gm)].map(([, id]) => Number(id))
+    }
+    expect(await listed('--search', 'ECOLE')).toEqual([first.id])
+    expect(await listed('--search', 'right.example')).toEqual([first.id])
+    // Their own words alone, and facts by theirs.
+    expect(await listed('--search', 'lost')).toEqual([])
+    expect(await operator('facts', 'list', '--search', 'École.')).not.toContain('Emus')
+
+    const about = { factId: fact.id, correctionId: second.id }
+    await insertReport(database, { ...about, reason: 'spam', note: 'Look.' }, NOON)
+    expect(await operator('facts', 'reports', '--limit', '1'))
+      .toContain(`spam  2026-11-21 12:00 UTC  correction 2 of fact ${fact.id} (history)
+    Fact: Emus lost.
+    Buy\ufffd[2J gold.
+    https://example.com/right
+    Note: Look.`)
+
+    expect(await operator('corrections', 'list', '--hidden')).toBe('No correction is hidden.')
+    expect(await operator('corrections', 'hide', '2')).toMatch(/^1 correction hidden\./)
+    expect(await listed('--hidden')).toEqual([second.id])
+    expect(await operator('facts', 'reports', '--limit', '1')).toContain(
+      `correction 2 (hidden) of fact ${fact.id}`,
+    )
+    await operator('facts', 'hide', String(fact.id))
+    expect(await operator('corrections', 'list', '--hidden')).toContain(
+      `#2  fact ${fact.id} (hidden)  hidden`,
+    )
+    await operator('facts', 'restore', String(fact.id))
+    expect(await operator('corrections', 'restore', '2')).toMatch(/^1 correction put back/)
+    await expect(operator('corrections', 'hide', '999')).rejects.toThrow(
+      /^There is no correction "999"; say its number/,
+    )
+    await expect(operator('corrections', 'hide', '--search', 'gold')).rejects.toThrow(
+      /^This hides 1 correction; .+ corrections hide --search "gold" --yes$/,
+    )
+    await operator('corrections', 'hide', '--search', 'gold', '--yes')
+    expect(await listed('--hidden')).toEqual([second.id])
+    for (let n = 1; n < CORRECTIONS_MAX; n += 1) await correct(fact.id, `Correction ${n}.`)
+    await expect(operator('corrections', 'restore', '2')).rejects.toThrow(
+      /^Correction 2 stays hidden: its fact has as many as it can hold/,
+    )
+  })
+
+  it('fables adds a disputed fact with the correction that stands with it', async () => {
+    const text = 'Bulls hate red.'
+    const fact = await insertFact(
+      database,
+      { text, source: 'https://example.com', category: 'science' },
+      NOON,
+    )
+    const add = (...options: string[]) => operator('fables', 'add', ...options)
+    const refused = (why: RegExp) => expect(add('--fact', String(fact.id))).rejects.toThrow(why)
+    await refused(/cannot be a fable: it is not disputed\.$/)
+    await updateVotes(database, [{ factId: fact.id, vote: 'false' }])
+    await refused(/none of its corrections was found helpful 2 times\.$/)
+    const { id } = await correct(fact.id, 'They do not see it as red.')
+    await updateHelpful(database, [id])
+    await refused(/none of its corrections/)
+    await updateHelpful(database, [id])
+    await expect(add('--fact', '1', '--text', 'x')).rejects.toThrow(/^Say either --fact or --text/)
+    await expect(add('--fact', '99999')).rejects.toThrow(
+      /^Fact "99999" cannot be a fable: it does not exist, or is hidden/,
+    )
+    const named = `https://fable.example/facts/${fact.id}`
+    expect(await add('--fact', named)).toMatch(/^It is fable \d+,/)
+    expect(await operator('fables', 'list')).toContain(`science
+    Bulls hate red.
+    They do not see it as red.
+    https://example.com/right`)
+    await expect(add('--fact', named)).rejects.toThrow(/with this text already/)
+    const [, number = ''] = /^#(\d+)/.exec(await operator('fables', 'list')) ?? []
+    await operator('fables', 'remove', number, '--yes')
   })
 
   it('fables lists, adds and removes fables, with the checks of a fact', async () => {

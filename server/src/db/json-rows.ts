@@ -20,13 +20,19 @@ export const jsonRows = (
   return sql`(select ${sql.join(values)} from json_each(${json})) as "rows"`
 }
 
+/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
+export const idList = (dialect: Dialect, ids: readonly number[]): RawBuilder<number> => {
+  const rows = ids.map((id) => ({ id }))
+  return sql<number>`(select "id" from ${jsonRows(dialect, rows, { id: 'integer' })})`
+}
+
 /**
  * A query of such rows, for a statement that updates the rows of a table with these ids. PostgreSQL locks them in a
  * fixed order, or two servers could deadlock; the embedded database has only one writer.
  */
 export const changesOf = (
   dialect: Dialect,
-  table: 'Facts' | 'Runs',
+  table: 'Corrections' | 'Facts' | 'Runs',
   rows: readonly object[],
   columns: Columns,
 ): RawBuilder<unknown> => {

@@ -9,10 +9,26 @@ export type Tables = {
     /** A higher id is a newer report. */
     id: Generated<number>
     factId: number
+    /** The correction of the fact that it is about; null: the fact itself. */
+    correctionId: Generated<number | null>
     reason: ReportReason
     note: string | null
     /** An ISO time. */
     sentAt: string
+  }
+  /** What is right about facts, as visitors say. */
+  Corrections: {
+    /** A higher id is a newer correction. */
+    id: Generated<number>
+    factId: number
+    text: string
+    source: string
+    /** An ISO time. */
+    createdAt: string
+    /** How often it was called helpful. */
+    helpful: Generated<number>
+    /** An ISO time, if the operator hid it. */
+    hiddenAt: Generated<string | null>
   }
   FactsOfTheDay: {
     /** A UTC day, for example 2026-11-23. */
@@ -212,6 +228,8 @@ type FactsTable = {
   hiddenAt: Generated<string | null>
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
+  /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
+  correctionId: Generated<number | null>
 }
 
 /** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterVotePath } from './routes.ts'
+import { afterVotePath } from './fact-forms.ts'
 
 it.each([
   ['/', '/#fact-7'],

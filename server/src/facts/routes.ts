@@ -1,4 +1,3 @@
-import { factAnchor, factPath, SCREEN_PATHS, screenOf, viewIn } from '@fable/contract/limits'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -8,17 +7,20 @@ import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import { insertReport } from './moderation/store.ts'
 import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './board/store.ts'
+import { insertCorrection } from './corrections/store.ts'
 import { castOnce } from './votes/once.ts'
+import { makeReindexFlipped } from './votes/reindex-flipped.ts'
 import { type FactVote, findCounted, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
 
-/** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
+/** Limits new facts and corrections, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts': { limit: 60, windowMs: 60_000, isFree: isErrorStatus },
     'POST /api/facts/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
+    'POST /api/facts/:id/corrections': { limit: 20, windowMs: 60_000, isFree: isErrorStatus },
     'GET /api/fact-pages': READS,
     'GET /api/facts-by-source': READS,
     'GET /api/fact-news': READS,
@@ -35,25 +37,19 @@ const invalidCursor = () => {
   return problem('invalid_input', { extras: { issues } })
 }
 
-/** Whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no more. */
-const staysAfterVote = (list: URL): boolean => {
-  const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
-  return sort === 'new' || (sort !== 'disputed' && after === '')
-}
-
-/** Where a vote without scripts leads: to its fact in the list where it was cast, else to the page of the fact. */
-export const afterVotePath = (id: number, from: URL | null): string =>
-  from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
-    ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
-    : factPath(id)
-
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnder<'/api/fact'> => {
+  const reindexFlipped = makeReindexFlipped(database)
+  const count = async (votes: FactVote[]) => {
+    const { facts, flipped } = await updateVotes(database, votes)
+    await reindexFlipped(flipped)
+    return facts
+  }
   const cast = batch(async (votes: FactVote[]) => {
-    const facts = await updateVotes(database, votes).finally(cache.votesChanged)
+    const facts = await count(votes).finally(cache.votesChanged)
     return ({ factId }: FactVote) => facts.get(factId)
   })
-  const vote = castOnce({ cast, find: (factId) => findCounted(database, factId) })
+  const vote = castOnce({ cast, find: ({ factId }) => findCounted(database, factId) })
 
   return {
     'GET /api/facts': ({ query }) => reads.list(query.category),
@@ -94,6 +90,13 @@ export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnd
       if (hidden !== false) throw problem(hidden ? 'fact_hidden' : 'fact_not_found')
       await insertReport(database, { ...body, factId: params.id }, now())
       return { received: true }
+    },
+
+    'POST /api/facts/:id/corrections': async ({ params, body }) => {
+      const correction = await insertCorrection(database, { ...body, factId: params.id }, now())
+      if (typeof correction === 'string') throw problem(correction)
+      cache.factAdded()
+      return correction
     },
   }
 }

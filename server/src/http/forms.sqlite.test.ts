@@ -1,3 +1,4 @@
+import type { FactWithRelated } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../testing/built-page.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -111,6 +112,43 @@ describe('a form that is sent without scripts', () => {
     const wrong = await send(`/facts/${fact?.id ?? 0}`, { vote: 'maybe' })
     expect(wrong.status).toBe(422)
     expect((await renderedIn(wrong)).data.sent?.code).toBe('invalid_input')
+  })
+
+  it('says what is right about a fact, calls it helpful, and leads back to the corrections', async () => {
+    const { id } = await app.share()
+    const path = `/facts/${id}`
+    const fields = { text: ' Water spoils it. ', source: 'example.com/water' }
+    const locationOf = ({ status, headers }: Response) => [status, headers.get('Location')]
+    expect(locationOf(await send(path, fields))).toEqual([303, `${path}#corrections`])
+    const read = async () =>
+      ((await (await app.get(`/api${path}`)).json()) as FactWithRelated).corrections
+    const [correction] = await read()
+    expect(correction).toMatchObject({ text: 'Water spoils it.', helpful: 0 })
+    const pressed = await send(`${path}/`, { helpful: String(correction?.id) })
+    expect(locationOf(pressed)).toEqual([303, `${path}#corrections`])
+    await expect.poll(read).toMatchObject([{ helpful: 1 }])
+  })
+
+  it('shows a correction as it was typed again, when it is not taken', async () => {
+    const { id } = await app.share()
+    const path = `/facts/${id}`
+    const fields = { text: 'Water spoils it. ', source: 'example.com/water' }
+    await send(path, fields)
+    const cases = [
+      [fields, 409, 'same_correction'],
+      [{ ...fields, source: 'ftp://example.com' }, 422, 'invalid_input'],
+      [{ text: '' }, 422, 'invalid_input'],
+      [{ helpful: '999999999' }, 404, 'correction_not_found'],
+      [{ helpful: 'x' }, 422, 'invalid_input'],
+      [{ helpful: '../facts' }, 422, 'invalid_input'],
+    ] as const
+    for (const [values, status, code] of cases) {
+      const response = await send(path, values)
+      expect(response.status).toBe(status)
+      const { data } = await renderedIn(response)
+      expect(data.sent).toEqual({ values, code })
+      expect(data.fact?.corrections).toHaveLength(1)
+    }
   })
 
   it('has a path that matches in any letter case', async () => {

@@ -12,13 +12,20 @@ import type { RefuseForeign } from './routing.ts'
 
 type Values = Readonly<Record<string, string>>
 
+/** What a form was sent with. */
+export type SentTo = {
+  /** The last part of the path of the screen. */
+  readonly id: string
+  readonly values: Values
+}
+
 /** A form of a screen, which a browser without scripts sends to the path of the screen. */
 export type Form = {
   readonly screen: Screen
-  /** The path of the call that takes its fields as JSON. `id`: the last part of the path of the screen. */
-  readonly call: (id: string, values: Values) => string
+  /** The path of the call that takes its fields as JSON. */
+  readonly call: (sent: SentTo) => string
   /** The address to show after it. `result`: the response of the call; `from`: the page with the form, if known. */
-  readonly next: (result: unknown, from: URL | null) => string
+  readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
 }
 
 type Deps = {
@@ -90,14 +97,15 @@ export const registerForms = (
   }
 
   const send = async (c: FormContext, form: Form, values: Values) => {
-    const call = form.call(lastPartOf(c.req.path), values)
+    const sent = { id: lastPartOf(c.req.path), values }
+    const call = form.call(sent)
     const response = await makeCall(c, { app, call, values })
     const result: unknown = await response.json()
     for (const cookie of response.headers.getSetCookie())
       c.header('Set-Cookie', cookie, { append: true })
     if (response.ok) {
       const from = URL.parse(c.req.header('Referer') ?? '')
-      return c.redirect(form.next(result, from), 303)
+      return c.redirect(form.next(result, { ...sent, from }), 303)
     }
     const { code } = result as Problem
     const status = response.status === 400 ? 422 : (response.status as ContentfulStatusCode)

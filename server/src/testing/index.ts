@@ -1,7 +1,9 @@
 /** The test harness, for tools and browser tests. */
 export { insertReport } from '../facts/moderation/store.ts'
+export { updateVotes } from '../facts/votes/store.ts'
 export { realTime } from './clock.ts'
 export { insertFact } from '../facts/board/store.ts'
+export { insertCorrection, updateHelpful } from '../facts/corrections/store.ts'
 export { insertFeedback } from '../feedback/store.ts'
 export { goBackBefore } from './earlier-version.ts'
 export { createDatabase } from './fresh-database.ts'

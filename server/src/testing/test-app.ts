@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import type { Fact, RequestOf } from '@fable/contract'
+import type { Correction, Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../app.ts'
 import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
@@ -12,6 +12,7 @@ import { realTime } from './clock.ts'
 export const PUBLIC_URL = new URL('https://fable.test')
 
 type NewFact = RequestOf<'POST /api/facts'>['body']
+type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body']
 
 export type TestApp = {
   readonly database: ServerDatabase
@@ -27,6 +28,8 @@ export type TestApp = {
   ) => Promise<Response>
   /** Shares a fact. Missing fields get default values. */
   readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
+  /** Says what is right about a fact. Missing fields get default values. */
+  readonly correct: (factId: number, correction?: Partial<NewCorrection>) => Promise<Correction>
   /** All log lines so far. */
   readonly logged: readonly string[]
   /** Drops or closes the database while the app is running. */
@@ -60,7 +63,16 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
     const response = await post('/api/facts', newFact)
     return (await response.json()) as Fact
   }
-  return { fetch, get, post, share, logged }
+  const correct: TestApp['correct'] = async (factId, correction) => {
+    const newCorrection: NewCorrection = {
+      text: 'Honey spoils when it takes up water.',
+      source: 'https://www.example.com/water',
+      ...correction,
+    }
+    const response = await post(`/api/facts/${factId}/corrections`, newCorrection)
+    return (await response.json()) as Correction
+  }
+  return { fetch, get, post, share, correct, logged }
 }
 
 const digest = (salt: string, password: string) =>

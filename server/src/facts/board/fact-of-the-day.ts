@@ -1,7 +1,7 @@
 import type { FactDetails } from '@fable/contract'
 import { dayOf, isDisputed } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { findFact, listPage, toDetails } from './pages.ts'
+import { findDetails, findFact, listPage } from './pages.ts'
 
 /** The first facts of the list stand on the first screen already. */
 const SKIPPED = 12
@@ -49,7 +49,8 @@ const findStored = async (database: Database, day: string) => {
 /** The fact that was chosen for the day, if it may still be that of today. */
 const findChosen = async (database: Database, day: string) => {
   const { id, fact } = await findStored(database, day)
-  return { id, fact: fact && !isDisputed(fact) ? toDetails(fact) : undefined }
+  const isLeft = fact !== undefined && !isDisputed(fact)
+  return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 
 /** Finds the fact of a day that has ended; null if there was none, or it is not shown any more. */
@@ -58,7 +59,7 @@ export const findFactOfEarlierDay = async (
   day: string,
 ): Promise<FactDetails | null> => {
   const { fact } = await findStored(database, day)
-  return fact ? toDetails(fact) : null
+  return fact ? findDetails(database, fact) : null
 }
 
 /** Lists the ids of the facts of the days from one on, up to another one. */

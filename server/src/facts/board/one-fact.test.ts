@@ -21,6 +21,7 @@ describe('a fact', () => {
       createdAt: '2026-11-22T00:00:00.000Z',
       domain: 'example.com',
       related: [],
+      corrections: [],
     })
   })
 

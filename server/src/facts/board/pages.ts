@@ -2,15 +2,17 @@ import {
   FACT_SORTS,
   type FactSort,
   type FactsView,
+  isDisputed,
   isNarrowed,
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
 } from '@fable/contract/limits'
-import type { Category, FactDetails, FactPage } from '@fable/contract'
+import type { Category, Correction, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database, ServerDatabase } from '../../db/database.ts'
-import { jsonRows } from '../../db/json-rows.ts'
+import { idList } from '../../db/json-rows.ts'
+import { listCorrectionsWithIds } from './corrections.ts'
 import { filterTermsOf } from './filter-words.ts'
 import { sourceHash, ID_END, COLUMNS } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
@@ -62,7 +64,7 @@ type PageOptions = {
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
-    .select([...COLUMNS, 'createdAt'])
+    .select([...COLUMNS, 'createdAt', 'correctionId'])
     .where('hiddenAt', 'is', null)
 
 /** The same with the value by which an order sorts them, for the position of the next page. */
@@ -88,12 +90,6 @@ const newestFirst = (
   }
   const ofCategory = category === undefined ? facts : facts.where('category', '=', category)
   return (after ? ofCategory.where('id', '<', after.id) : ofCategory).orderBy('id', 'desc')
-}
-
-/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
-const idList = (dialect: Database['dialect'], ids: readonly number[]) => {
-  const rows = ids.map((id) => ({ id }))
-  return sql<number>`(select "id" from ${jsonRows(dialect, rows, { id: 'integer' })})`
 }
 
 /**
@@ -122,15 +118,6 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
 
 type Row = Awaited<ReturnType<Query['execute']>>[number]
 
-/** A row as the calls return it. */
-export const toDetails = ({
-  value: _,
-  ...fact
-}: Omit<Row, 'value'> & Partial<Position>): FactDetails => ({
-  ...fact,
-  domain: sourceDomain(fact.source),
-})
-
 /** Lists the facts of a page. */
 export const listPage = async (database: Database, options: PageOptions): Promise<Row[]> => {
   const rows: Row[] = []
@@ -142,7 +129,39 @@ export const listPage = async (database: Database, options: PageOptions): Promis
 }
 
 /** A fact that is shown, as its columns. */
-type FactRow = Omit<Row, 'value'>
+export type FactRow = Omit<Row, 'value'>
+
+type Placed = FactRow & Partial<Position>
+
+/** The corrections that stand with some facts, by id: those of disputed facts. */
+const findCorrections = (database: Database, rows: readonly Placed[]) =>
+  listCorrectionsWithIds(
+    database,
+    rows.flatMap((fact) =>
+      fact.correctionId !== null && isDisputed(fact) ? [fact.correctionId] : [],
+    ),
+  )
+
+const toDetails = (
+  { value: _, correctionId, ...fact }: Placed,
+  corrections: ReadonlyMap<number, Correction>,
+): FactDetails => {
+  const correction = correctionId === null ? undefined : corrections.get(correctionId)
+  return { ...fact, domain: sourceDomain(fact.source), ...(correction && { correction }) }
+}
+
+/** Lists facts as the calls return them, each disputed one with the correction that stands with it. */
+export const listDetails = async (
+  database: Database,
+  rows: readonly Placed[],
+): Promise<FactDetails[]> => {
+  const corrections = await findCorrections(database, rows)
+  return rows.map((row) => toDetails(row, corrections))
+}
+
+/** Finds what a call returns of one fact. */
+export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
+  toDetails(row, await findCorrections(database, [row]))
 
 /** Finds a fact that is not hidden. */
 export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>
@@ -183,7 +202,7 @@ export const listFactsOfSource = async (
   database: Database,
   source: string,
 ): Promise<FactDetails[]> =>
-  (await sourceQuery(database, source, SOURCE_FACTS_MAX).execute()).map(toDetails)
+  listDetails(database, await sourceQuery(database, source, SOURCE_FACTS_MAX).execute())
 
 /** Finds the newest fact with the same text and source. */
 export const findSameFact = async (
@@ -197,7 +216,7 @@ export const findSameFact = async (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return same ? toDetails(same) : null
+  return same ? findDetails(database, same) : null
 }
 
 export type PageRequest = {
@@ -246,7 +265,7 @@ export const readPage = async (
   const last = shown.at(-1)
   const isCut = found && (found.isCut || found.ids.length === FACT_SEARCH_SORTED_MAX)
   return {
-    facts: shown.map(toDetails),
+    facts: await listDetails(database, shown),
     next: last && rows.length > limit ? encodeCursor(sort, last) : null,
     ...(isCut && { isCut }),
   }

@@ -12,9 +12,10 @@ import { isUnavailable } from '../../db/errors.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
+import { listCorrections } from './corrections.ts'
 import type { FactCache } from './fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
-import { findFact, toDetails, type PageRequest, readPage, decodeCursor } from './pages.ts'
+import { decodeCursor, findDetails, findFact, type PageRequest, readPage } from './pages.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from './store.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
@@ -79,7 +80,11 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
       const id = Number(key)
       const fact = await findFact(database, id)
       if (!fact) throw await missingFact(database, id)
-      return new TaggedJson({ ...toDetails(fact), related: await findRelated(fact) })
+      return new TaggedJson({
+        ...(await findDetails(database, fact)),
+        related: await findRelated(fact),
+        corrections: await listCorrections(database, id),
+      })
     },
   })
 

@@ -5,9 +5,10 @@ import { RELATED_FACTS_MAX } from '@fable/contract/limits'
 import type { Database, ServerDatabase } from '../../db/database.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { categoryWord } from './filter-words.ts'
-import { factWords, ID_END } from './store.ts'
+import { ID_END } from './store.ts'
+import { factWords } from './word-index.ts'
 import { wordsOf } from '../../lib/words.ts'
-import { listPage, toDetails } from './pages.ts'
+import { type FactRow, listDetails, listPage } from './pages.ts'
 import { findMatches } from './search-store.ts'
 
 /** Words are counted in this number of the newest facts, some in each turn of the event loop. */
@@ -85,7 +86,7 @@ export const makeFindRelated = (
     return (await findMatches(database, terms, { before: ID_END, limit: CANDIDATES_MAX })).ids
   }
 
-  const findSimilar = async (fact: Fact): Promise<FactDetails[]> => {
+  const findSimilar = async (fact: Fact): Promise<FactRow[]> => {
     const words = wordsOf(fact.text).filter((word) => word.length >= WORD_MIN)
     if (words.length === 0) return []
     const among = await findCandidates(words, fact.category)
@@ -100,7 +101,7 @@ export const makeFindRelated = (
       .filter(({ shared }) => shared > 0)
       .sort((one, other) => other.shared - one.shared)
       .slice(0, RELATED_FACTS_MAX)
-      .map(({ candidate }) => toDetails(candidate))
+      .map(({ candidate }) => candidate)
   }
 
   return async (fact: Fact): Promise<FactDetails[]> => {
@@ -111,9 +112,8 @@ export const makeFindRelated = (
       throw error
     })
     const top = await listPage(database, { sort: 'top', category, limit: 2 * RELATED_FACTS_MAX })
-    const all = [...similar, ...top.map(toDetails)]
-    const found = new Map(all.map((one) => [one.id, one]))
+    const found = new Map([...similar, ...top].map((one) => [one.id, one]))
     found.delete(id)
-    return [...found.values()].slice(0, RELATED_FACTS_MAX)
+    return listDetails(database, [...found.values()].slice(0, RELATED_FACTS_MAX))
   }
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/contract'
-import { FACT_FIELD_NAMES, FACTS_LIMIT, NEW_FACTS_MAX, sourceKey } from '@fable/contract/limits'
-import { sql } from 'kysely'
+import { FACTS_LIMIT, NEW_FACTS_MAX, sourceKey } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { jsonRows } from '../../db/json-rows.ts'
-import { wordsOf } from '../../lib/words.ts'
-import { filterWordsOf } from './filter-words.ts'
+import { indexFacts } from './word-index.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
@@ -30,80 +27,6 @@ export const findLastId = async ({ db }: Database): Promise<number> => {
  */
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
-
-/** A source as text: no scheme, no www., percent-encoding decoded. */
-const readable = (source: string): string => {
-  const key = sourceKey(source)
-  try {
-    return decodeURIComponent(key)
-  } catch {
-    return key
-  }
-}
-
-/** What the index of words is made of. */
-export const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
-
-type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]>
-
-/**
- * The words under which a fact is found, separated by blanks. Whoever changes them writes a migration that empties
- * the index, which the next start fills.
- */
-export const factWords = (fact: Indexed): string =>
-  [
-    ...new Set([...wordsOf(fact.text), ...wordsOf(readable(fact.source))]),
-    ...filterWordsOf(fact),
-  ].join(' ')
-
-/** Makes facts findable. */
-export const indexFacts = async (
-  { db, dialect }: Database,
-  facts: readonly Indexed[],
-): Promise<void> => {
-  const entries = facts.map((fact) => ({ id: fact.id, words: factWords(fact) }))
-  const rows = jsonRows(dialect, entries, { id: 'integer', words: 'text' })
-  await (
-    dialect === 'sqlite'
-      ? sql`insert into "FactSearch" ("rowid", "words") select "id", "words" from ${rows}`
-      : sql`
-          insert into "FactSearch" ("factId", "words")
-          select "id", array_to_tsvector(string_to_array("words", ' ')) from ${rows}
-          on conflict do nothing`
-  ).execute(db)
-}
-
-const indexKey = (dialect: Database['dialect']) =>
-  sql.ref(dialect === 'sqlite' ? 'rowid' : 'factId')
-
-/** Makes a fact unfindable. */
-export const unindexFact = async ({ db, dialect }: Database, id: number): Promise<void> => {
-  await sql`delete from "FactSearch" where ${indexKey(dialect)} = ${id}`.execute(db)
-}
-
-const INDEXED_AT_ONCE = 2000
-
-/** Makes all facts findable if the index of words is empty, as migrations leave it. */
-export const fillIndex = (database: Database): Promise<void> =>
-  inTransaction(database, async (transaction) => {
-    const { db, dialect } = transaction
-    const first = await sql`select ${indexKey(dialect)} from "FactSearch" limit 1`.execute(db)
-    if (first.rows.length > 0) return
-    for (let after = 0; ;) {
-      const facts = await db
-        .selectFrom('Facts')
-        .select(INDEXED_COLUMNS)
-        .where('hiddenAt', 'is', null)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(INDEXED_AT_ONCE)
-        .execute()
-      const last = facts.at(-1)
-      if (!last) return
-      await indexFacts(transaction, facts)
-      after = last.id
-    }
-  })
 
 /** Lists the facts of one category or of all: the most interesting first, then the newest (docs/rules.md, section 7). */
 export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]> => {

@@ -1,11 +1,11 @@
-import type { Category, FactDetails } from '@fable/contract'
+import type { Category, Correction, FactDetails } from '@fable/contract'
 import { CATEGORIES, DAY_MS, dayOf, dayPath, factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
-import { listPage, toDetails } from '../board/pages.ts'
+import { listDetails, listPage } from '../board/pages.ts'
 import type { DayReads, KnownDay } from '../rounds/days.ts'
 
 /** Characters that XML 1.0 does not allow, not even escaped. A fact's text can contain them. */
@@ -77,12 +77,16 @@ const writeEntry = (entry: Entry, publicUrl: URL) => {
   )
 }
 
-const entryOf = ({ id, text, source, category, createdAt }: FactDetails): Entry => ({
+/** What is right, under a disputed fact of which somebody knows it. */
+const rather = (correction: Correction | undefined): string =>
+  correction ? `\n\nRather: ${correction.text} (${correction.source})` : ''
+
+const entryOf = ({ id, text, source, category, createdAt, correction }: FactDetails): Entry => ({
   name: `fact:${id}`,
   title: text,
   time: createdAt,
   path: factPath(id),
-  text: `${text}\n\nSource: ${source}`,
+  text: `${text}\n\nSource: ${source}${rather(correction)}`,
   source,
   category,
 })
@@ -127,7 +131,7 @@ const readNewest = async (database: Database, category?: Category): Promise<Feed
     name: category ?? 'all',
     title: category === undefined ? NAME : `${NAME}: ${category}`,
     path: category === undefined ? '/' : `/?category=${category}`,
-    entries: rows.map(toDetails).map(entryOf),
+    entries: (await listDetails(database, rows)).map(entryOf),
   }
 }
 
@@ -138,9 +142,8 @@ const readDisputed = async (database: Database): Promise<Feed> => {
     name: 'disputed',
     title: `${NAME}: disputed`,
     path: '/?sort=disputed',
-    entries: rows
+    entries: (await listDetails(database, rows))
       .toSorted((one, other) => other.id - one.id)
-      .map(toDetails)
       .map(entryOf),
   }
 }

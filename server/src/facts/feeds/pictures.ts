@@ -7,7 +7,7 @@ import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
-import { findFact, toDetails } from '../board/pages.ts'
+import { findDetails, findFact } from '../board/pages.ts'
 import { inTime } from '../../lib/in-time.ts'
 import { makeThread } from '../../lib/thread.ts'
 import type { DayReads } from '../rounds/days.ts'
@@ -82,9 +82,14 @@ export const registerPictures = (
     const id = Number(c.req.param('id'))
     const row = await findFact(database, id)
     if (!row) throw await missingFact(database, id)
-    const fact = toDetails(row)
-    const { text, category, domain } = fact
-    return respond(c, { text, category, domain, isDisputed: isDisputed(fact) })
+    const { text, category, domain, correction } = await findDetails(database, row)
+    return respond(c, {
+      text,
+      category,
+      domain,
+      isDisputed: isDisputed(row),
+      correction: correction?.text,
+    })
   })
 
   app.get('/days/:day/preview.png', limit, async (c) => {

@@ -1,19 +1,7 @@
 import type { NewReport } from '@fable/contract'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { fold } from '../../lib/words.ts'
-import { INDEXED_COLUMNS, indexFacts, unindexFact } from '../board/store.ts'
-
-type Wanted = {
-  /** Default: all. */
-  readonly hidden?: boolean | undefined
-  /** Part of the text or of the source, in any letter case, with or without accents. */
-  readonly search?: string | undefined
-  /** Default: all. */
-  readonly limit?: number | undefined
-}
-
-/** Facts that are searched are read in batches, because all of them may not fit into memory. */
-const BATCH = 5000
+import { reindexFacts } from '../board/word-index.ts'
+import { listWanted, type Wanted } from './wanted.ts'
 
 const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
   db
@@ -30,40 +18,28 @@ const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinit
 export type FactWithHidden = Awaited<ReturnType<typeof readFacts>>[number]
 
 /** Lists facts with their votes for the operator, newest first, hidden ones included. Reads all facts to search. */
-export const listFactsWithHidden = async (
+export const listFactsWithHidden = (
   database: Database,
   wanted: Wanted,
-): Promise<FactWithHidden[]> => {
-  const { hidden, search, limit = Infinity } = wanted
-  if (search === undefined) return readFacts(database, wanted)
-  // The databases fold letters in different ways.
-  const part = fold(search)
-  const found: FactWithHidden[] = []
-  let before = Infinity
-  while (found.length < limit) {
-    const batch = await readFacts(database, { hidden, limit: BATCH }, before)
-    found.push(
-      ...batch.filter(({ text, source }) =>
-        [text, source].some((field) => fold(field).includes(part)),
-      ),
-    )
-    const last = batch.at(-1)
-    if (!last || batch.length < BATCH) break
-    before = last.id
-  }
-  return found.slice(0, limit)
+): Promise<FactWithHidden[]> =>
+  listWanted((some, before) => readFacts(database, some, before), wanted)
+
+type Report = NewReport & {
+  readonly factId: number
+  /** The correction of the fact that it is about. Default: the fact itself. */
+  readonly correctionId?: number
 }
 
 /** Inserts a report. `now` is in milliseconds since 1970. A blank note is stored as null. */
 export const insertReport = async (
   { db }: Database,
-  { factId, reason, note = '' }: NewReport & { readonly factId: number },
+  { note = '', ...report }: Report,
   now: number,
 ): Promise<void> => {
   const sentAt = new Date(now).toISOString()
   await db
     .insertInto('Reports')
-    .values({ factId, reason, note: note === '' ? null : note, sentAt })
+    .values({ ...report, note: note === '' ? null : note, sentAt })
     .execute()
 }
 
@@ -71,11 +47,14 @@ const reportsQuery = ({ db }: Database) =>
   db
     .selectFrom('Reports')
     .innerJoin('Facts', 'Facts.id', 'Reports.factId')
-    .select(['Reports.id', 'factId', 'reason', 'note', 'sentAt'])
-    .select(['text', 'source', 'category', 'hiddenAt'])
+    .leftJoin('Corrections', 'Corrections.id', 'Reports.correctionId')
+    .select(['Reports.id', 'Reports.factId', 'Reports.correctionId', 'reason', 'note', 'sentAt'])
+    .select(['Facts.text', 'Facts.source', 'category', 'Facts.hiddenAt'])
+    .select(['Corrections.text as correctionText', 'Corrections.source as correctionSource'])
+    .select('Corrections.hiddenAt as correctionHiddenAt')
     .orderBy('Reports.id', 'desc')
 
-/** A report with what it is about. */
+/** A report with its fact, and the correction of the fact that it is about, if it is about one. */
 export type ReportWithFact = Awaited<ReturnType<ReturnType<typeof reportsQuery>['execute']>>[number]
 
 /** Lists reports with their facts, newest first. Without a limit it lists everything. */
@@ -85,7 +64,7 @@ export const listReports = (database: Database, limit?: number): Promise<ReportW
 }
 
 /**
- * Hides a fact from every list, page, search and feed, or shows it again. `hiddenAt` is in milliseconds
+ * Hides a fact with its corrections from every list, page, search and feed, or shows it again. `hiddenAt` is in milliseconds
  * since 1970. Returns false if the fact does not exist.
  */
 export const setFactHidden = (
@@ -98,10 +77,9 @@ export const setFactHidden = (
       .updateTable('Facts')
       .set({ hiddenAt: hiddenAt === null ? null : new Date(hiddenAt).toISOString() })
       .where('id', '=', id)
-      .returning(INDEXED_COLUMNS)
+      .returning('id')
       .executeTakeFirst()
     if (!fact) return false
-    await unindexFact(transaction, id)
-    if (hiddenAt === null) await indexFacts(transaction, [fact])
+    await reindexFacts(transaction, [id])
     return true
   })

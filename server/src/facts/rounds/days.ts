@@ -11,7 +11,7 @@ import {
   findLastFactDay,
   listFactsOfDays,
 } from '../board/fact-of-the-day.ts'
-import { listPage, toDetails } from '../board/pages.ts'
+import { listDetails, listPage } from '../board/pages.ts'
 import {
   findLastRoundDay,
   findOrChooseRound,
@@ -32,8 +32,9 @@ const findFacts = async (
   database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, FactDetails>> => {
-  const facts = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
-  return new Map(facts.map((fact) => [fact.id, toDetails(fact)]))
+  const rows = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
+  const facts = await listDetails(database, rows)
+  return new Map(facts.map((fact) => [fact.id, fact]))
 }
 
 /** What is the same for everybody about a day. */

@@ -1,31 +1,30 @@
-import type { Fact } from '@fable/contract'
 import { LRUCache } from 'lru-cache'
-import type { FactVote } from './store.ts'
 
 /** So many ids of votes are known, the latest ones. */
 const IDS_MAX = 100_000
 
-type Casting = Promise<Fact | undefined>
-
-type Options = {
-  /** Adds a vote, and returns the fact. */
-  readonly cast: (vote: FactVote) => Casting
-  /** Returns the fact as it is. */
-  readonly find: (factId: number) => Casting
+type Options<Vote, Counted> = {
+  /** Adds a vote, and returns what it is for. */
+  readonly cast: (vote: Vote) => Promise<Counted>
+  /** Returns what a vote is for, as it is. */
+  readonly find: (vote: Vote) => Promise<Counted>
 }
 
 /**
  * Casts each vote that has an id once: a page whose response was lost sends it again. The ids are in the memory of this
  * process, because a row for each vote would be more to store than the vote.
  */
-export const castOnce = ({ cast, find }: Options): ((vote: FactVote, id?: string) => Casting) => {
-  const known = new LRUCache<string, 'counted' | Casting>({ max: IDS_MAX })
+export const castOnce = <Vote, Counted>({
+  cast,
+  find,
+}: Options<Vote, Counted>): ((vote: Vote, id?: string) => Promise<Counted>) => {
+  const known = new LRUCache<string, 'counted' | Promise<Counted>>({ max: IDS_MAX })
 
-  const castAs = async (vote: FactVote, id: string) => {
+  const castAs = async (vote: Vote, id: string) => {
     try {
-      const fact = await cast(vote)
+      const counted = await cast(vote)
       known.set(id, 'counted')
-      return fact
+      return counted
     } catch (error) {
       known.delete(id)
       throw error
@@ -35,7 +34,7 @@ export const castOnce = ({ cast, find }: Options): ((vote: FactVote, id?: string
   return (vote, id) => {
     if (id === undefined) return cast(vote)
     const before = known.get(id)
-    if (before === 'counted') return find(vote.factId)
+    if (before === 'counted') return find(vote)
     if (before) return before
     const casting = castAs(vote, id)
     known.set(id, casting)

@@ -15,7 +15,7 @@ describe('votes', () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
-    const counted = await updateVotes(database, [
+    const { facts: counted } = await updateVotes(database, [
       { factId: first.id, vote: 'interesting' },
       { factId: second.id, vote: 'false' },
       { factId: first.id, vote: 'mindblowing' },

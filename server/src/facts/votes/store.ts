@@ -1,5 +1,5 @@
 import type { Fact, Vote } from '@fable/contract'
-import { VOTE_FIELDS } from '@fable/contract/limits'
+import { isDisputed, VOTE_FIELDS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
@@ -24,28 +24,54 @@ const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   return [...tallies.values()]
 }
 
+/** The facts after votes were added to them. */
+type CountedVotes = {
+  /** By id. Facts that do not exist or are hidden are missing. */
+  readonly facts: ReadonlyMap<number, Fact>
+  /** The facts with a correction that now are disputed and were not before, or the other way round. */
+  readonly flipped: readonly number[]
+}
+
+/** Whether the votes have changed whether the fact is disputed. */
+const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
+  const before = { ...fact }
+  for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
+  return isDisputed(before) !== isDisputed(fact)
+}
+
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
- * facts by id. Facts that do not exist or are hidden are missing in the result.
+ * facts.
  */
 export const updateVotes = async (
   { db, dialect }: Database,
   votes: readonly FactVote[],
-): Promise<Map<number, Fact>> => {
+): Promise<CountedVotes> => {
   // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
-  if (fields.length === 0) return new Map<number, Fact>()
+  if (fields.length === 0) return { facts: new Map(), flipped: [] }
   const changes = fields.map((field) => {
     const count = sql.ref(field)
     return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
   })
   const columns = Object.fromEntries(['id', ...fields].map((name) => [name, 'integer'] as const))
-  const { rows } = await sql<Fact>`${sql.raw(PREPARED)}
-    with "votes" as materialized (${changesOf(dialect, 'Facts', tallyVotes(votes), columns)})
+  const tallies = tallyVotes(votes)
+  const { rows } = await sql<Fact & { correctionId: number | null }>`${sql.raw(PREPARED)}
+    with "votes" as materialized (${changesOf(dialect, 'Facts', tallies, columns)})
     update "Facts" set ${sql.join(changes)}
     from "votes" where "Facts"."id" = "votes"."id" and "hiddenAt" is null
-    returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.execute(db)
-  return new Map(rows.map((fact) => [fact.id, fact]))
+    returning ${sql.join([...COLUMNS, 'correctionId'].map((column) => sql.ref(`Facts.${column}`)))}`.execute(
+    db,
+  )
+  const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
+  const flipped = rows.filter((fact) => {
+    const tally = tallyOf.get(fact.id)
+    return fact.correctionId !== null && tally !== undefined && isFlipped(fact, tally)
+  })
+  return {
+    facts: new Map(rows.map(({ correctionId: _, ...fact }) => [fact.id, fact])),
+    flipped: flipped.map(({ id }) => id),
+  }
 }
 
 /** A fact with its counts, unless it does not exist or is hidden. */

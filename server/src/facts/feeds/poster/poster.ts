@@ -20,6 +20,8 @@ export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'
 export type Poster = {
   readonly text: string
   readonly isDisputed: boolean
+  /** What is right, if the fact is disputed and somebody has said so. */
+  readonly correction?: string | undefined
   readonly category: Category
   readonly domain: string
 }

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../database.ts'
+
+/** What is right about facts, as visitors say, and which of it stands with a fact. Servers of earlier versions ignore it. */
+export const migration = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('Corrections')
+      .addColumn('id', 'integer', (column) =>
+        dialect === 'sqlite'
+          ? column.primaryKey().autoIncrement()
+          : column.primaryKey().generatedByDefaultAsIdentity(),
+      )
+      .addColumn('factId', 'integer', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('createdAt', 'text', (column) => column.notNull())
+      .addColumn('helpful', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('hiddenAt', 'text')
+      .execute()
+    // Without the votes, so that a vote changes no index.
+    await sql`
+      create index "CorrectionsByFact" on "Corrections" ("factId") where "hiddenAt" is null`.execute(
+      db,
+    )
+    if (dialect === 'postgres') {
+      // Room for a row's next version on its own page, as for the votes of facts.
+      await sql`alter table "Corrections" set (fillfactor = 80)`.execute(db)
+    }
+    await sql`alter table "Reports" add column "correctionId" integer`.execute(db)
+    await sql`alter table "Facts" add column "correctionId" integer`.execute(db)
+  },
+})

@@ -1,0 +1,126 @@
+import type { Fact } from '@fable/contract'
+import { FACT_FIELD_NAMES, isDisputed, sourceKey, VOTE_FIELDS } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { idList, jsonRows } from '../../db/json-rows.ts'
+import { wordsOf } from '../../lib/words.ts'
+import { filterWordsOf } from './filter-words.ts'
+
+/** A source as text: no scheme, no www., percent-encoding decoded. */
+const readable = (source: string): string => {
+  const key = sourceKey(source)
+  try {
+    return decodeURIComponent(key)
+  } catch {
+    return key
+  }
+}
+
+/** What the index of words is made of. */
+const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
+
+type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
+  /** The text of the correction that stands with the fact, if one does. */
+  readonly correctionText?: string | null
+}
+
+/**
+ * The words under which a fact is found, separated by blanks: its own, and those of the correction that stands with
+ * it. The filters find it by its own fields alone. Whoever changes them writes a migration that empties the index,
+ * which the next start fills.
+ */
+export const factWords = (fact: Indexed): string =>
+  [
+    ...new Set([
+      ...wordsOf(fact.text),
+      ...wordsOf(readable(fact.source)),
+      ...wordsOf(fact.correctionText ?? ''),
+    ]),
+    ...filterWordsOf(fact),
+  ].join(' ')
+
+/** Makes facts findable that are not in the index. */
+export const indexFacts = async (
+  { db, dialect }: Database,
+  facts: readonly Indexed[],
+): Promise<void> => {
+  const entries = facts.map((fact) => ({ id: fact.id, words: factWords(fact) }))
+  const rows = jsonRows(dialect, entries, { id: 'integer', words: 'text' })
+  await (
+    dialect === 'sqlite'
+      ? sql`insert into "FactSearch" ("rowid", "words") select "id", "words" from ${rows}`
+      : sql`
+          insert into "FactSearch" ("factId", "words")
+          select "id", array_to_tsvector(string_to_array("words", ' ')) from ${rows}
+          on conflict do nothing`
+  ).execute(db)
+}
+
+const indexKey = (dialect: Database['dialect']) =>
+  sql.ref(dialect === 'sqlite' ? 'rowid' : 'factId')
+
+/** Facts that can be found, as they are indexed. */
+const indexedFacts = ({ db }: Database) =>
+  db
+    .selectFrom('Facts')
+    .leftJoin('Corrections', 'Corrections.id', 'Facts.correctionId')
+    .select(INDEXED_COLUMNS.map((column) => `Facts.${column}` as const))
+    .select(Object.values(VOTE_FIELDS))
+    .select('Corrections.text as correctionText')
+    .where('Facts.hiddenAt', 'is', null)
+    .orderBy('Facts.id')
+
+type IndexedRow = Awaited<ReturnType<ReturnType<typeof indexedFacts>['execute']>>[number]
+
+/** Only a disputed fact is shown with its correction. */
+const toIndexed = (fact: IndexedRow): Indexed => ({
+  ...fact,
+  correctionText: isDisputed(fact) ? fact.correctionText : null,
+})
+
+/** Waits for other servers that change one of these facts, and lets none change them until the transaction ends. */
+export const lockFacts = async (
+  { db, dialect }: Database,
+  ids: readonly number[],
+): Promise<void> => {
+  // The embedded database has only one writer.
+  if (dialect === 'sqlite') return
+  await db
+    .selectFrom('Facts')
+    .select('id')
+    .where('id', 'in', idList(dialect, ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Makes facts findable as they now are; hidden ones are not. */
+export const reindexFacts = (database: Database, ids: readonly number[]): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const { db, dialect } = transaction
+    await lockFacts(transaction, ids)
+    const among = idList(dialect, ids)
+    const facts = await indexedFacts(transaction).where('Facts.id', 'in', among).execute()
+    await sql`delete from "FactSearch" where ${indexKey(dialect)} in ${among}`.execute(db)
+    await indexFacts(transaction, facts.map(toIndexed))
+  })
+
+const INDEXED_AT_ONCE = 2000
+
+/** Makes all facts findable if the index of words is empty, as migrations leave it. */
+export const fillIndex = (database: Database): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const { db, dialect } = transaction
+    const first = await sql`select ${indexKey(dialect)} from "FactSearch" limit 1`.execute(db)
+    if (first.rows.length > 0) return
+    for (let after = 0; ;) {
+      const facts = await indexedFacts(transaction)
+        .where('Facts.id', '>', after)
+        .limit(INDEXED_AT_ONCE)
+        .execute()
+      const last = facts.at(-1)
+      if (!last) return
+      await indexFacts(transaction, facts.map(toIndexed))
+      after = last.id
+    }
+  })

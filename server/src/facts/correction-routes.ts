@@ -1,0 +1,54 @@
+import type { Correction } from '@fable/contract'
+import { batch } from '../lib/batch.ts'
+import { problem } from '../http/problems.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
+import type { CallLimits, HandlersUnder } from '../http/routing.ts'
+import type { ServerDeps } from '../http/app-env.ts'
+import { toCorrection } from './board/corrections.ts'
+import type { FactCache } from './board/fact-cache.ts'
+import { findCorrection, updateHelpful } from './corrections/store.ts'
+import { insertReport } from './moderation/store.ts'
+import { castOnce } from './votes/once.ts'
+
+/** Limits reports per client. Votes are not limited (docs/rules.md, section 6). */
+export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
+  limitCalls(rateLimit, {
+    'POST /api/corrections/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
+  })
+
+type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly cache: FactCache }
+
+/** Corrections of facts. Anyone can call one helpful, or report it (docs/rules.md, section 7). */
+export const correctionHandlers = ({
+  database,
+  now,
+  cache,
+}: Deps): HandlersUnder<'/api/corrections'> => {
+  const cast = batch(async (ids: number[]) => {
+    const corrections = await updateHelpful(database, ids).finally(cache.votesChanged)
+    return (id: number) => corrections.get(id)
+  })
+  const vote = castOnce<number, Correction | undefined>({
+    cast,
+    find: async (id) => {
+      const found = await findCorrection(database, id)
+      return found && toCorrection(found)
+    },
+  })
+
+  return {
+    'POST /api/corrections/:id/votes': async ({ params, body }) => {
+      const correction = await vote(params.id, body.voteId)
+      if (!correction) throw problem('correction_not_found')
+      return correction
+    },
+
+    'POST /api/corrections/:id/reports': async ({ params, body }) => {
+      const correction = await findCorrection(database, params.id)
+      if (!correction) throw problem('correction_not_found')
+      const about = { factId: correction.factId, correctionId: params.id }
+      await insertReport(database, { ...body, ...about }, now())
+      return { received: true }
+    },
+  }
+}

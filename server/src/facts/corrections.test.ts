@@ -1,0 +1,294 @@
+import type { Correction, FactPage, FactWithRelated } from '@fable/contract'
+import { CORRECTIONS_MAX } from '@fable/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
+import { setCorrectionHidden } from './moderation/corrections.ts'
+import { listReports, setFactHidden } from './moderation/store.ts'
+
+const clock = { now: 0 }
+const app = await openTestApp({ monotonic: () => clock.now })
+
+/** The caches are as old as they get, so that what is stored is read. */
+const json = async <Body>(path: string): Promise<Body> => {
+  clock.now += 1000
+  return (await (await app.get(path)).json()) as Body
+}
+const readFact = (id: number) => json<FactWithRelated>(`/api/facts/${id}`)
+const search = async (query: string) =>
+  (await json<FactPage>(`/api/fact-pages?${query}`)).facts.map(({ id }) => id)
+
+const vote = async (id: number, kind: string, times = 1) => {
+  for (let n = 0; n < times; n += 1) await app.post(`/api/facts/${id}/votes`, { vote: kind })
+}
+const help = async (id: number, times = 1) => {
+  await Promise.all(
+    Array.from({ length: times }, () => app.post(`/api/corrections/${id}/votes`, {})),
+  )
+}
+const shareDisputed = async (fact = {}) => {
+  const shared = await app.share(fact)
+  await vote(shared.id, 'false')
+  return shared
+}
+
+const problemOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code: string }).code,
+]
+
+describe('a correction', () => {
+  const CORRECTION = { text: '  Water spoils it.\n', source: 'www.Example.com/water' }
+
+  it('is returned whole, and stands on the page of its fact at once', async () => {
+    const { id } = await app.share()
+    await app.get(`/api/facts/${id}`)
+    const response = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
+    expect(response.status).toBe(201)
+    const correction = (await response.json()) as Correction
+    expect(correction).toEqual({
+      id: expect.any(Number),
+      text: 'Water spoils it.',
+      source: 'https://www.Example.com/water',
+      domain: 'example.com',
+      helpful: 0,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+    const read = (await (await app.get(`/api/facts/${id}`)).json()) as FactWithRelated
+    expect(read.corrections).toEqual([correction])
+    expect(read).not.toHaveProperty('correction')
+  })
+
+  it('is refused with a text or a source that a fact could not have', async () => {
+    const { id } = await app.share()
+    for (const [wrong, field] of [
+      [{ ...CORRECTION, text: 'x'.repeat(201) }, 'text'],
+      [{ ...CORRECTION, text: ' ' }, 'text'],
+      [{ ...CORRECTION, source: 'javascript:alert(1)' }, 'source'],
+    ] as const) {
+      const response = await app.post(`/api/facts/${id}/corrections`, wrong)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ issues: [{ field }] })
+    }
+    expect((await readFact(id)).corrections).toEqual([])
+  })
+
+  it('is refused of a fact that is missing or hidden', async () => {
+    const { id } = await app.share()
+    await setFactHidden(app.database, id, 0)
+    const hidden = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
+    expect(await problemOf(hidden)).toEqual([410, 'fact_hidden'])
+    const missing = await app.post('/api/facts/999999999/corrections', CORRECTION)
+    expect(await problemOf(missing)).toEqual([404, 'fact_not_found'])
+  })
+
+  it('is taken once for a fact, however it is written, also from many at once', async () => {
+    const { id } = await app.share()
+    const text = 'Zürich is no capital.'
+    const texts = [text, 'ZURICH is no capital.', ` ${text} `]
+    const sent = await Promise.all(
+      texts.map((typed) =>
+        app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text: typed }),
+      ),
+    )
+    const statuses = sent.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, 409, 409])
+    const again = await app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text })
+    expect(await problemOf(again)).toEqual([409, 'same_correction'])
+    expect((await readFact(id)).corrections).toHaveLength(1)
+    const other = await app.share()
+    expect(await app.correct(other.id, { text })).toMatchObject({ helpful: 0 })
+  })
+
+  it(`is one of ${CORRECTIONS_MAX} at most, also from many at once`, async () => {
+    const { id } = await app.share()
+    const send = (n: number) =>
+      app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text: `Correction ${n}.` })
+    const sent = await Promise.all(Array.from({ length: CORRECTIONS_MAX + 5 }, (_, n) => send(n)))
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(CORRECTIONS_MAX)
+    expect(await problemOf(await send(100))).toEqual([409, 'corrections_full'])
+    const { corrections } = await readFact(id)
+    expect(corrections).toHaveLength(CORRECTIONS_MAX)
+    const [first] = corrections
+    if (!first) throw new Error('there is none')
+    const same = await app.post(`/api/facts/${id}/corrections`, {
+      ...CORRECTION,
+      text: first.text,
+    })
+    expect(await problemOf(same)).toEqual([409, 'same_correction'])
+
+    // A hidden one makes room, and cannot come back when the room is taken.
+    expect(await setCorrectionHidden(app.database, first.id, 0)).toBe('changed')
+    expect((await send(100)).status).toBe(201)
+    expect(await setCorrectionHidden(app.database, first.id, null)).toBe('full')
+    expect((await readFact(id)).corrections.map((one) => one.id)).not.toContain(first.id)
+  })
+})
+
+describe('a helpful vote', () => {
+  it('counts under concurrency, each on its own correction', async () => {
+    const { id } = await app.share()
+    const one = await app.correct(id, { text: 'One.' })
+    const two = await app.correct(id, { text: 'Two.' })
+    await Promise.all([help(one.id, 100), help(two.id, 50)])
+    expect((await readFact(id)).corrections).toMatchObject([
+      { id: one.id, helpful: 100 },
+      { id: two.id, helpful: 50 },
+    ])
+  })
+
+  it('counts once under its id, however often it is sent', async () => {
+    const { id } = await app.correct((await app.share()).id)
+    const named = (voteId: string) => app.post(`/api/corrections/${id}/votes`, { voteId })
+    const same = await Promise.all([named('a-random-id'), named('a-random-id')])
+    for (const response of [...same, await named('a-random-id')]) {
+      expect(await response.json()).toMatchObject({ id, helpful: 1 })
+    }
+    expect(await (await named('another-id')).json()).toMatchObject({ helpful: 2 })
+    expect((await named('short')).status).toBe(400)
+  })
+
+  it('is refused for what is missing or hidden, and so is a report', async () => {
+    const { id: factId } = await app.share()
+    const hidden = await app.correct(factId, { text: 'Hidden.' })
+    const shown = await app.correct(factId, { text: 'Shown.' })
+    await setCorrectionHidden(app.database, hidden.id, 0)
+    const sendAll = (id: number) => [
+      app.post(`/api/corrections/${id}/votes`, {}),
+      app.post(`/api/corrections/${id}/reports`, { reason: 'spam' }),
+    ]
+    const refused = await Promise.all([...sendAll(999_999_999), ...sendAll(hidden.id)])
+    for (const response of refused)
+      expect(await problemOf(response)).toEqual([404, 'correction_not_found'])
+    const taken = await Promise.all(sendAll(shown.id))
+    expect(taken.map(({ status }) => status)).toEqual([200, 201])
+    await setFactHidden(app.database, factId, 0)
+    for (const response of await Promise.all(sendAll(shown.id)))
+      expect(await problemOf(response)).toEqual([404, 'correction_not_found'])
+    await setFactHidden(app.database, factId, null)
+    expect((await readFact(factId)).corrections).toMatchObject([{ id: shown.id, helpful: 1 }])
+  })
+})
+
+describe('the corrections of a fact', () => {
+  it('are in the order of helpful votes, then the oldest first', async () => {
+    const { id } = await app.share()
+    const texts = ['a', 'b', 'c', 'd']
+    const made: Correction[] = []
+    for (const text of texts) made.push(await app.correct(id, { text }))
+    const [, b, , d] = made
+    await help(d?.id ?? 0, 2)
+    await help(b?.id ?? 0, 2)
+    expect((await readFact(id)).corrections.map(({ text }) => text)).toEqual(['b', 'd', 'a', 'c'])
+  })
+})
+
+describe('the correction that stands with a fact', () => {
+  it('is the most helpful one of at least two votes, wherever the fact is disputed', async () => {
+    const fact = await shareDisputed({ category: 'finance', text: 'Emus lost a war.' })
+    const path = '/api/fact-pages?category=finance&sort=disputed'
+    const inList = async () =>
+      (await json<FactPage>(path)).facts.find(({ id }) => id === fact.id)?.correction
+    const older = await app.correct(fact.id, { text: 'Emus won it.' })
+    const newer = await app.correct(fact.id, { text: 'There was no war.' })
+    await help(older.id)
+    expect(await inList()).toBeUndefined()
+    await help(newer.id, 2)
+    expect(await inList()).toEqual({ ...newer, helpful: 2 })
+    await help(older.id)
+    expect(await inList()).toEqual({ ...older, helpful: 2 })
+    await help(newer.id)
+    expect(await inList()).toEqual({ ...newer, helpful: 3 })
+    expect((await readFact(fact.id)).correction).toEqual({ ...newer, helpful: 3 })
+
+    const related = await app.share({ category: 'finance', text: 'Emus ran from a war.' })
+    expect((await readFact(related.id)).related.find(({ id }) => id === fact.id)).toMatchObject({
+      correction: { id: newer.id },
+    })
+
+    await vote(fact.id, 'interesting')
+    expect((await readFact(fact.id)).correction).toBeUndefined()
+    expect((await readFact(fact.id)).corrections).toHaveLength(2)
+    const list = await json<object[]>('/api/facts?category=finance')
+    for (const one of list) expect(one).not.toHaveProperty('correction')
+  })
+
+  it('gives way to the next when it is hidden, and comes back', async () => {
+    const fact = await shareDisputed()
+    const best = await app.correct(fact.id, { text: 'The best.' })
+    const next = await app.correct(fact.id, { text: 'The next.' })
+    await help(best.id, 3)
+    await help(next.id, 2)
+    const standing = async () => (await readFact(fact.id)).correction?.id
+    expect(await standing()).toBe(best.id)
+    await setCorrectionHidden(app.database, best.id, 0)
+    expect(await standing()).toBe(next.id)
+    await setCorrectionHidden(app.database, next.id, 0)
+    expect(await standing()).toBeUndefined()
+    await setCorrectionHidden(app.database, next.id, null)
+    await setCorrectionHidden(app.database, best.id, null)
+    expect(await standing()).toBe(best.id)
+    expect(await setCorrectionHidden(app.database, 999_999_999, 0)).toBe('not_found')
+  })
+})
+
+describe('a search', () => {
+  const SOURCE = 'https://only-in-corrections.example/x'
+
+  it('finds a fact by the words of its correction while it is disputed, and no longer', async () => {
+    const fact = await app.share({ text: 'Alpha.', source: 'https://example.com/alpha' })
+    const find = (word: string) => search(`sort=new&q=${word}`)
+    const first = await app.correct(fact.id, { text: 'Quokka rather.', source: SOURCE })
+    const second = await app.correct(fact.id, { text: 'Numbat rather.', source: SOURCE })
+    await help(first.id, 2)
+    expect(await find('quokka')).toEqual([])
+    await vote(fact.id, 'false')
+    expect(await find('quokka')).toEqual([fact.id])
+    expect(await find('alpha')).toEqual([fact.id])
+    expect(await find('numbat')).toEqual([])
+    await help(second.id, 3)
+    expect([await find('quokka'), await find('numbat')]).toEqual([[], [fact.id]])
+    await setCorrectionHidden(app.database, second.id, 0)
+    expect([await find('quokka'), await find('numbat')]).toEqual([[fact.id], []])
+    await vote(fact.id, 'mindblowing')
+    expect([await find('quokka'), await find('alpha')]).toEqual([[], [fact.id]])
+    await vote(fact.id, 'false')
+    await setFactHidden(app.database, fact.id, 0)
+    expect(await find('quokka')).toEqual([])
+    await setFactHidden(app.database, fact.id, null)
+    expect(await find('quokka')).toEqual([fact.id])
+  })
+
+  it('for facts of a source leaves out the sources of corrections', async () => {
+    const fact = await shareDisputed({ text: 'Beta.' })
+    const { id } = await app.correct(fact.id, { text: 'Gamma.', source: SOURCE })
+    await help(id, 2)
+    expect((await readFact(fact.id)).correction?.id).toBe(id)
+    expect(await search('sort=new&domain=only-in-corrections.example')).toEqual([])
+    const bySource = await json<{ facts: object[] }>(
+      `/api/facts-by-source?source=${encodeURIComponent(SOURCE)}`,
+    )
+    expect(bySource.facts).toEqual([])
+  })
+})
+
+describe('a report', () => {
+  it('of a correction names its fact too', async () => {
+    const fact = await app.share({ text: 'Reported.' })
+    const correction = await app.correct(fact.id, { text: 'Buy this.' })
+    await app.post(`/api/corrections/${correction.id}/reports`, { reason: 'spam', note: 'Look.' })
+    expect((await listReports(app.database, 1))[0]).toMatchObject({
+      factId: fact.id,
+      text: 'Reported.',
+      correctionId: correction.id,
+      correctionText: 'Buy this.',
+      reason: 'spam',
+      note: 'Look.',
+    })
+    await app.post(`/api/facts/${fact.id}/reports`, { reason: 'false' })
+    expect((await listReports(app.database, 1))[0]).toMatchObject({
+      factId: fact.id,
+      correctionId: null,
+      correctionText: null,
+    })
+  })
+})
