@@ -8,6 +8,7 @@ import {
   factPath,
 } from '@fable/contract/limits'
 import { ApiError, call, isProblem, retryWords } from '../../lib/api.ts'
+import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { plural } from '../../lib/words.ts'
@@ -93,6 +94,8 @@ async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Correc
 
 type Props = {
   factId: number
+  /** The id of its title. */
+  titleId: string
   listed: Listed
   onSent: (correction: Correction) => void
   /** The server has a correction that the page does not show. */
@@ -100,7 +103,7 @@ type Props = {
 }
 
 /** The form that asks what is right. What could not be sent stays as it was typed. */
-export function CorrectionForm({ factId, listed, onSent, onOutdated }: Props) {
+export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
   // The vote buttons of the page are forms, too.
   const sent = rendered.sent && 'text' in rendered.sent.values ? rendered.sent : undefined
@@ -138,7 +141,7 @@ export function CorrectionForm({ factId, listed, onSent, onOutdated }: Props) {
       action={factPath(factId)}
       noValidate
       onSubmit={submit}
-      aria-label="Say what is right"
+      aria-labelledby={titleId}
     >
       {CORRECTION_FIELD_NAMES.map((name) => {
         const Field = FIELDS[name]
@@ -167,7 +170,7 @@ export function CorrectionForm({ factId, listed, onSent, onOutdated }: Props) {
         pendingName="Sending…"
         note={
           !failure && (
-            <p className="quiet">
+            <p className={cx('quiet', styles.note)}>
               {isBlank
                 ? 'Stands below the fact, never in its place.'
                 : 'Kept on this device until you send it.'}

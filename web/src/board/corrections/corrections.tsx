@@ -14,6 +14,9 @@ import { HelpfulButton } from './helpful-button.tsx'
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
+/** The title of the form. */
+const TITLE_ID = 'know-better-title'
+
 type RowProps = {
   factId: number
   correction: Correction
@@ -163,13 +166,8 @@ export function Corrections(props: Props) {
           onEdit={() => setEdits(edits + 1)}
           onGone={onOutdated}
         />
-        <section
-          id={KNOW_BETTER_ID}
-          className={styles.better}
-          tabIndex={-1}
-          aria-labelledby="know-better-title"
-        >
-          <h2 id="know-better-title">Know better?</h2>
+        <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1}>
+          <h2 id={TITLE_ID}>Know better?</h2>
           {isFull ? (
             <p className={styles.lead}>
               This fact has all the {CORRECTIONS_MAX} corrections it can hold. One gives way only
@@ -181,6 +179,7 @@ export function Corrections(props: Props) {
               <CorrectionForm
                 key={edits}
                 factId={factId}
+                titleId={TITLE_ID}
                 listed={listed}
                 onOutdated={onOutdated}
                 onSent={(correction) => {
@@ -191,7 +190,7 @@ export function Corrections(props: Props) {
               />
             </>
           )}
-        </section>
+        </div>
       </div>
     </div>
   )
