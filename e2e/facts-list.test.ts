@@ -320,7 +320,7 @@ test('large text and narrow windows hide nothing', async ({ page, startServer })
     })
     expect(outside).toEqual({ wide: 0, over: 0 })
     const label = await page.getByText('A fact worth sharing').boundingBox()
-    const counter = await page.locator('#fact-left').boundingBox()
+    const counter = await page.locator('#fact-text-left').boundingBox()
     expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(counter?.x ?? 0)
   }
 })

@@ -49,7 +49,7 @@ export type Losses = {
   /** A turn, or a run, that no account has. */
   readonly isUnsaved: boolean
   readonly finishedRuns: number
-  /** Whether there is the draft of a fact or of feedback. */
+  /** Whether there is a draft of what is sent from other pages. */
   readonly hasDraft: boolean
 }
 

@@ -4,6 +4,8 @@ import { registerWorker } from '../lib/offline.ts'
 import { tryAgain } from '../lib/sending.ts'
 import { useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
+import { waitingCorrections } from './corrections/waiting-corrections.ts'
+import { useWaiting } from './form/waiting-list.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
 import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
 import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
@@ -54,9 +56,10 @@ function useOwnVotes(): void {
   }, [isWaiting])
 }
 
-/** What every page with facts does: it follows its links, sends and shows votes, and prepares to work offline. */
+/** What every page with facts does: it follows its links, sends and shows what waits, and prepares to work offline. */
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
+  useWaiting(waitingCorrections)
   useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

@@ -40,6 +40,8 @@ export function readJson(key: string): unknown {
 export const DRAFT_KEYS = {
   fact: 'FactDraft',
   waitingFacts: 'WaitingFacts',
+  corrections: 'CorrectionDrafts',
+  waitingCorrections: 'WaitingCorrections',
   feedback: 'FeedbackDraft',
 } as const
 

@@ -1,23 +1,56 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
-/** How long a notice is shown, in milliseconds. */
+/** How long a notice is shown, and one with a link that a finger has to reach; in milliseconds. */
 const SHOWN_FOR = 5_000
+const SHOWN_WITH_LINK_FOR = 10_000
 
-const notice = new Store('')
+type NoticeLink = { readonly name: string; readonly href: string }
 
-/** Says in a few words what has just happened. It goes by itself. */
-export const showNotice = (text: string): void => notice.set(text)
+type ShownNotice = { readonly text: string; readonly link: NoticeLink | null }
+
+const notice = new Store<ShownNotice>({ text: '', link: null })
+
+/** Says in a few words what has just happened, perhaps with a link. It goes by itself. */
+export const showNotice = (text: string, link: NoticeLink | null = null): void =>
+  notice.set({ text, link })
+
+const hideNotice = () => showNotice('')
 
 /** The place of the notices, once on a page. */
 export function Notice() {
-  const text = useStore(notice)
-  useEffect(() => (text ? later(SHOWN_FOR, () => showNotice('')) : undefined), [text])
+  const shown = useStore(notice)
+  const { text, link } = shown
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (!shown.text || isHeld) return undefined
+    return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
+  }, [shown, isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
   return (
     <p className={styles.notice} role="status">
       {text}
+      {link && (
+        <>
+          {' '}
+          <a
+            href={link.href}
+            onPointerEnter={hold}
+            onPointerLeave={release}
+            onFocus={hold}
+            onBlur={release}
+            onClick={() => {
+              release()
+              hideNotice()
+            }}
+          >
+            {link.name}
+          </a>
+        </>
+      )}
     </p>
   )
 }

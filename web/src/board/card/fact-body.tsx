@@ -1,53 +1,35 @@
-import type { FactDetails } from '@fable/contract'
+import type { Fact, FactDetails } from '@fable/contract'
 import { factAnchor, factPath, isDisputed, viewPath } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
 import { countVotes, useVotes, VoteButtons } from './vote-buttons.tsx'
+import { Highlight, isMarked } from './highlight.tsx'
+import { Rather } from './rather.tsx'
+import { shortDomain, SourceLink } from './source-link.tsx'
 import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
-import { Fragment, memo, useEffect, useRef, useState, type ReactNode } from 'react'
-import { plural } from '../../lib/words.ts'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
-
-const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
-
-/** Matches the beginnings of words that a search looks for; null for no search. */
-function patternOf(q: string): RegExp | null {
-  const words = q === '' ? null : q.match(new RegExp(`${LETTER}+`, 'gu'))
-  return words && new RegExp(`(?<!${LETTER})(${words.join('|')})`, 'giu')
-}
-
-/** Whether a text has words of a search. */
-const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
-
-/** A text with the words of a search marked. */
-function Highlight({ text, q }: { text: string; q: string }) {
-  const pattern = patternOf(q)
-  if (!pattern) return text
-  return text
-    .split(pattern)
-    .map((part, at) =>
-      at % 2 === 0 ? <Fragment key={at}>{part}</Fragment> : <mark key={at}>{part}</mark>,
-    )
-}
-
-/** With fewer votes a fact that is disputed says how few they are. */
-const FEW_VOTES = 10
 
 /** Where a fact is from: its domain, or its whole address where only that has the words of the search. */
 function whereOf({ text, source, domain }: FactDetails, q: string): string {
   const address = source.replace(/^https?:\/\//, '')
   const isInAddress = isMarked(address, q) && !isMarked(text, q) && !isMarked(domain, q)
-  return isInAddress ? address : domain.replace(/^en\./, '')
+  return isInAddress ? address : shortDomain(domain)
 }
 
-/** The mark of a fact that more visitors doubt than believe. */
-function DisputedMark({ votes }: { votes: number }) {
+/** The mark of a fact that more visitors doubt than believe, and how many do unless a bar below says it. */
+function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   return (
     <>
       <span className={styles.disputed}>[DISPUTED]</span>
-      {votes < FEW_VOTES && <span className={styles.few}> after {plural(votes, 'vote')}</span>}{' '}
+      {!hasBelief && (
+        <span className={styles.doubts}>
+          {' '}
+          {fact.votesFalse} of {countVotes(fact)} do not believe it
+        </span>
+      )}{' '}
     </>
   )
 }
@@ -58,7 +40,7 @@ type BodyProps = {
   heading: 'h2' | 'h3'
   /** The words that are searched for, to be marked. */
   q?: string
-  /** Shows how many believe it. */
+  /** Shows how many believe it as a bar, as on its page, where the corrections stand below. */
   hasBelief?: boolean
   /** Whether its text leads to its page. */
   isLinked?: boolean
@@ -68,7 +50,6 @@ type BodyProps = {
 function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
-  const votes = countVotes(counted)
   const isDoubted = isDisputed(counted)
   // A mark that a vote brings or removes may move nothing: only the first one has a line of its own, which stays.
   const [hasLine] = useState(isDoubted)
@@ -79,7 +60,7 @@ function FactBody(props: BodyProps) {
       <Heading className={styles.text} dir="auto">
         {(isDoubted || hasLine) && (
           <span className={cx(styles.flag, !hasLine && styles.isBrought)} dir="ltr">
-            {isDoubted && <DisputedMark votes={votes} />}
+            {isDoubted && <DisputedMark fact={counted} hasBelief={hasBelief} />}
           </span>
         )}
         {isLinked ? (
@@ -91,6 +72,9 @@ function FactBody(props: BodyProps) {
         )}
       </Heading>
       {hasBelief && <BeliefBar fact={counted} />}
+      {!hasBelief && fact.correction && (
+        <Rather factId={fact.id} correction={fact.correction} q={q} />
+      )}
       <div className={cx('row', styles.foot)}>
         <p className={cx('row fine', styles.origin)}>
           <a
@@ -100,17 +84,9 @@ function FactBody(props: BodyProps) {
           >
             {fact.category}
           </a>
-          <a
-            className={styles.source}
-            href={fact.source}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-          >
-            <span>(Source)</span>{' '}
-            <bdi>
-              <Highlight text={whereOf(fact, q)} q={q} />
-            </bdi>
-          </a>
+          <SourceLink source={fact.source}>
+            <Highlight text={whereOf(fact, q)} q={q} />
+          </SourceLink>
           <span className={styles.when}>
             {createdAt && (
               <time dateTime={createdAt} data-date={dateOf(createdAt)}>

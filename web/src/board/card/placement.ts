@@ -19,18 +19,21 @@ export function sizeOf(text: string): TextSize {
 export type Place = 'wide' | 'left' | 'right'
 
 /**
- * The places of the facts of a list, in its order and without holes: a short fact at the beginning of a row
- * takes all of it. A place depends on the facts before only, so nothing moves when more facts are added;
+ * The places of the facts of a list, in its order and without holes: a fact at the beginning of a row takes all of it
+ * if it is short, or stands with a correction. A place depends on the facts before only, so nothing moves when more facts are added;
  * `isWhole`: no more will come, and the last fact does not stay alone in half a row.
  */
-export function placesOf(facts: readonly { text: string }[], isWhole: boolean): Place[] {
+export function placesOf(
+  facts: readonly { text: string; correction?: object | undefined }[],
+  isWhole: boolean,
+): Place[] {
   let before: Place = 'right'
-  return facts.map(({ text }, at) => {
+  return facts.map(({ text, correction }, at) => {
     const size = sizeOf(text)
-    const isShort = size === 'tiny' || size === 'short'
+    const isAlone = size === 'tiny' || size === 'short' || correction !== undefined
     const isLast = isWhole && at === facts.length - 1
     if (before === 'left') before = 'right'
-    else before = isShort || isLast ? 'wide' : 'left'
+    else before = isAlone || isLast ? 'wide' : 'left'
     return before
   })
 }

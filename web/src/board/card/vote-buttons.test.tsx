@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactCard } from './fact-body.tsx'
-import { showRows, trySendingVotes } from '../votes/vote-queue.ts'
+import { showFacts, trySendingVotes } from '../votes/vote-queue.ts'
 
 let nextId = 100
 
@@ -146,7 +146,7 @@ describe('a vote', () => {
     await pressAndFail()
     const rowsAfter = (ms: number) =>
       act(() => {
-        showRows([{ ...fact, id: 1 }], performance.now() + ms)
+        showFacts([{ ...fact, id: 1 }], performance.now() + ms)
       })
     rowsAfter(1_000)
     expect(error(), 'there was time to read it').not.toBe(null)
@@ -172,19 +172,19 @@ describe('the counts', () => {
     show(fact)
     const before = performance.now()
     act(() => {
-      showRows([{ ...fact, votesInteresting: 9 }], performance.now())
+      showFacts([{ ...fact, votesInteresting: 9 }], performance.now())
     })
     expect(countShown()).toBe(9)
     fireEvent.click(interesting())
     expect(countShown()).toBe(10)
     act(() => {
-      showRows([{ ...fact, votesInteresting: 20 }], performance.now())
+      showFacts([{ ...fact, votesInteresting: 20 }], performance.now())
     })
     expect(countShown()).toBe(10)
     await respond()
     expect(countShown()).toBe(6)
     act(() => {
-      showRows([{ ...fact, votesInteresting: 30 }], before)
+      showFacts([{ ...fact, votesInteresting: 30 }], before)
     })
     expect(countShown()).toBe(6)
   })

@@ -1,18 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { factPath, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import {
-  castVote,
-  NO_VOTES,
-  shownVotesOf,
-  subscribeVotes,
-  withVotes,
-  type ShownVotes,
-} from '../votes/vote-queue.ts'
+import { countsOfFact, factSubject, type AnyVote } from '../votes/subject.ts'
+import { useShownVotes } from '../votes/use-shown-votes.ts'
+import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
+import { knowBetterPath } from './fact-parts.ts'
 import styles from './fact.module.css'
 
 /** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
@@ -48,29 +44,35 @@ function VoteIcon({ vote }: { vote: Vote }) {
   )
 }
 
-const VOTE_NAMES: Record<Vote, string> = {
+const VOTE_NAMES: Record<AnyVote, string> = {
   interesting: 'Interesting',
   mindblowing: 'Mind-blowing',
   false: 'False',
+  helpful: 'Helpful',
 }
+
+const SAY_IT = 'Say what is right'
 
 /** The kinds of votes of which a notice has said what a press does. */
 const EXPLAINED_KEY = 'VotesExplained'
 
 /** A fact with the counts to show, and what this browser has voted. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
-  const read = () => shownVotesOf(fact.id)
-  const shown = useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
+  const shown = useShownVotes(factSubject(fact.id))
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** A finger sees no names of icons, so the first vote of each kind says what it was. */
-function explain(vote: Vote): void {
+/** A finger sees no names of icons, so the first vote of each kind says what it was; that of a doubt says more. */
+function explain(vote: AnyVote): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(vote)) return
   writeText(EXPLAINED_KEY, [...explained, vote].join(' '))
   showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
 }
+
+/** Whoever doubts a fact may know what is right. */
+const offerToSayIt = (factId: number): void =>
+  showNotice('“False”. Do you know better?', { name: SAY_IT, href: knowBetterPath(factId) })
 
 /** The votes of all kinds on a fact. */
 export const countVotes = (fact: Fact): number =>
@@ -83,9 +85,17 @@ export const countVotes = (fact: Fact): number =>
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, waiting, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
+  const [wasDoubted, setDoubted] = useState(false)
   useEffect(() => {
-    if (cast) explain(cast)
+    if (cast && cast !== 'false') explain(cast)
   }, [cast])
+  const press = (vote: Vote) => {
+    castVote(factSubject(fact.id), vote)
+    // Once for each fact.
+    if (vote !== 'false' || own.false !== undefined) return
+    offerToSayIt(fact.id)
+    setDoubted(true)
+  }
   return (
     <form className={styles.voteForm} method="post" action={factPath(fact.id)}>
       <div className={styles.votes} role="group" aria-label="Votes">
@@ -109,7 +119,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               data-vote={vote}
               onClick={(event) => {
                 event.preventDefault()
-                castVote(fact.id, vote)
+                press(vote)
               }}
             >
               <VoteIcon vote={vote} />
@@ -121,8 +131,14 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
           )
         })}
       </div>
+      {wasDoubted && (
+        // The notice is far from here for who uses the keyboard.
+        <a className={cx('visually-hidden', styles.sayIt)} href={knowBetterPath(fact.id)}>
+          {SAY_IT}
+        </a>
+      )}
       <span className="visually-hidden" role="status">
-        {cast && `${VOTE_NAMES[cast]}: ${fact[VOTE_FIELDS[cast]]}`}
+        {cast && `${VOTE_NAMES[cast]}: ${countsOfFact(fact)[cast]}`}
       </span>
       <p className={cx(styles.notSent, !error && styles.isWaiting)} role="status">
         {error || (waiting.size > 0 && 'Waiting for the network. It will be counted once.')}

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Day, Month, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { showRows } from '../votes/vote-queue.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 
 /** The name of the day that it is. */
 export const TODAY = 'today'
@@ -21,7 +21,7 @@ export function useDay(name: string, enabled: boolean): UseQueryResult<Day> {
     queryFn: async ({ signal }) => {
       const requestedAt = performance.now()
       const day = await call('GET /api/days/:day', { params: { day: name } }, { signal })
-      showRows(factsOf(day), requestedAt)
+      showFacts(factsOf(day), requestedAt)
       return day
     },
     enabled,

@@ -2,15 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
-import { factPath, factPicturePath, SCREEN_PATHS, viewPath } from '@fable/contract/limits'
+import {
+  factPath,
+  factPicturePath,
+  isDisputed,
+  SCREEN_PATHS,
+  viewPath,
+} from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
+import { Corrections } from '../corrections/corrections.tsx'
 import { Board } from '../list/board.tsx'
 import type { CachedFact } from '../list/fetched.ts'
 import { findKeptFact, keepFact, orKept } from '../list/kept-facts.ts'
@@ -18,9 +26,11 @@ import { KeptLine } from '../list/kept-line.tsx'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
-import { factKey, fetchFact, findListed, findNext } from '../list/fact-queries.ts'
+import { cacheCorrection, factKey, fetchFact, findListed, findNext } from '../list/fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
+import { CORRECTIONS_ID } from '../card/fact-parts.ts'
 import { placesOf } from '../card/placement.ts'
+import { correctionSubject, factSubject, type Subject } from '../votes/subject.ts'
 import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
@@ -64,12 +74,61 @@ function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | un
   )
 }
 
-/** One fact by itself, with its votes, and a few that are related to it. */
+type ActionsProps = { fact: CachedFact; onReport: () => void }
+
+/** What can be done with a fact, and how many corrections it has if it is not marked as disputed. */
+function Actions({ fact, onReport }: ActionsProps) {
+  const count = fact.corrections?.length ?? 0
+  return (
+    <div className={cx('row', styles.actions)}>
+      <div className="row with-scripts">
+        <Share
+          data={() => ({ text: fact.text, url: location.origin + factPath(fact.id) })}
+          copy="Copy link"
+          copied="Link copied"
+          sheet="Share…"
+          field="The address of this fact, to be copied"
+        />
+        <Button onClick={onReport}>Report</Button>
+      </div>
+      {count > 0 && !isDisputed(fact) && (
+        <a className={buttonClass()} href={`#${CORRECTIONS_ID}`}>
+          {plural(count, 'correction')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
+
+/** What is right about a fact, and the ways to others. It comes as a whole, so that its parts do not move each other. */
+function BelowFact({ fact, onReport }: BelowProps) {
+  const client = useQueryClient()
+  return (
+    <>
+      {fact.corrections && (
+        <Corrections
+          factId={fact.id}
+          corrections={fact.corrections}
+          shownId={fact.correction?.id}
+          onSent={(correction) => cacheCorrection(client, fact.id, correction)}
+          onReport={({ id }) => onReport(id)}
+          onOutdated={() => void client.invalidateQueries({ queryKey: factKey(fact.id) })}
+        />
+      )}
+      <OnwardLinks fact={fact} next={findNext(client, fact)} />
+      {fact.related && <RelatedFacts category={fact.category} facts={fact.related} />}
+    </>
+  )
+}
+
+/** One fact by itself, with its votes, its corrections, and a few that are related to it. */
 export default function FactPage() {
   const id = Number(useParams().id)
   const client = useQueryClient()
   const [, go] = useLocation()
-  const [isReporting, setReporting] = useState(false)
+  const [reported, setReported] = useState<Subject | null>(null)
   const { missing, sent } = useRendered()
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
     queryKey: factKey(id),
@@ -78,7 +137,7 @@ export default function FactPage() {
     // A fact that comes from a list is shown while those that are related are fetched.
     placeholderData: () => {
       const listed = findListed(client, id)
-      return listed && { ...listed, related: undefined }
+      return listed && { ...listed, related: undefined, corrections: undefined }
     },
   })
   useEffect(() => {
@@ -115,7 +174,7 @@ export default function FactPage() {
       <nav className={styles.back} aria-label="Back">
         <BackToFacts isPlain />
       </nav>
-      {sent && (
+      {sent && !('text' in sent.values) && (
         <p className={boardStyles.note} role="alert">
           {notTakenText(sent, 'That vote was not counted. Press again in a moment.')}
         </p>
@@ -124,20 +183,14 @@ export default function FactPage() {
       {data && (
         <>
           <FactPoster key={id} fact={data} name="The fact" hasBelief isLinked={false} />
-          <div className={cx('row', styles.actions, 'with-scripts')}>
-            <Share
-              data={() => ({ text: data.text, url: location.origin + factPath(id) })}
-              copy="Copy link"
-              copied="Link copied"
-              sheet="Share…"
-              field="The address of this fact, to be copied"
+          <Actions fact={data} onReport={() => setReported(factSubject(id))} />
+          {!isPlaceholderData && (
+            <BelowFact
+              key={`below ${id}`}
+              fact={data}
+              onReport={(correction) => setReported(correctionSubject(correction))}
             />
-            <Button className={styles.quiet} onClick={() => setReporting(true)}>
-              Report
-            </Button>
-          </div>
-          <OnwardLinks fact={data} next={findNext(client, data)} />
-          {data.related && <RelatedFacts category={data.category} facts={data.related} />}
+          )}
         </>
       )}
       {!data && reason && (
@@ -153,7 +206,7 @@ export default function FactPage() {
           <p role="status">Loading...</p>
         </div>
       )}
-      {isReporting && <ReportForm factId={id} onClose={() => setReporting(false)} />}
+      {reported && <ReportForm subject={reported} onClose={() => setReported(null)} />}
     </Board>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { cx } from '../../lib/cx.ts'
+import type { Subject } from '../votes/subject.ts'
 import styles from './fact-page.module.css'
 
 const REASON_NAMES: Record<ReportReason, string> = {
@@ -20,15 +21,22 @@ const REASON_NAMES: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-/** Reports a fact to the operator. What could not be sent stays as it was typed. */
-export function ReportForm({ factId, onClose }: { factId: number; onClose: () => void }) {
+type Props = {
+  /** What is reported. */
+  subject: Subject
+  onClose: () => void
+}
+
+/** Reports a fact or a correction to the operator. What could not be sent stays as it was typed. */
+export function ReportForm({ subject: { kind, id }, onClose }: Props) {
+  const title = `Report this ${kind}`
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [hasTried, setTried] = useState(false)
   const [note, setNote] = useState('')
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      call('POST /api/facts/:id/reports', {
-        params: { id: factId },
+      call(kind === 'fact' ? 'POST /api/facts/:id/reports' : 'POST /api/corrections/:id/reports', {
+        params: { id },
         body: { reason: chosen, ...(note.trim() && { note: note.trim() }) },
       }),
   })
@@ -46,8 +54,8 @@ export function ReportForm({ factId, onClose }: { factId: number; onClose: () =>
     if (reason && !isNoteBad) send.mutate(reason)
   }
   return (
-    <Popup title="Report this fact" isForm onClose={onClose}>
-      <form className={cx('stack', styles.report)} onSubmit={submit} aria-label="Report this fact">
+    <Popup title={title} isForm onClose={onClose}>
+      <form className={cx('stack', styles.report)} onSubmit={submit} aria-label={title}>
         <fieldset disabled={send.isPending}>
           <legend>What is wrong with it?</legend>
           {REPORT_REASONS.map((item) => (

@@ -11,7 +11,6 @@ type Props = {
   /** The fact that was just shared here, by its id. */
   newFact: number | null
   q: string
-  hasBelief: boolean
   /** The address of the next facts; null if there are no more. */
   nextPath: string | null
   isFetching: boolean
@@ -24,7 +23,7 @@ const AHEAD = '1200px'
 
 /** The facts, and at their end whatever brings more of them. */
 export function FactList(props: Props) {
-  const { facts, newFact, q, hasBelief, nextPath, isFetching, hasFailed, onNext } = props
+  const { facts, newFact, q, nextPath, isFetching, hasFailed, onNext } = props
   const isWhole = nextPath === null
   const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
   return (
@@ -37,7 +36,6 @@ export function FactList(props: Props) {
             place={places[at] ?? 'wide'}
             isNew={fact.id === newFact}
             q={q}
-            hasBelief={hasBelief}
           />
         ))}
       </ul>

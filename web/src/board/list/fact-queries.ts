@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo, useEffect, useState } from 'react'
-import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
+import type { Correction, Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
@@ -22,7 +22,7 @@ import {
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { followFact } from './since-visit.ts'
-import { showRows } from '../votes/vote-queue.ts'
+import { showCorrections, showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
 import { findKeptPage, keepList, orKept } from './kept-facts.ts'
@@ -44,7 +44,7 @@ export async function fetchPage(
   const query = { ...parametersOf(view), ...start }
   const page = await call('GET /api/fact-pages', { query }, signal && { signal })
   const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
-  showRows(shown, onPageClock)
+  showFacts(shown, onPageClock)
   return { ...page, requestedAt }
 }
 
@@ -62,11 +62,15 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
 /** The key of a fact in the cache. */
 export const factKey = (id: number): unknown[] => ['fact', id]
 
-/** Fetches a fact. Its counts are shown everywhere. */
+/** A server of the version before has none. */
+const correctionsOf = ({ corrections }: CachedFact): readonly Correction[] => corrections ?? []
+
+/** Fetches a fact. Its counts, and those of its corrections, are shown everywhere. */
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
-  showRows([fact, ...fact.related], requestedAt)
+  showFacts([fact, ...fact.related], requestedAt)
+  showCorrections(correctionsOf(fact), requestedAt)
   return fact
 }
 
@@ -76,6 +80,16 @@ export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void 
   // A document that the browser has restored without a request is older than now.
   const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
   client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
+}
+
+/** Puts a correction that was sent here last among those of its fact. */
+export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
+  // A response that is on its way may not have it yet.
+  void client.cancelQueries({ queryKey: factKey(factId) })
+  client.setQueryData<CachedFact>(factKey(factId), (fact) => {
+    const others = fact?.corrections?.filter(({ id }) => id !== correction.id) ?? []
+    return fact && { ...fact, corrections: [...others, correction] }
+  })
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */

@@ -1,4 +1,4 @@
-import type { FactDetails, FactPage } from '@fable/contract'
+import type { Correction, FactDetails, FactPage } from '@fable/contract'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
@@ -11,9 +11,10 @@ export type Page = FactPage & {
   readonly isKept?: true
 }
 
-/** A fact as it is cached, with those that are related to it once they are known. */
+/** A fact as it is cached, with what only its page shows once that is known. */
 export type CachedFact = FactDetails & {
   readonly related: readonly FactDetails[] | undefined
+  readonly corrections: readonly Correction[] | undefined
   /** There was no network, and this was fetched then; in milliseconds since 1970. */
   readonly keptAt?: number
 }

@@ -71,7 +71,10 @@ export async function findKeptFact(id: number): Promise<CachedFact | undefined> 
     for (const page of list?.pages ?? []) {
       const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
       const listed = shown.find((one) => one.id === id)
-      if (listed) return { ...listed, related: undefined, keptAt: page.requestedAt }
+      if (listed) {
+        const keptAt = page.requestedAt
+        return { ...listed, related: undefined, corrections: undefined, keptAt }
+      }
     }
   }
   return undefined

@@ -144,7 +144,6 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           facts={facts}
           newFact={newFact}
           q={view.q}
-          hasBelief={view.sort === 'disputed' && !isPlaceholderData}
           nextPath={
             hasNextPage ? viewPath({ ...view, after: list.data?.pages.at(-1)?.next ?? '' }) : null
           }

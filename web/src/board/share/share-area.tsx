@@ -3,11 +3,12 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { draftIn, isBlank, saveDraft, readDraft } from './draft.ts'
+import { useWaiting, type Waiting } from '../form/waiting-list.ts'
+import { WaitingPost } from '../form/waiting-post.tsx'
+import { FACT_FORM, factDraft, type FactDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'
-import { removeWaiting, useWaitingFacts, type WaitingFact } from './waiting-facts.ts'
+import { waitingFacts } from './waiting-facts.ts'
 import styles from './share.module.css'
-import { sourceDomain } from '@fable/contract/limits'
 import factStyles from '../card/fact.module.css'
 
 type Props = {
@@ -27,16 +28,16 @@ export const SHARE_FORM = '#share-form'
  * wait for the network.
  */
 export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
-  const waiting = useWaitingFacts()
+  const waiting = useWaiting(waitingFacts)
   const isHydrated = useIsHydrated()
-  const hasDraft = isHydrated && !isOpen && !isBlank(readDraft())
-  const edit = (fact: WaitingFact) => {
-    if (!isBlank(readDraft())) {
+  const hasDraft = isHydrated && !isOpen && !FACT_FORM.isBlank(factDraft.read())
+  const edit = (fact: Waiting<FactDraft>) => {
+    if (!FACT_FORM.isBlank(factDraft.read())) {
       showNotice('Another fact is still in the form. Share it or clear it first.')
       return
     }
-    saveDraft(draftIn(fact))
-    removeWaiting(fact.key)
+    factDraft.save(FACT_FORM.draftIn(fact))
+    waitingFacts.remove(fact.key)
     onOpen()
   }
   return (
@@ -51,37 +52,19 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
           Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
         </p>
       )}
-      <WaitingList facts={waiting} onEdit={edit} />
+      {waiting.map((fact) => (
+        <WaitingPost
+          key={fact.key}
+          post={fact}
+          name="A fact that waits"
+          onEdit={() => edit(fact)}
+          onDiscard={() => waitingFacts.remove(fact.key)}
+        >
+          <span className={factStyles.tag} data-category={fact.category}>
+            {fact.category}
+          </span>
+        </WaitingPost>
+      ))}
     </>
   )
-}
-
-type WaitingProps = {
-  facts: readonly WaitingFact[]
-  /** Puts a fact back into the form. */
-  onEdit: (fact: WaitingFact) => void
-}
-
-/** The facts that could not be sent yet. */
-function WaitingList({ facts, onEdit }: WaitingProps) {
-  return facts.map((fact) => (
-    <section key={fact.key} className={styles.waiting} aria-label="A fact that waits">
-      <p className={styles.how} role="status">
-        {fact.problem
-          ? `It was not taken: ${fact.problem}`
-          : 'Waiting for the network. It will be sent by itself, once.'}
-      </p>
-      <p className={styles.waitingText} dir="auto">
-        {fact.text}
-      </p>
-      <div className={cx('row', styles.waitingFoot)}>
-        <span className={factStyles.tag} data-category={fact.category}>
-          {fact.category}
-        </span>
-        <span className={cx('fine', styles.waitingDomain)}>{sourceDomain(fact.source)}</span>
-        <Button onClick={() => onEdit(fact)}>Edit</Button>
-        <Button onClick={() => removeWaiting(fact.key)}>Discard</Button>
-      </div>
-    </section>
-  ))
 }

@@ -65,7 +65,7 @@ describe('the form for a fact', () => {
 
   it('counts how much a text is too long by', () => {
     renderPage(<ShareForm {...props} />)
-    const counter = () => document.getElementById('fact-left')
+    const counter = () => document.getElementById('fact-text-left')
     fill('A fact worth sharing', 'x'.repeat(199))
     expect(counter()?.textContent).toBe('1 left')
     fill('A fact worth sharing', 'x'.repeat(400))

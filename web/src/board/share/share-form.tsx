@@ -1,28 +1,13 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-} from 'react'
-import type { Category, Fact } from '@fable/contract'
-import { FACT_FIELD_NAMES, viewPath, type FactFieldName } from '@fable/contract/limits'
+import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react'
+import type { Category, Fact, SentForm } from '@fable/contract'
+import { FACT_FIELD_NAMES, viewPath } from '@fable/contract/limits'
 import { retryWords } from '../../lib/api.ts'
-import { cx } from '../../lib/cx.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
-import { Button } from '../../ui/button.tsx'
-import {
-  cleaned,
-  draftIn,
-  invalidFields,
-  isBlank,
-  readDraft,
-  saveDraft,
-  type Draft,
-} from './draft.ts'
+import { Send } from '../form/send.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { FACT_FORM, factDraft } from './draft.ts'
 import { FIELDS } from './fields.tsx'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { useSharing } from './use-sharing.ts'
@@ -38,35 +23,6 @@ type Props = {
 
 const NOT_SENT = 'That was not sent. It is all still here; try again.'
 
-/**
- * What stands in the form: the kept draft, or what came back with a form that was sent without scripts. Until a
- * category is chosen it is that of the list.
- */
-function useDraft(category: Category | null) {
-  const form = useRef<HTMLFormElement>(null)
-  const isHydrated = useIsHydrated()
-  const { sent } = useRendered()
-  const [draft, setDraft] = useState<Draft>(() => {
-    const kept = isHydrated ? readDraft() : draftIn(sent?.values ?? {})
-    // A form that was refused comes back as it was, so that what is missing can be marked.
-    if (sent && !isHydrated) return kept
-    return { ...kept, category: kept.category || (category ?? '') }
-  })
-  // Also what was typed before the page has hydrated.
-  const onOpen = useEffectEvent(() => {
-    if (!form.current) return
-    setDraft(draftIn(Object.fromEntries(new FormData(form.current))))
-    if (isHydrated) form.current.querySelector('textarea')?.focus()
-  })
-  useEffect(() => onOpen(), [])
-  const change = (name: FactFieldName, text: string) => {
-    const next = { ...draft, [name]: text }
-    setDraft(next)
-    saveDraft(next)
-  }
-  return { form, draft, change }
-}
-
 /** Escape in the form closes it. */
 function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {
@@ -78,36 +34,14 @@ function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void)
   }, [form, onClose])
 }
 
-type SendProps = Pick<ReturnType<typeof useSharing>, 'request'> & {
-  hasSame: boolean
-  /** Whether something typed is kept. */
-  isKept: boolean
-}
-
-/** The form's button, and what became of the last attempt. */
-function Send({ request, hasSame, isKept }: SendProps) {
-  const { sent } = useRendered()
-  const button = useRef<HTMLButtonElement>(null)
-  const { isIdle, isPending, isError, error } = request
-  // The fields cannot keep the focus while they are disabled.
-  useEffect(() => {
-    if (!isIdle && !isPending && document.activeElement === document.body) button.current?.focus()
-  }, [isIdle, isPending])
-  const idleName = hasSame ? 'Post it anyway' : 'Post'
-  return (
-    <div className={cx('row', styles.send)}>
-      <Button ref={button} type="submit" look="strong" disabled={isPending}>
-        {isPending ? 'Posting…' : idleName}
-      </Button>
-      {isKept && !isError && (
-        <p className="quiet with-scripts">Kept on this device until you send it.</p>
-      )}
-      <p role="status" className={styles.failed}>
-        {isError && `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`}
-        {isIdle && sent && sent.code !== 'invalid_input' && notTakenText(sent, NOT_SENT)}
-      </p>
-    </div>
-  )
+/** What became of the last attempt, if it failed. */
+function failureOf(
+  { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
+  sent: SentForm | undefined,
+): string {
+  if (isError) return `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`
+  if (isIdle && sent && sent.code !== 'invalid_input') return notTakenText(sent, NOT_SENT)
+  return ''
 }
 
 /**
@@ -116,17 +50,27 @@ function Send({ request, hasSame, isKept }: SendProps) {
  */
 export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
-  const { form, draft, change } = useDraft(category)
+  const { form, draft, change } = useDraft({
+    fields: FACT_FORM,
+    kept: factDraft,
+    // Until a category is chosen it is that of the list.
+    begin: (kept) => ({ ...kept, category: kept.category || (category ?? '') }),
+  })
   const { same, forgetSame, share, request } = useSharing({ onShared, onKept })
   const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
   const [settledSource, setSettledSource] = useState(draft.source)
+  const isHydrated = useIsHydrated()
   useEscape(form, onClose)
+  const focus = useEffectEvent(() => {
+    if (isHydrated) form.current?.querySelector('textarea')?.focus()
+  })
+  useEffect(() => focus(), [])
 
-  const invalid = invalidFields(draft)
+  const invalid = FACT_FORM.invalidIn(draft)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (invalid.length === 0) share(cleaned(draft))
+    if (invalid.length === 0) share(FACT_FORM.cleaned(draft))
     else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
   }
   return (
@@ -160,7 +104,18 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         return <Field key={name} control={control} onType={type} onSettled={settle} />
       })}
       {same && <SameFact fact={same} />}
-      <Send request={request} hasSame={same !== null} isKept={!isBlank(draft)} />
+      <Send
+        request={request}
+        name={same ? 'Post it anyway' : 'Post'}
+        pendingName="Posting…"
+        note={
+          !FACT_FORM.isBlank(draft) &&
+          !request.isError && (
+            <p className="quiet with-scripts">Kept on this device until you send it.</p>
+          )
+        }
+        failure={failureOf(request, sent)}
+      />
       {!same && <KnownSource source={settledSource} />}
     </form>
   )

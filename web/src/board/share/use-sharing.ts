@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Fact, FactDetails } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
 import { addToLists } from '../list/fact-queries.ts'
-import { saveDraft, type Draft } from './draft.ts'
-import { addWaiting } from './waiting-facts.ts'
+import { factDraft, type FactDraft } from './draft.ts'
+import { waitingFacts } from './waiting-facts.ts'
 
 /** The fact with the same text and source; null if it is missing, or the server does not respond. */
-async function findSame({ text, source }: Draft): Promise<FactDetails | null> {
+async function findSame({ text, source }: FactDraft): Promise<FactDetails | null> {
   try {
     const found = await call(
       'GET /api/facts-by-source',
@@ -20,7 +20,7 @@ async function findSame({ text, source }: Draft): Promise<FactDetails | null> {
   }
 }
 
-type Attempt = { fact: Draft; insists: boolean }
+type Attempt = { fact: FactDraft; insists: boolean }
 
 type Outcome =
   | { readonly found: FactDetails; readonly shared?: never }
@@ -30,7 +30,7 @@ type Sharing = {
   /** The fact that is here already, word by word. */
   readonly same: FactDetails | null
   readonly forgetSame: () => void
-  readonly share: (fact: Draft) => void
+  readonly share: (fact: FactDraft) => void
   readonly request: UseMutationResult<Outcome, Error, Attempt>
 }
 
@@ -56,20 +56,20 @@ export function useSharing({ onShared, onKept }: Options): Sharing {
         setSame(found)
         return
       }
-      saveDraft(null)
+      factDraft.save(null)
       addToLists(shared)
       onShared(shared)
     },
     onError: (error, { fact }) => {
-      if (error instanceof ApiError || !addWaiting(fact)) return
-      saveDraft(null)
+      if (error instanceof ApiError || !waitingFacts.add(fact)) return
+      factDraft.save(null)
       onKept()
     },
   })
   return {
     same,
     forgetSame: () => setSame(null),
-    share: (fact: Draft) => request.mutate({ fact, insists: same !== null }),
+    share: (fact: FactDraft) => request.mutate({ fact, insists: same !== null }),
     request,
   }
 }

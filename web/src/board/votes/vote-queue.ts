@@ -1,8 +1,21 @@
-import type { Fact, Vote } from '@fable/contract'
+import type { Correction, Fact } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
-import { ApiError, call, isRetryable, retryWords } from '../../lib/api.ts'
+import { ApiError, isRetryable, retryWords } from '../../lib/api.ts'
 import { inOneTab } from '../../lib/sending.ts'
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
+import {
+  correctionSubject,
+  countsOfCorrection,
+  countsOfFact,
+  factSubject,
+  hasSameCounts,
+  keyOf,
+  NO_COUNTS,
+  sendVote,
+  type AnyVote,
+  type Counts,
+  type Subject,
+} from './subject.ts'
 import {
   addWaitingVote,
   isWaiting,
@@ -16,67 +29,70 @@ import {
 type Press = {
   /** Random, so that the server counts it once. */
   readonly id: string
-  readonly vote: Vote
+  readonly vote: AnyVote
   /** The response, as soon as it was requested. */
-  response?: Promise<Fact>
+  response?: Promise<Counts>
 }
 
-/** What is shown of the votes on a fact. */
+/** What is shown of the votes on a fact or a correction. */
 export type ShownVotes = {
-  /** The server's newest row; null before the page has requested any. */
-  readonly row: Fact | null
-  /** What the votes without a response add to its counts. */
-  readonly added: Readonly<Record<Vote, number>>
+  /** The server's newest counts; null before the page has requested any. */
+  readonly counts: Counts | null
+  /** What the votes without a response add to them. */
+  readonly added: Counts
   /** The kinds of votes that wait for the network. */
-  readonly waiting: ReadonlySet<Vote>
+  readonly waiting: ReadonlySet<AnyVote>
   /** The votes that this browser has cast. */
   readonly own: OwnVotes
   /** The newest vote that was sent, for screen readers. */
-  readonly cast: Vote | null
+  readonly cast: AnyVote | null
   /** Why the last vote failed; '' if it did not. */
   readonly error: string
 }
 
 /** Of a page that has requested nothing yet. */
 export const NO_VOTES: ShownVotes = {
-  row: null,
+  counts: null,
   waiting: new Set(),
   own: {},
   cast: null,
   error: '',
-  added: { interesting: 0, mindblowing: 0, false: 0 },
+  added: NO_COUNTS,
 }
 
 type Entry = {
+  readonly subject: Subject
   queue: Press[]
-  cast: Vote | null
+  cast: AnyVote | null
   error: string
   /** Until when the error is shown at least, on the page's clock. */
   errorUntil: number
-  row: Fact | null
-  /** When the row was requested, or received after a vote, on the page's clock. */
-  rowAt: number
+  counts: Counts | null
+  /** When the counts were requested, or received after a vote, on the page's clock. */
+  countsAt: number
   isSending: boolean
   shown: ShownVotes | null
 }
 
-const entries = new Map<number, Entry>()
+const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
 
-function entryOf(factId: number): Entry {
-  const known = entries.get(factId)
+function entryOf(subject: Subject): Entry {
+  const key = keyOf(subject)
+  const known = entries.get(key)
   if (known) return known
   const entry: Entry = {
+    subject,
     queue: [],
     cast: null,
     error: '',
     errorUntil: 0,
-    row: null,
-    rowAt: 0,
+    counts: null,
+    countsAt: 0,
     isSending: false,
     shown: null,
   }
-  entries.set(factId, entry)
+  entries.set(key, entry)
   return entry
 }
 
@@ -112,26 +128,27 @@ let shownWaiting: readonly WaitingVote[] = []
 
 waitingVotes.subscribe(() => {
   const now = waitingVotes.get()
-  const ids = new Set([...shownWaiting, ...now].map(({ factId }) => factId))
+  const entriesOfBoth = new Set([...shownWaiting, ...now].map(({ subject }) => entryOf(subject)))
   shownWaiting = now
-  changed(...[...ids].map(entryOf))
+  changed(...entriesOfBoth)
 })
 
-/** What is shown of the votes on a fact; the same object until it changes. */
-export function shownVotesOf(factId: number): ShownVotes {
-  const entry = entries.get(factId)
+/** What is shown of the votes on a subject; the same object until it changes. */
+export function shownVotesOf(subject: Subject): ShownVotes {
+  const key = keyOf(subject)
+  const entry = entries.get(key)
   if (!entry) return NO_VOTES
   if (!entry.shown) {
-    const added = { ...NO_VOTES.added }
-    const waiting = waitingVotes.get().filter((vote) => vote.factId === factId)
+    const added = { ...NO_COUNTS }
+    const waiting = waitingVotes.get().filter((vote) => keyOf(vote.subject) === key)
     const presses = new Map([...waiting, ...entry.queue].map(({ id, vote }) => [id, vote]))
     for (const vote of presses.values()) added[vote] += 1
-    const { row, cast, error } = entry
+    const { counts, cast, error } = entry
     entry.shown = {
-      row,
+      counts,
       added,
       waiting: new Set(waiting.map(({ vote }) => vote)),
-      own: ownVotesOf(factId),
+      own: ownVotesOf(subject),
       cast,
       error,
     }
@@ -140,62 +157,71 @@ export function shownVotesOf(factId: number): ShownVotes {
 }
 
 /**
- * Shows rows of the server that were requested at `requestedAt`, on the page's clock. Of two responses the
+ * Shows counts of the server that were requested at `requestedAt`, on the page's clock. Of two responses the
  * one that was requested later counts, and none from before a vote that was cast here.
  */
-export function showRows(rows: readonly Fact[], requestedAt: number): void {
+function showCounts(all: readonly (readonly [Subject, Counts])[], requestedAt: number): void {
   forgetErrors(requestedAt)
   const different: Entry[] = []
-  for (const row of rows) {
-    const entry = entryOf(row.id)
-    if (entry.queue.length > 0 || entry.rowAt > requestedAt) continue
-    if (!hasSameCounts(entry.row, row)) different.push(entry)
-    Object.assign(entry, { row, rowAt: requestedAt })
+  for (const [subject, counts] of all) {
+    const entry = entryOf(subject)
+    if (entry.queue.length > 0 || entry.countsAt > requestedAt) continue
+    if (!entry.counts || !hasSameCounts(entry.counts, counts)) different.push(entry)
+    Object.assign(entry, { counts, countsAt: requestedAt })
   }
   if (different.length > 0) changed(...different)
 }
 
-function hasSameCounts(a: Fact | null, b: Fact): boolean {
-  return a !== null && Object.values(VOTE_FIELDS).every((field) => a[field] === b[field])
+/** Shows the counts of facts that were requested at a time, on the page's clock. */
+export function showFacts(facts: readonly Fact[], requestedAt: number): void {
+  showCounts(
+    facts.map((fact) => [factSubject(fact.id), countsOfFact(fact)]),
+    requestedAt,
+  )
 }
 
-const request = (factId: number, { id, vote }: Press): Promise<Fact> =>
-  call('POST /api/facts/:id/votes', { params: { id: factId }, body: { vote, voteId: id } })
+/** Shows the counts of corrections that were requested at a time, on the page's clock. */
+export function showCorrections(corrections: readonly Correction[], requestedAt: number): void {
+  showCounts(
+    corrections.map((one) => [correctionSubject(one.id), countsOfCorrection(one)]),
+    requestedAt,
+  )
+}
 
 /**
  * Keeps a vote without a response until there is a network. Takes another one that failed out of what is shown, and
  * says why.
  */
-function onFailure(factId: number, { id, vote }: Press, error: unknown): void {
-  const entry = entryOf(factId)
+function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
+  const { subject } = entry
   entry.cast = null
   const mayWait = !(error instanceof ApiError) || (isRetryable(error) && isWaiting(id))
-  if (mayWait && addWaitingVote({ id, factId, vote })) return
+  if (mayWait && addWaitingVote({ id, subject, vote })) return
   removeWaitingVote(id)
   entry.error = `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  saveOwnVote(factId, vote, -1)
+  saveOwnVote(subject, vote, -1)
 }
 
 /**
- * Sends what waits for a fact, one after the other: so each response holds all votes before it, and the
+ * Sends what waits for a subject, one after the other: so each response holds all votes before it, and the
  * counts shown are the server's plus what has no response yet, exactly.
  */
-async function sendAll(factId: number): Promise<void> {
-  const entry = entryOf(factId)
+async function sendAll(entry: Entry): Promise<void> {
   if (entry.isSending) return
   entry.isSending = true
   for (let press = entry.queue[0]; press; press = entry.queue[0]) {
     try {
-      entry.row = await (press.response ??= request(factId, press))
-      entry.rowAt = performance.now()
+      press.response ??= sendVote(entry.subject.id, press.vote, press.id)
+      entry.counts = await press.response
+      entry.countsAt = performance.now()
       entry.cast = press.vote
       entry.queue.shift()
       removeWaitingVote(press.id)
     } catch (error) {
       entry.queue.shift()
-      onFailure(factId, press, error)
+      onFailure(entry, press, error)
     }
     changed(entry)
   }
@@ -207,11 +233,11 @@ async function sendAll(factId: number): Promise<void> {
  * response is here: the next page sends those again that have none.
  */
 function flush(): void {
-  for (const [factId, { queue }] of entries) {
+  for (const { subject, queue } of entries.values()) {
     for (const press of queue) {
-      addWaitingVote({ id: press.id, factId, vote: press.vote })
+      addWaitingVote({ id: press.id, subject, vote: press.vote })
       if (press.response) continue
-      press.response = request(factId, press)
+      press.response = sendVote(subject.id, press.vote, press.id)
       // `sendAll` handles the error when it comes to this vote.
       press.response.catch(() => undefined)
     }
@@ -233,12 +259,12 @@ function listen(): void {
 
 /** Sends the votes that wait, until one has no response. */
 async function sendWaiting(): Promise<void> {
-  for (const { id, factId, vote } of listWaitingVotes()) {
-    const { queue } = entryOf(factId)
+  for (const { id, subject, vote } of listWaitingVotes()) {
+    const entry = entryOf(subject)
     // It may be on its way, or another tab has sent it.
-    if (queue.some((press) => press.id === id) || !isWaiting(id)) continue
-    queue.push({ id, vote })
-    await sendAll(factId)
+    if (entry.queue.some((press) => press.id === id) || !isWaiting(id)) continue
+    entry.queue.push({ id, vote })
+    await sendAll(entry)
     if (isWaiting(id)) return
   }
 }
@@ -254,22 +280,24 @@ export function trySendingVotes(): void {
 const makeId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Casts a vote. It is shown at once. */
-export function castVote(factId: number, vote: Vote): void {
+export function castVote(subject: Subject, vote: AnyVote): void {
   listen()
-  const entry = entryOf(factId)
+  const entry = entryOf(subject)
   entry.queue.push({ id: makeId(), vote })
   entry.error = ''
-  saveOwnVote(factId, vote, 1)
+  saveOwnVote(subject, vote, 1)
   changed(entry)
-  void sendAll(factId)
+  void sendAll(entry)
 }
 
 /** A fact with the counts that are shown: the server's newest and the votes on their way. */
-export function withVotes<F extends Fact>(fact: F, { row, added }: ShownVotes): F {
+export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
+  const newest = counts ?? countsOfFact(fact)
   const counted = { ...fact }
-  for (const vote of VOTES) {
-    const field = VOTE_FIELDS[vote]
-    counted[field] = (row ?? fact)[field] + added[vote]
-  }
+  for (const vote of VOTES) counted[VOTE_FIELDS[vote]] = newest[vote] + added[vote]
   return counted
 }
+
+/** How many found a correction helpful, as it is shown. */
+export const helpfulVotes = (correction: Correction, { counts, added }: ShownVotes): number =>
+  (counts ?? countsOfCorrection(correction)).helpful + added.helpful

@@ -1,26 +1,50 @@
-import type { Vote } from '@fable/contract'
-import { VOTES } from '@fable/contract/limits'
-import { countOr, fieldsOf, listOf, textOr } from '../../lib/reading.ts'
+import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
 import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store } from '../../lib/store.ts'
+import {
+  correctionSubject,
+  factSubject,
+  readVote,
+  votesOn,
+  type AnyVote,
+  type Subject,
+} from './subject.ts'
 
 /** A vote without a response. A server that runs on counts it once, however often it is sent with its id. */
 export type WaitingVote = {
   readonly id: string
-  readonly factId: number
-  readonly vote: Vote
+  readonly subject: Subject
+  readonly vote: AnyVote
 }
 
 const KEY = 'WaitingVotes'
+
+/** The largest id that the server takes. */
+const ID_MAX = 999_999_999
+
+function subjectIn({ factId, correctionId }: Fields): Subject | null {
+  const fact = countOr(factId, 0, 1, ID_MAX)
+  if (fact > 0) return factSubject(fact)
+  const correction = countOr(correctionId, 0, 1, ID_MAX)
+  return correction > 0 ? correctionSubject(correction) : null
+}
+
+/** As the versions before corrections stored a vote on a fact, so that they can read it. */
+const storedOf = ({ id, subject, vote }: WaitingVote): Fields =>
+  subject.kind === 'fact'
+    ? { id, factId: subject.id, vote }
+    : { id, correctionId: subject.id, vote }
 
 /** The votes that wait, those of other tabs, too. */
 export const listWaitingVotes = (): readonly WaitingVote[] =>
   listOf(readJson(KEY)).flatMap((item) => {
     const fields = fieldsOf(item)
     const id = textOr(fields.id, '')
-    const factId = countOr(fields.factId, 0)
-    const vote = VOTES.find((name) => name === fields.vote)
-    return vote && id !== '' && factId > 0 ? [{ id, factId, vote }] : []
+    const subject = subjectIn(fields)
+    const vote = readVote(fields.vote)
+    return subject && vote && votesOn(subject).includes(vote) && id !== ''
+      ? [{ id, subject, vote }]
+      : []
   })
 
 /** The votes that wait, as they are shown. */
@@ -35,7 +59,7 @@ export const isWaiting = (id: string): boolean => listWaitingVotes().some((vote)
 /** Keeps a vote until it could be sent. Returns false in a browser without storage. */
 export function addWaitingVote(vote: WaitingVote): boolean {
   if (isWaiting(vote.id)) return true
-  const isStored = writeText(KEY, JSON.stringify([...listWaitingVotes(), vote]))
+  const isStored = writeText(KEY, JSON.stringify([...listWaitingVotes(), vote].map(storedOf)))
   showWaitingVotes()
   return isStored
 }
@@ -45,6 +69,6 @@ export function removeWaitingVote(id: string): void {
   if (!isWaiting(id)) return
   const others = listWaitingVotes().filter((vote) => vote.id !== id)
   if (others.length === 0) removeText(KEY)
-  else writeText(KEY, JSON.stringify(others))
+  else writeText(KEY, JSON.stringify(others.map(storedOf)))
   showWaitingVotes()
 }

@@ -1,0 +1,12 @@
+import { factPath } from '@fable/contract/limits'
+
+/** The ids of the parts of a fact's page to which an address can lead. */
+export const CORRECTIONS_ID = 'corrections'
+export const KNOW_BETTER_ID = 'know-better'
+export const correctionAnchor = (id: number): string => `correction-${id}`
+
+/** The address of the corrections of a fact. */
+export const correctionsPath = (factId: number): string => `${factPath(factId)}#${CORRECTIONS_ID}`
+
+/** The address of the form for a correction. */
+export const knowBetterPath = (factId: number): string => `${factPath(factId)}#${KNOW_BETTER_ID}`

@@ -1,0 +1,39 @@
+import type { Correction } from '@fable/contract'
+import { cx } from '../../lib/cx.ts'
+import { correctionSubject } from '../votes/subject.ts'
+import { useShownVotes } from '../votes/use-shown-votes.ts'
+import { helpfulVotes } from '../votes/vote-queue.ts'
+import { correctionsPath } from './fact-parts.ts'
+import { Highlight } from './highlight.tsx'
+import { shortDomain, SourceLink } from './source-link.tsx'
+import styles from './fact.module.css'
+
+type Props = {
+  factId: number
+  correction: Correction
+  /** The words that are searched for, to be marked. */
+  q: string
+}
+
+/** What is right instead of a disputed fact, as most find helpful. */
+export function Rather({ factId, correction, q }: Props) {
+  const { id, text, source, domain } = correction
+  const helpful = helpfulVotes(correction, useShownVotes(correctionSubject(id)))
+  return (
+    <p className={styles.rather}>
+      <strong>Rather:</strong>{' '}
+      <bdi>
+        <Highlight text={text} q={q} />
+      </bdi>{' '}
+      <span className={cx('fine', styles.ratherMeta)}>
+        <SourceLink source={source}>
+          <Highlight text={shortDomain(domain)} q={q} />
+        </SourceLink>
+        ,{' '}
+        <a className={styles.helpfulCount} href={correctionsPath(factId)}>
+          {helpful} found this helpful
+        </a>
+      </span>
+    </p>
+  )
+}

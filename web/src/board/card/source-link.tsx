@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './fact.module.css'
+
+/** A domain in as few letters as say the same. */
+export const shortDomain = (domain: string): string => domain.replace(/^en\./, '')
+
+/** Where something is from, as one link in a new tab. `children`: what is said of the address. */
+export function SourceLink({ source, children }: { source: string; children: ReactNode }) {
+  return (
+    <a
+      className={styles.source}
+      href={source}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+    >
+      <span>(Source)</span> <bdi>{children}</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,185 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { Correction, SentForm } from '@fable/contract'
+import {
+  CORRECTION_FIELD_NAMES,
+  type CorrectionFieldName,
+  FACT_TEXT_MAX,
+  factPath,
+} from '@fable/contract/limits'
+import { ApiError, call, isProblem, retryWords } from '../../lib/api.ts'
+import { cx } from '../../lib/cx.ts'
+import { useRendered } from '../../lib/screen-data.ts'
+import { notTakenText } from '../../lib/sent-form.ts'
+import { plural } from '../../lib/words.ts'
+import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
+import { Send } from '../form/send.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { correctionAnchor, CORRECTIONS_ID } from '../card/fact-parts.ts'
+import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
+import { waitingCorrections } from './waiting-corrections.ts'
+import styles from './corrections.module.css'
+
+/** What is wrong with a field that is not taken; it begins with the name of the field. */
+const FIELD_PROBLEMS: Readonly<Record<CorrectionFieldName, string>> = {
+  text: `What is right: 1 to ${FACT_TEXT_MAX} characters.`,
+  source: 'Source: a public web page, http or https, without a user name.',
+}
+
+const FULL = 'There is no room for one more correction. It is all still here.'
+
+function CorrectionTextField(props: FieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="What is right"
+      leftText={(left) => `${plural(left, 'character')} left`}
+      className={styles.typed}
+    />
+  )
+}
+
+const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactNode>> = {
+  text: CorrectionTextField,
+  source: SourceField,
+}
+
+/** Says that somebody has sent the same before, and leads there. */
+function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
+  const text = draft.text.trim().toLowerCase()
+  const same = listed.find((one) => one.text.trim().toLowerCase() === text)
+  return (
+    <>
+      Somebody has said this already:{' '}
+      <a href={`#${same ? correctionAnchor(same.id) : CORRECTIONS_ID}`}>call it helpful</a>.
+    </>
+  )
+}
+
+/** The corrections that the page shows. */
+type Listed = readonly Correction[]
+
+type Attempt = {
+  request: UseMutationResult<Correction | null, Error, CorrectionDraft>
+  sent: SentForm | undefined
+  hasTried: boolean
+  invalid: readonly CorrectionFieldName[]
+  draft: CorrectionDraft
+  listed: Listed
+}
+
+/** What became of the last attempt, if it failed. */
+function failureOf({ request, sent, hasTried, invalid, draft, listed }: Attempt): ReactNode {
+  const { isIdle, error } = request
+  if (isIdle && hasTried && invalid.length > 0)
+    return invalid.map((name) => FIELD_PROBLEMS[name]).join(' ')
+  const sentCode = isIdle ? sent?.code : undefined
+  if (isProblem(error, 'same_correction') || sentCode === 'same_correction')
+    return <SameCorrection draft={draft} listed={listed} />
+  if (isProblem(error, 'corrections_full') || sentCode === 'corrections_full') return FULL
+  if (error) return `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`
+  if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
+  return notTakenText(sent, 'That was not sent. It is all still here; try again.')
+}
+
+/** Sends a correction. Without a network it is kept, and sent later: null. */
+async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Correction | null> {
+  try {
+    return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
+  } catch (error) {
+    if (error instanceof ApiError || !waitingCorrections.add({ ...body, factId })) throw error
+    return null
+  }
+}
+
+type Props = {
+  factId: number
+  /** The id of its title. */
+  titleId: string
+  listed: Listed
+  onSent: (correction: Correction) => void
+  /** The server has a correction that the page does not show. */
+  onOutdated: () => void
+}
+
+/** The form that asks what is right. What could not be sent stays as it was typed. */
+export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
+  const rendered = useRendered()
+  // The vote buttons of the page are forms, too.
+  const sent = rendered.sent && 'text' in rendered.sent.values ? rendered.sent : undefined
+  const { form, draft, change, clear } = useDraft({
+    fields: CORRECTION_FORM,
+    kept: correctionDraft(factId),
+  })
+  const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
+  const request = useMutation({
+    mutationFn: (body: CorrectionDraft) => sendOrKeep(factId, body),
+    onSuccess: (correction) => {
+      clear()
+      setTried(false)
+      if (correction) onSent(correction)
+    },
+    onError: (error) => {
+      if (isProblem(error, 'same_correction')) onOutdated()
+    },
+  })
+  const invalid = CORRECTION_FORM.invalidIn(draft)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    request.reset()
+    if (invalid.length === 0) request.mutate(CORRECTION_FORM.cleaned(draft))
+    else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
+  }
+  const failure = failureOf({ request, sent, hasTried, invalid, draft, listed })
+  const isBlank = CORRECTION_FORM.isBlank(draft)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={factPath(factId)}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={titleId}
+    >
+      {CORRECTION_FIELD_NAMES.map((name) => {
+        const Field = FIELDS[name]
+        const isInvalid = invalid.includes(name)
+        const isMarked = isInvalid && hasTried
+        const control = {
+          id: `correction-${name}`,
+          name,
+          value: draft[name],
+          disabled: request.isPending,
+          // Without scripts the form comes back with what was typed.
+          autoFocus: sent !== undefined && name === invalid[0],
+          'aria-invalid': isMarked,
+          'aria-describedby': isMarked ? 'correction-failure' : undefined,
+          'data-invalid': isInvalid || undefined,
+        }
+        const type = (text: string) => {
+          change(name, text)
+          if (request.isError) request.reset()
+        }
+        return <Field key={name} control={control} onType={type} onSettled={() => undefined} />
+      })}
+      <Send
+        request={request}
+        name="Send it"
+        pendingName="Sending…"
+        note={
+          !failure && (
+            <p className={cx('quiet', styles.note)}>
+              {isBlank
+                ? 'Stands below the fact, never in its place.'
+                : 'Kept on this device until you send it.'}
+            </p>
+          )
+        }
+        failure={failure}
+        failureId="correction-failure"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,312 @@
+// @vitest-environment jsdom
+import type { Correction } from '@fable/contract'
+import { CORRECTION_FIELD_NAMES, CORRECTION_FIELDS, CORRECTIONS_MAX } from '@fable/contract/limits'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { trySendingVotes } from '../votes/vote-queue.ts'
+import { Corrections } from './corrections.tsx'
+import { waitingCorrections } from './waiting-corrections.ts'
+
+let nextId = 100
+
+/** A correction that no other test has voted for. */
+function makeCorrection(text: string, helpful = 0): Correction {
+  nextId += 1
+  return {
+    id: nextId,
+    text,
+    source: 'https://en.example.com/why',
+    domain: 'en.example.com',
+    helpful,
+    createdAt: '2026-11-24T12:00:00Z',
+  }
+}
+
+const props = {
+  factId: 7,
+  corrections: [] as readonly Correction[],
+  shownId: undefined,
+  onSent: vi.fn(),
+  onReport: vi.fn(),
+  onOutdated: vi.fn(),
+}
+
+const PATH = 'POST /api/facts/7/corrections'
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('What is right')
+const source = () => screen.getByLabelText<HTMLInputElement>('Source')
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+const failure = () => document.getElementById('correction-failure')?.textContent
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+function fillIn() {
+  fill(text(), 'They have edges.')
+  fill(source(), 'https://example.com/edges')
+}
+
+beforeEach(fillInBrowser)
+afterEach(() => {
+  resetBrowser()
+  act(waitingCorrections.show)
+  vi.clearAllMocks()
+})
+
+describe('the corrections of a fact', () => {
+  it('stand in the order of the server, each with its source and its votes', () => {
+    const [best, other] = [makeCorrection('Best.', 3), makeCorrection('Other.')]
+    renderPage(<Corrections {...props} corrections={[best, other]} shownId={best.id} />)
+    const rows = within(screen.getByRole('region', { name: 'Rather' })).getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(['Best.', 'Other.'])
+    const [first, second] = rows.map((row) => within(row))
+    expect(first?.getByRole('button', { name: 'Helpful: 3' })).toBeTruthy()
+    expect(second?.getByRole('button', { name: 'Helpful' }).textContent).toBe('Helpful')
+    const link = first?.getByRole('link', { name: '(Source) example.com' })
+    expect(link?.getAttribute('target')).toBe('_blank')
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
+  })
+
+  it('have no list while there are none', () => {
+    renderPage(<Corrections {...props} />)
+    expect(screen.queryByRole('heading', { name: 'Rather' })).toBe(null)
+    expect(screen.getByRole('form', { name: 'Know better?' })).toBeTruthy()
+  })
+
+  it('do not move while they are read, and new ones come last', () => {
+    const [one, two] = [makeCorrection('One.', 2), makeCorrection('Two.', 1)]
+    const { rerender } = renderPage(<Corrections {...props} corrections={[one, two]} />)
+    const raised = { ...two, helpful: 9 }
+    rerender(<Corrections {...props} corrections={[makeCorrection('New.', 20), raised, one]} />)
+    const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)
+    expect(rows).toEqual(['One.', 'Two.', 'New.'])
+  })
+
+  it('are as many as a fact holds, and then the form says so', () => {
+    const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, at) => makeCorrection(`${at}`))
+    renderPage(<Corrections {...props} corrections={corrections} />)
+    expect(screen.queryByRole('form', { name: 'Know better?' })).toBe(null)
+    expect(screen.getByText(/all the 20 corrections it can hold/)).toBeTruthy()
+  })
+
+  it('can be reported', () => {
+    const correction = makeCorrection('Best.')
+    renderPage(<Corrections {...props} corrections={[correction]} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Report this correction' }))
+    expect(props.onReport).toHaveBeenCalledWith(correction)
+  })
+})
+
+describe('a helpful vote', () => {
+  const button = () => screen.getByRole('button', { name: /^Helpful/ })
+
+  it('is shown at once, each press counts, and it is announced when it is counted', async () => {
+    const correction = makeCorrection('Best.', 3)
+    let { helpful } = correction
+    const requests = stubServer({
+      [`POST /api/corrections/${correction.id}/votes`]: () => {
+        helpful += 1
+        return Response.json({ ...correction, helpful })
+      },
+    })
+    renderPage(<Corrections {...props} corrections={[correction]} />)
+    fireEvent.click(button())
+    fireEvent.click(button())
+    expect(button().getAttribute('aria-label')).toBe('Helpful: 5, your vote')
+    expect(await screen.findByText('Helpful: 5')).toBeTruthy()
+    expect(requests).toHaveLength(2)
+    expect(stored('CorrectionVotes')).toEqual([[correction.id, { helpful: 2 }]])
+  })
+
+  it('waits for the network, and is sent again under its own name', async () => {
+    const correction = makeCorrection('Best.')
+    const ids: unknown[] = []
+    let hasNetwork = false
+    stubServer({
+      [`POST /api/corrections/${correction.id}/votes`]: (body: unknown) => {
+        ids.push((body as { voteId: string }).voteId)
+        if (!hasNetwork) return Promise.reject<Response>(new TypeError('no network'))
+        return Response.json({ ...correction, helpful: 1 })
+      },
+    })
+    renderPage(<Corrections {...props} corrections={[correction]} />)
+    fireEvent.click(button())
+    await expect.poll(() => button().getAttribute('aria-label')).toContain('waiting')
+    hasNetwork = true
+    act(trySendingVotes)
+    await expect.poll(() => button().getAttribute('aria-label')).toBe('Helpful: 1, your vote')
+    expect(ids).toHaveLength(2)
+    expect(ids[1]).toBe(ids[0])
+    expect(stored('WaitingVotes')).toBe(null)
+  })
+
+  it('that is refused is taken back and reported', async () => {
+    const correction = makeCorrection('Best.', 2)
+    stubServer({})
+    renderPage(<Corrections {...props} corrections={[correction]} />)
+    fireEvent.click(button())
+    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(button().getAttribute('aria-label')).toBe('Helpful: 2')
+  })
+})
+
+describe('the form for a correction', () => {
+  it('says which field is wrong, takes the focus there, and sends nothing', () => {
+    const requests = stubServer({})
+    renderPage(<Corrections {...props} />)
+    fill(text(), 'They have edges.')
+    fill(source(), 'nowhere')
+    send()
+    expect(failure()).toBe('Source: a public web page, http or https, without a user name.')
+    expect(document.activeElement).toBe(source())
+    expect(source().getAttribute('aria-describedby')).toBe('correction-failure')
+    fill(text(), 'x'.repeat(201))
+    expect(failure()).toMatch(/^What is right: 1 to 200 characters\. Source: /)
+    expect(text().getAttribute('aria-invalid')).toBe('true')
+    expect(requests).toEqual([])
+  })
+
+  it('keeps what is typed for each fact until it is sent', async () => {
+    const created = makeCorrection('They have edges.')
+    let sent: unknown
+    stubServer({
+      [PATH]: (body) => {
+        sent = body
+        return Response.json(created, { status: 201 })
+      },
+    })
+    const { unmount } = renderPage(<Corrections {...props} />)
+    expect(screen.getByText('Stands below the fact, never in its place.')).toBeTruthy()
+    fill(text(), 'They have edges.')
+    expect(screen.getByText('Kept on this device until you send it.')).toBeTruthy()
+    unmount()
+    const other = renderPage(<Corrections {...props} factId={8} />)
+    expect(text().value).toBe('')
+    other.unmount()
+    renderPage(<Corrections {...props} />)
+    expect(text().value).toBe('They have edges.')
+    fill(source(), ' example.com/edges ')
+    send()
+    await expect.poll(() => props.onSent.mock.calls).toEqual([[created]])
+    expect(sent).toEqual({ text: 'They have edges.', source: 'https://example.com/edges' })
+    expect(text().value).toBe('')
+    expect(stored('CorrectionDrafts')).toBe(null)
+  })
+
+  it('gives the focus to the correction that it has sent', async () => {
+    const created = makeCorrection('They have edges.')
+    stubServer({ [PATH]: () => Response.json(created, { status: 201 }) })
+    const { rerender } = renderPage(<Corrections {...props} />)
+    fillIn()
+    send()
+    await expect.poll(() => props.onSent.mock.calls.length).toBe(1)
+    rerender(<Corrections {...props} corrections={[created]} />)
+    expect(document.activeElement).toBe(screen.getByRole('listitem'))
+  })
+
+  it.each([
+    ['too_many_requests', 429, 'That was not sent. Come back in 40 seconds.'],
+    ['corrections_full', 409, 'There is no room for one more correction. It is all still here.'],
+    ['fact_hidden', 410, 'That was not sent. It is all still here; try again.'],
+  ])('keeps what was typed when it is refused: %s', async (code, status, words) => {
+    const headers = { 'retry-after': '40' }
+    stubServer({ [PATH]: () => Response.json({ code }, { status, headers }) })
+    renderPage(<Corrections {...props} />)
+    fillIn()
+    send()
+    await expect.poll(failure).toBe(words)
+    expect(text().value).toBe('They have edges.')
+    expect(source().value).toBe('https://example.com/edges')
+  })
+
+  it('leads to the same one if somebody has sent it before', async () => {
+    stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
+    const same = makeCorrection('They have edges.')
+    renderPage(<Corrections {...props} corrections={[same]} />)
+    fillIn()
+    send()
+    const link = await screen.findByRole('link', { name: 'call it helpful' })
+    expect(link.getAttribute('href')).toBe(`#correction-${same.id}`)
+    expect(props.onOutdated).toHaveBeenCalled()
+    expect(text().value).toBe('They have edges.')
+    fill(text(), 'They have other edges.')
+    expect(failure()).toBe('')
+  })
+
+  it('waits for the network and is sent once, even if an earlier request has arrived', async () => {
+    let hasNetwork = false
+    const requests = stubServer({
+      [PATH]: () =>
+        hasNetwork
+          ? Response.json({ code: 'same_correction' }, { status: 409 })
+          : Promise.reject<Response>(new TypeError('no network')),
+    })
+    renderPage(<Corrections {...props} />)
+    fillIn()
+    send()
+    const waiting = await screen.findByRole('region', { name: 'A correction that waits' })
+    expect(waiting.textContent).toContain('They have edges.')
+    expect(text().value).toBe('')
+    expect(stored('WaitingCorrections')).toMatchObject([
+      { factId: 7, text: 'They have edges.', source: 'https://example.com/edges', problem: '' },
+    ])
+    hasNetwork = true
+    act(waitingCorrections.trySending)
+    await expect.poll(() => stored('WaitingCorrections')).toBe(null)
+    expect(props.onOutdated).toHaveBeenCalledOnce()
+    expect(requests).toEqual([PATH, PATH])
+  })
+
+  it('takes back one that waits, to be changed', async () => {
+    stubServer({ [PATH]: () => Promise.reject<Response>(new TypeError('no network')) })
+    renderPage(<Corrections {...props} />)
+    fillIn()
+    send()
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    expect(text().value).toBe('They have edges.')
+    expect(stored('WaitingCorrections')).toBe(null)
+  })
+
+  const examples = Object.fromEntries(
+    CORRECTION_FIELD_NAMES.map((name) => [
+      name,
+      CORRECTION_FIELDS[name].reference.example ?? 'an example is missing',
+    ]),
+  )
+
+  /** The form as it comes back from the server. */
+  function renderSent(values: Record<string, string>, code: string) {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ScreenDataContext value={{ origin: '', now: 0, sent: { values, code } }}>
+        <QueryClientProvider client={makeQueryClient()}>
+          <Corrections {...props} />
+        </QueryClientProvider>
+      </ScreenDataContext>,
+    )
+    return page
+  }
+
+  it.each(CORRECTION_FIELD_NAMES)('marks what the server refuses without scripts: %s', (name) => {
+    const page = renderSent({ ...examples, [name]: '' }, 'invalid_input')
+    const marked = [...page.querySelectorAll('[aria-invalid=true]')]
+    expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
+    expect(page.querySelector('#correction-failure')?.textContent).not.toBe('')
+  })
+
+  it('comes back as it was sent without scripts', () => {
+    const page = renderSent(examples, 'same_correction')
+    const valueOf = (name: string) =>
+      page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
+    expect(CORRECTION_FIELD_NAMES.map(valueOf)).toEqual(Object.values(examples))
+    expect(page.textContent).toContain('Somebody has said this already')
+  })
+
+  it('does not take the form of a vote for its own', () => {
+    const page = renderSent({ vote: 'false' }, 'too_many_requests')
+    expect(page.querySelector('#correction-failure')?.textContent).toBe('')
+  })
+})

@@ -1,0 +1,197 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { Correction } from '@fable/contract'
+import { CORRECTIONS_MAX } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
+import { useStore } from '../../lib/store.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { correctionAnchor, CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
+import { shortDomain, SourceLink } from '../card/source-link.tsx'
+import type { Waiting } from '../form/waiting-list.ts'
+import { WaitingPost } from '../form/waiting-post.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
+import { HelpfulButton } from './helpful-button.tsx'
+import { waitingCorrections } from './waiting-corrections.ts'
+import styles from './corrections.module.css'
+
+/** The title of the form. */
+const TITLE_ID = 'know-better-title'
+
+type RowProps = {
+  factId: number
+  correction: Correction
+  /** It stands with the fact wherever that is disputed. */
+  isShown: boolean
+  /** Just sent from here: it takes the focus. */
+  isNew: boolean
+  onReport: () => void
+}
+
+function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNew) row.current?.focus()
+  }, [isNew])
+  return (
+    <li
+      ref={row}
+      id={correctionAnchor(correction.id)}
+      className={cx(styles.correction, isShown && styles.isShown, isNew && styles.isNew)}
+      tabIndex={-1}
+    >
+      <p className={styles.text} dir="auto">
+        {correction.text}
+      </p>
+      <p className={cx('row fine', styles.origin)}>
+        <SourceLink source={correction.source}>{shortDomain(correction.domain)}</SourceLink>
+        <button
+          type="button"
+          className={cx('with-scripts', styles.report)}
+          aria-label="Report this correction"
+          onClick={onReport}
+        >
+          Report
+        </button>
+      </p>
+      <HelpfulButton factId={factId} correction={correction} />
+    </li>
+  )
+}
+
+/** Goes to the part that the address names, when that comes and when the address changes. */
+function useAddressedPart(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const go = () => {
+      const part = document.getElementById(location.hash.slice(1))
+      if (!part || !root.current?.contains(part)) return
+      part.scrollIntoView()
+      const field = part.querySelector('textarea')
+      ;(field ?? part).focus({ preventScroll: true })
+    }
+    go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+  }, [root])
+}
+
+/** The corrections in the order in which they were first shown: nothing moves under the visitor. */
+function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
+  const [ids] = useState(() => corrections.map(({ id }) => id))
+  const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return corrections.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+type WaitingProps = {
+  factId: number
+  /** A correction was put back into the form. */
+  onEdit: () => void
+  /** One that waited is sent, or was discarded. */
+  onGone: () => void
+}
+
+/** The corrections of a fact that could not be sent yet. */
+function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
+  const all = useStore(waitingCorrections.items)
+  const waiting = all.filter((one) => one.factId === factId)
+  const before = useRef(0)
+  const tell = useEffectEvent(onGone)
+  useEffect(() => {
+    if (waiting.length < before.current) tell()
+    before.current = waiting.length
+  }, [waiting.length])
+  const edit = (correction: Waiting<CorrectionDraft>) => {
+    const draft = correctionDraft(factId)
+    if (!CORRECTION_FORM.isBlank(draft.read())) {
+      showNotice('Another one is still in the form. Send it or clear it first.')
+      return
+    }
+    draft.save(CORRECTION_FORM.draftIn(correction))
+    waitingCorrections.remove(correction.key)
+    onEdit()
+  }
+  return waiting.map((one) => (
+    <WaitingPost
+      key={one.key}
+      post={one}
+      name="A correction that waits"
+      onEdit={() => edit(one)}
+      onDiscard={() => waitingCorrections.remove(one.key)}
+    />
+  ))
+}
+
+type Props = {
+  factId: number
+  corrections: readonly Correction[]
+  /** The one that stands with the fact wherever that is disputed. */
+  shownId: number | undefined
+  onSent: (correction: Correction) => void
+  onReport: (correction: Correction) => void
+  /** The server may have a correction that the page does not show. */
+  onOutdated: () => void
+}
+
+/** What is right about a fact, and the form for who knows better. */
+export function Corrections(props: Props) {
+  const { factId, corrections, onSent, onReport, onOutdated } = props
+  const root = useRef<HTMLDivElement>(null)
+  const listed = useSteadyOrder(corrections)
+  const [shownId] = useState(props.shownId)
+  const [newId, setNewId] = useState<number | null>(null)
+  const [edits, setEdits] = useState(0)
+  useAddressedPart(root)
+  const isFull = corrections.length >= CORRECTIONS_MAX
+  return (
+    <div ref={root} className={cx(styles.corrections, listed.length === 0 && styles.isAlone)}>
+      {listed.length > 0 && (
+        <section id={CORRECTIONS_ID} className={styles.list} tabIndex={-1} aria-labelledby="rather">
+          <h2 id="rather">Rather</h2>
+          <ol>
+            {listed.map((correction) => (
+              <CorrectionRow
+                key={correction.id}
+                factId={factId}
+                correction={correction}
+                isShown={correction.id === shownId}
+                isNew={correction.id === newId}
+                onReport={() => onReport(correction)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className={styles.side}>
+        <WaitingCorrections
+          factId={factId}
+          onEdit={() => setEdits(edits + 1)}
+          onGone={onOutdated}
+        />
+        <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1}>
+          <h2 id={TITLE_ID}>Know better?</h2>
+          {isFull ? (
+            <p className={styles.lead}>
+              This fact has all the {CORRECTIONS_MAX} corrections it can hold. One gives way only
+              when it is reported and taken down. If one of them helps, say so.
+            </p>
+          ) : (
+            <>
+              <p className={styles.lead}>Say what is right, with a source.</p>
+              <CorrectionForm
+                key={edits}
+                factId={factId}
+                titleId={TITLE_ID}
+                listed={listed}
+                onOutdated={onOutdated}
+                onSent={(correction) => {
+                  setNewId(correction.id)
+                  onSent(correction)
+                  showNotice('Thank you. It stands below the fact.')
+                }}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  CORRECTION_FIELD_NAMES,
+  CORRECTION_FIELDS,
+  type CorrectionFieldName,
+} from '@fable/contract/limits'
+import { fieldsOf, listOf } from '../../lib/reading.ts'
+import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
+import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
+
+/** What stands in the form, as typed: all fields of a correction. */
+export type CorrectionDraft = Draft<CorrectionFieldName>
+
+/** The form for a correction. */
+export const CORRECTION_FORM = new FormFields<CorrectionFieldName>({
+  names: CORRECTION_FIELD_NAMES,
+  readField: (name, typed) => CORRECTION_FIELDS[name].read(typed.trim()),
+})
+
+const KEY = DRAFT_KEYS.corrections
+
+/** The drafts of so many facts are kept; those that are older are forgotten. */
+const FACTS_MAX = 20
+
+/** The stored pairs of a fact's id and the draft of its correction, the latest last. */
+function readAll(): Map<number, CorrectionDraft> {
+  const pairs = listOf(readJson(KEY)).map(listOf)
+  return new Map(pairs.map(([id, draft]) => [Number(id), CORRECTION_FORM.draftIn(fieldsOf(draft))]))
+}
+
+/** The draft of a correction of a fact. */
+export const correctionDraft = (factId: number): KeptDraft<CorrectionFieldName> => ({
+  read: () => readAll().get(factId) ?? CORRECTION_FORM.draftIn({}),
+  save: (draft) => {
+    const all = readAll()
+    all.delete(factId)
+    if (draft && !CORRECTION_FORM.isBlank(draft)) all.set(factId, draft)
+    if (all.size === 0) removeText(KEY)
+    else writeText(KEY, JSON.stringify([...all].slice(-FACTS_MAX)))
+  },
+})

@@ -1,0 +1,43 @@
+import type { Correction } from '@fable/contract'
+import { factPath } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
+import { correctionSubject } from '../votes/subject.ts'
+import { useShownVotes } from '../votes/use-shown-votes.ts'
+import { castVote, helpfulVotes } from '../votes/vote-queue.ts'
+import factStyles from '../card/fact.module.css'
+import styles from './corrections.module.css'
+
+/** Calls a correction helpful, as often as one likes. It is a form where there are no scripts. */
+export function HelpfulButton({ factId, correction }: { factId: number; correction: Correction }) {
+  const subject = correctionSubject(correction.id)
+  const shown = useShownVotes(subject)
+  const { own, waiting, cast, error } = shown
+  const count = helpfulVotes(correction, shown)
+  const isOwn = own.helpful !== undefined
+  const isWaiting = waiting.has('helpful')
+  return (
+    <form className={styles.helpfulForm} method="post" action={factPath(factId)}>
+      <button
+        type="submit"
+        name="helpful"
+        value={correction.id}
+        className={cx(styles.helpful, isOwn && styles.own, isWaiting && factStyles.waits)}
+        aria-label={`Helpful${count > 0 ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${isWaiting ? ', waiting' : ''}`}
+        data-vote="helpful"
+        onClick={(event) => {
+          event.preventDefault()
+          castVote(subject, 'helpful')
+        }}
+      >
+        Helpful
+        {count > 0 && <b>{count}</b>}
+      </button>
+      <span className="visually-hidden" role="status">
+        {cast && `Helpful: ${count}`}
+      </span>
+      <p className={cx(factStyles.notSent, !error && factStyles.isWaiting)} role="status">
+        {error || (isWaiting && 'Waiting for the network. It will be counted once.')}
+      </p>
+    </form>
+  )
+}

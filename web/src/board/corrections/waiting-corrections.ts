@@ -1,0 +1,31 @@
+import { call, isProblem } from '../../lib/api.ts'
+import { countOr } from '../../lib/reading.ts'
+import { DRAFT_KEYS } from '../../lib/storage.ts'
+import { WaitingList } from '../form/waiting-list.ts'
+import { CORRECTION_FORM, type CorrectionDraft } from './draft.ts'
+
+/** The largest id that the server takes. */
+const ID_MAX = 999_999_999
+
+/** A correction with the fact that it is for. */
+type CorrectionOfFact = CorrectionDraft & { readonly factId: number }
+
+/** The corrections that wait for the network. Every page with facts sends them. */
+export const waitingCorrections = new WaitingList<CorrectionOfFact>({
+  key: DRAFT_KEYS.waitingCorrections,
+  read: (stored) => {
+    const draft = CORRECTION_FORM.draftIn(stored)
+    const factId = countOr(stored.factId, 0, 0, ID_MAX)
+    return CORRECTION_FORM.isComplete(draft) && factId > 0 ? { ...draft, factId } : null
+  },
+  send: async (waiting) => {
+    const body = CORRECTION_FORM.draftIn(waiting)
+    try {
+      await call('POST /api/facts/:id/corrections', { params: { id: waiting.factId }, body })
+    } catch (error) {
+      // An earlier request has arrived without its response.
+      if (!isProblem(error, 'same_correction')) throw error
+    }
+  },
+  sentNotice: 'The network is back, and what you know better is sent.',
+})

@@ -1,0 +1,86 @@
+import { FACT_TEXT_MAX, factTextLength, withScheme } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
+import { Field } from '../../ui/field.tsx'
+import styles from './form.module.css'
+
+/** What every field of a form gets. */
+export type FieldProps = {
+  /** The attributes of its control. */
+  control: {
+    id: string
+    name: string
+    value: string
+    disabled: boolean
+    autoFocus: boolean
+    'aria-invalid': boolean
+    /** What describes it, beside its own hint. */
+    'aria-describedby'?: string | undefined
+    'data-invalid': true | undefined
+  }
+  onType: (text: string) => void
+  /** The field was left, or filled by a paste: the text stands as it is meant. */
+  onSettled: (text: string) => void
+}
+
+type TextFieldProps = FieldProps & {
+  label: string
+  /** What is said of the number of characters that are left. */
+  leftText: (left: number) => string
+  hint?: string
+  /** Of the control. */
+  className?: string | undefined
+}
+
+/** A text, with what is left of its length. It is marked as soon as it is too long. */
+export function TextField({ control, onType, label, leftText, hint, className }: TextFieldProps) {
+  const left = FACT_TEXT_MAX - factTextLength(control.value)
+  const isTooLong = left < 0
+  const [leftId, hintId] = [`${control.id}-left`, `${control.id}-hint`]
+  return (
+    <Field label={label} htmlFor={control.id} className={styles.text}>
+      <textarea
+        className={className}
+        rows={3}
+        dir="auto"
+        {...control}
+        aria-describedby={cx(hint && hintId, leftId, control['aria-describedby'])}
+        aria-invalid={control['aria-invalid'] || isTooLong}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <span id={leftId} className={cx('fine', styles.left, isTooLong && styles.over)}>
+        {isTooLong ? `Too long by ${-left}` : leftText(left)}
+      </span>
+      {hint && <small id={hintId}>{hint}</small>}
+    </Field>
+  )
+}
+
+/** The address of a source. One without a scheme gets it when the field is left. */
+export function SourceField({ control, onType, onSettled, hint }: FieldProps & { hint?: string }) {
+  const hintId = `${control.id}-hint`
+  const leave = () => {
+    const whole = withScheme(control.value)
+    // A source that stays as it is keeps what was found with it.
+    if (whole !== control.value) onType(whole)
+    onSettled(whole)
+  }
+  return (
+    <Field label="Source" htmlFor={control.id} className={styles.source}>
+      <input
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        {...control}
+        aria-describedby={cx(hint && hintId, control['aria-describedby']) || undefined}
+        onBlur={leave}
+        onChange={({ target, nativeEvent }) => {
+          onType(target.value)
+          const { inputType } = nativeEvent as InputEvent
+          if (inputType === 'insertFromPaste') onSettled(target.value)
+        }}
+      />
+      {hint && <small id={hintId}>{hint}</small>}
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import { withScheme } from '@fable/contract/limits'
+import { textOr, type Fields } from '../../lib/reading.ts'
+
+/** What stands in a form, as typed: the text of each of its fields. */
+export type Draft<Name extends string> = Readonly<Record<Name, string>>
+
+/** Where a draft is kept until it is sent. A browser without storage keeps none, and reads a blank one. */
+export type KeptDraft<Name extends string> = {
+  readonly read: () => Draft<Name>
+  /** null forgets it. */
+  readonly save: (draft: Draft<Name> | null) => void
+}
+
+/** Longer than any text or source that is taken, so that one that is too long is kept, too. */
+const LENGTH_MAX = 5000
+
+type Options<Name extends string> = {
+  /** In the order of the form. */
+  readonly names: readonly Name[]
+  /** The value of a field as it was typed; undefined if it is not valid. */
+  readonly readField: (name: Name, typed: string) => unknown
+  /** The fields that may have a text before the visitor types. */
+  readonly given?: readonly Name[]
+}
+
+/** The fields of a form, and what can be said of a draft of it. */
+export class FormFields<Name extends string> {
+  readonly names: readonly Name[]
+  readonly #readField: Options<Name>['readField']
+  readonly #given: readonly Name[]
+
+  constructor({ names, readField, given = [] }: Options<Name>) {
+    this.names = names
+    this.#readField = readField
+    this.#given = given
+  }
+
+  /** A draft with the text of each field. */
+  #draftOf(textOf: (name: Name) => string): Draft<Name> {
+    return Object.fromEntries(this.names.map((name) => [name, textOf(name)])) as Draft<Name>
+  }
+
+  /** A draft in the fields of a form, or in stored ones. */
+  draftIn(fields: Fields): Draft<Name> {
+    return this.#draftOf((name) => textOr(fields[name], '', LENGTH_MAX))
+  }
+
+  /** Whether nothing was typed. */
+  isBlank(draft: Draft<Name>): boolean {
+    return this.names.every((name) => this.#given.includes(name) || draft[name].trim() === '')
+  }
+
+  /** Whether every field that must have a text has one. */
+  isComplete(draft: Draft<Name>): boolean {
+    return this.names.every((name) => draft[name] !== '' || this.#readField(name, '') !== undefined)
+  }
+
+  /** What is sent of a draft. */
+  cleaned(draft: Draft<Name>): Draft<Name> {
+    return this.#draftOf((name) =>
+      (name === 'source' ? withScheme(draft[name]) : draft[name]).trim(),
+    )
+  }
+
+  /** The fields that would not be taken, in the order of the form. */
+  invalidIn(draft: Draft<Name>): Name[] {
+    const sent = this.cleaned(draft)
+    return this.names.filter((name) => this.#readField(name, sent[name]) === undefined)
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './form.module.css'
+
+type Props = {
+  request: { readonly isIdle: boolean; readonly isPending: boolean }
+  /** What the button says, before and while the form is sent. */
+  name: string
+  pendingName: string
+  /** What is said beside it. */
+  note: ReactNode
+  /** What became of the last attempt, if it failed. */
+  failure: ReactNode
+  failureId?: string
+}
+
+/** A form's button, and what became of the last attempt. */
+export function Send({ request, name, pendingName, note, failure, failureId }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { isIdle, isPending } = request
+  // The fields cannot keep the focus while they are disabled.
+  useEffect(() => {
+    if (!isIdle && !isPending && document.activeElement === document.body) button.current?.focus()
+  }, [isIdle, isPending])
+  return (
+    <div className={cx('row', styles.send)}>
+      <Button ref={button} type="submit" look="strong" disabled={isPending}>
+        {isPending ? pendingName : name}
+      </Button>
+      {note}
+      <p id={failureId} role="status" className={styles.failed}>
+        {failure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
+import { inOneTab, tryAgain } from '../../lib/sending.ts'
+import { readJson, removeText, writeText } from '../../lib/storage.ts'
+import { Store, useStore } from '../../lib/store.ts'
+import { showNotice } from '../../ui/notice.tsx'
+
+/** Something that waits for the network. */
+export type Waiting<Item> = Item & {
+  readonly key: string
+  /** Why the server does not take it; '' while it waits. */
+  readonly problem: string
+}
+
+type Options<Item> = {
+  /** Where the list is stored; also the lock under which one tab sends it. */
+  readonly key: string
+  /** Reads a stored one; null if it is not complete. */
+  readonly read: (stored: Fields) => Item | null
+  /** Sends one, unless the server has it: an earlier request may have arrived without its response. */
+  readonly send: (item: Waiting<Item>) => Promise<void>
+  /** What is said when one was sent. */
+  readonly sentNotice: string
+}
+
+/** Whether the server will never take it as it is. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429
+
+/** What a visitor has sent without a network. It is kept, and sent once when the network is back. */
+export class WaitingList<Item extends object> {
+  readonly #options: Options<Item>
+  readonly #sendInOneTab: () => Promise<void>
+  readonly items: Store<readonly Waiting<Item>[]>
+
+  constructor(options: Options<Item>) {
+    this.#options = options
+    this.#sendInOneTab = inOneTab(options.key, () => this.#sendAll())
+    this.items = new Store<readonly Waiting<Item>[]>([], () => this.#list())
+  }
+
+  /** Those that wait, of other tabs, too. */
+  #list(): readonly Waiting<Item>[] {
+    return listOf(readJson(this.#options.key)).flatMap((stored) => {
+      const fields = fieldsOf(stored)
+      const item = this.#options.read(fields)
+      const key = textOr(fields.key, '')
+      if (!item || key === '') return []
+      return [{ ...item, key, problem: textOr(fields.problem, '') }]
+    })
+  }
+
+  /** Shows what other tabs have changed, too. */
+  readonly show = (): void => this.items.set(this.#list())
+
+  #store(items: readonly Waiting<Item>[]): boolean {
+    const { key } = this.#options
+    // Nothing that waits is nothing to lose.
+    if (items.length === 0) removeText(key)
+    const isStored = items.length === 0 || writeText(key, JSON.stringify(items))
+    this.show()
+    return isStored
+  }
+
+  /** Keeps one until it could be sent. Returns false in a browser without storage. */
+  add(item: Item): boolean {
+    return this.#store([...this.#list(), { ...item, key: crypto.randomUUID(), problem: '' }])
+  }
+
+  /** Forgets one that waits. */
+  remove(key: string): void {
+    this.#store(this.#list().filter((item) => item.key !== key))
+  }
+
+  async #sendAll(): Promise<void> {
+    for (const item of this.#list()) {
+      if (item.problem) continue
+      try {
+        await this.#options.send(item)
+        this.remove(item.key)
+        showNotice(this.#options.sentNotice)
+      } catch (error) {
+        if (!isFinal(error)) return
+        const problem = error.message
+        this.#store(this.#list().map((one) => (one.key === item.key ? { ...one, problem } : one)))
+      }
+    }
+  }
+
+  /** Sends those that wait, each once. */
+  readonly trySending = (): void => {
+    if (this.#list().some(({ problem }) => problem === '')) void this.#sendInOneTab()
+  }
+}
+
+/** What waits for the network. It is sent as soon as that is back. */
+export function useWaiting<Item extends object>(list: WaitingList<Item>): readonly Waiting<Item>[] {
+  const items = useStore(list.items)
+  // Another tab may have added one, or sent it.
+  useEffect(() => {
+    list.show()
+    window.addEventListener('storage', list.show)
+    return () => window.removeEventListener('storage', list.show)
+  }, [list])
+  useEffect(() => {
+    if (items.length === 0) return undefined
+    if (document.visibilityState === 'visible') list.trySending()
+    return tryAgain(list.trySending)
+  }, [list, items.length])
+  return items
+}

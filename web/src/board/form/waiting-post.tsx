@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { sourceDomain } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Waiting } from './waiting-list.ts'
+import styles from './form.module.css'
+
+type Props = {
+  post: Waiting<{ text: string; source: string }>
+  /** What waits, for screen readers. */
+  name: string
+  /** What stands before the domain of its source. */
+  children?: ReactNode
+  /** Puts it back into the form. */
+  onEdit: () => void
+  onDiscard: () => void
+}
+
+/** Something that could not be sent yet. */
+export function WaitingPost({ post, name, children, onEdit, onDiscard }: Props) {
+  return (
+    <section className={styles.waiting} aria-label={name}>
+      <p className={styles.how} role="status">
+        {post.problem
+          ? `It was not taken: ${post.problem}`
+          : 'Waiting for the network. It will be sent by itself, once.'}
+      </p>
+      <p className={styles.waitingText} dir="auto">
+        {post.text}
+      </p>
+      <div className={cx('row', styles.waitingFoot)}>
+        {children}
+        <span className={cx('fine', styles.waitingDomain)}>{sourceDomain(post.source)}</span>
+        <Button onClick={onEdit}>Edit</Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+    </section>
+  )
+}
