@@ -12,6 +12,9 @@ const parseFactId = (named: string): number | undefined => {
   return id === undefined ? undefined : Number(id)
 }
 
+/** How many facts one command takes: more than a terminal shows. */
+const FACTS_MAX = 1000
+
 const SEARCH = { search: { type: 'string' } } as const
 
 const searchOf = ({ options: { search } }: Arguments) =>
@@ -27,7 +30,7 @@ const hidingCommand = (
     usage: '<fact>... | --search <text> --yes',
     details: DETAILS,
     options: { ...SEARCH, ...CONFIRM },
-    names: [0, 100],
+    names: [0, FACTS_MAX],
     run: async (given, { database }) => {
       const hiddenAt = hidden ? Date.now() : null
       const search = searchOf(given)
