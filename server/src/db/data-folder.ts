@@ -8,6 +8,9 @@ import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 /** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = 'fable.sqlite'
 
+/** The file of the secret that a first start makes beside it. */
+export const SECRET_FILE = 'auth-secret'
+
 /** SQLite's other files beside it: the write-ahead log and its shared-memory index. */
 export const SIDE_FILES = ['-wal', '-shm'] as const
 
@@ -75,6 +78,18 @@ export const refuseLogWithoutDatabase = (dataDir: string): void => {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
   throw new StartError(
     `DATA_DIR is "${dataDir}", where ${DATABASE_FILE}-wal is without its ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to begin with nothing.`,
+  )
+}
+
+/**
+ * Throws a StartError for an empty database beside the secret of an earlier start: SQLite would begin with nothing. A
+ * first start makes the secret after the tables, so one that broke off leaves none.
+ */
+export const refuseEmptyDatabase = (dataDir: string): void => {
+  const path = join(dataDir, DATABASE_FILE)
+  if (!existsSync(path) || sizeOf(path) > 0 || !existsSync(join(dataDir, SECRET_FILE))) return
+  throw new StartError(
+    `DATA_DIR is "${dataDir}", whose ${DATABASE_FILE} is empty although a server has run here, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE} away to begin with nothing.`,
   )
 }
 
