@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -205,12 +206,19 @@ describe('a restored backup', async () => {
 })
 
 describe('the doctor', () => {
+  const backups = newFolder()
+  writeFileSync(join(backups, 'last.sqlite'), '')
+  const page = newFolder()
+  mkdirSync(join(page, '.server'))
+  writeFileSync(join(page, '.server/server.js'), '')
+  const PLACE = { PORT: '0', WEB_DIST: page, BACKUP_DIR: backups }
+
   it('finds nothing wrong with what works, and asks the mail server without a mail', async () => {
     const dataDir = newFolder()
     chmodSync(dataDir, 0o700)
     await (await write(dataDir, [])).close()
     const mail = await startMailServer()
-    const settings = { SMTP_URL: mail.url, MAIL_FROM: 'fable@example.com' }
+    const settings = { ...PLACE, SMTP_URL: mail.url, MAIL_FROM: 'fable@example.com' }
     const healthy = await operator(dataDir, ['doctor'], settings)
     expect(healthy.stdout).toMatch(/\nNothing is wrong\.\n$/)
     expect(healthy.code).toBe(0)
@@ -232,6 +240,7 @@ describe('the doctor', () => {
     )
     database.close()
     const settings = {
+      ...PLACE,
       PUBLIC_URL: 'https://127.0.0.1:1',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'fable@example.com',
@@ -242,6 +251,8 @@ describe('the doctor', () => {
       /WRONG +settings +PUBLIC_URL is https.+\n +→ TRUST_PROXY=/,
       /ok +disk +.+ MB free/,
       /note +database +.+migrations that wait: 1/,
+      /ok +backup +.+last\.sqlite, 0 hours old/,
+      /note +proxy +https:\/\/127\.0\.0\.1:1 was not asked, because no server is running/,
       /WRONG +mail +.+ECONNREFUSED/,
       /\nWrong: 2\.\n$/,
     ])
