@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reasonOf, StartError } from '../lib/errors.ts'
@@ -30,6 +30,21 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
   }
 }
 
+/**
+ * Makes a folder and those above it. Not by Node's recursive mkdir, which never ends where a folder cannot be made
+ * in one that is there, as in /proc.
+ */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}
+
 const tryLock = (path: string): DatabaseSync | undefined => {
   // SQLite's journal beside it gets its mode. Not opened again, because to close it would release the lock.
   if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
@@ -51,7 +66,7 @@ const tryLock = (path: string): DatabaseSync | undefined => {
  */
 export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     // SQLite's own error would not say which permission is missing.
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   })

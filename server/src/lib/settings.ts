@@ -188,14 +188,27 @@ const LONG = 10
 const isMeant = (setting: string, given: string) =>
   setting.length >= CHECKED_MIN && countEdits(given, setting) <= (setting.length < LONG ? 1 : 2)
 
-/** A sentence for each variable whose name is nearly that of a setting. Unrelated variables are nobody's mistake. */
-export const misspeltSettings = (environment: Environment): string[] =>
+/** What an operator should know of settings with which the server starts, and what to do about it. */
+type Warning = { readonly text: string; readonly fix: string }
+
+/** Warns of https, which only a proxy serves, without the address of that proxy. */
+export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] => {
+  if (PUBLIC_URL?.protocol !== 'https:' || TRUST_PROXY.length > 0) return []
+  const text =
+    'PUBLIC_URL is https, which a proxy must serve, but TRUST_PROXY is not set: all visitors count as one.'
+  return [{ text, fix: 'Set it to the address of the proxy, for example TRUST_PROXY=127.0.0.1.' }]
+}
+
+/** Warns of variables whose names are nearly those of settings. Unrelated variables are nobody's mistake. */
+export const warnOfNames = (environment: Environment): Warning[] =>
   Object.keys(environment)
     .filter((name) => !isName(name))
     .flatMap((name) => {
       const given = name.toUpperCase().replaceAll('-', '_')
       const meant = SETTINGS.find((setting) => isMeant(setting, given))
-      return meant === undefined ? [] : [`${name} is not a setting; ${meant} is.`]
+      if (meant === undefined) return []
+      const text = `${name} is not a setting; ${meant} is.`
+      return [{ text, fix: 'Correct the name, or remove it.' }]
     })
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { misspeltSettings, ownAddress, readSettings, SETTINGS } from './settings.ts'
+import { ownAddress, readSettings, SETTINGS, warnOfNames } from './settings.ts'
 import { StartError } from './errors.ts'
 
 describe('the settings', () => {
@@ -139,14 +139,16 @@ describe('a name that is nearly that of a setting', () => {
     ['database_url', 'DATABASE_URL'],
     ['WORKER', 'WORKERS'],
   ])('is named with it: %s', (name, meant) => {
-    expect(misspeltSettings({ [name]: 'x' })).toEqual([`${name} is not a setting; ${meant} is.`])
+    expect(warnOfNames({ [name]: 'x' })).toEqual([
+      { text: `${name} is not a setting; ${meant} is.`, fix: 'Correct the name, or remove it.' },
+    ])
   })
 
   it('is no setting, and no variable of another program', () => {
     const others =
       'PATH HOME HOSTNAME USER SHELL PWD LANG TERM NODE_ENV NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY PORT0 PORTS HOSTS PGHOST PGPORT PGDATABASE POSTGRES_URL DATABASE_DIR SMTP_USER SMTP_HOST SMTP_PASS SMTP_PORT MAIL_TO MAILTO LOGNAME WEB_DIR WEB_ROOT METRICS_PATH MAX_MEMORY BACKUPS npm_config_cache npm_lifecycle_event XDG_DATA_DIRS XDG_DATA_HOME KUBERNETES_PORT FABLE_PORT FABLE_SERVICE_HOST JOURNAL_STREAM INVOCATION_ID STATE_DIRECTORY'
     const named = [...SETTINGS, ...others.split(' ')].map((name) => [name, 'x'])
-    expect(misspeltSettings(Object.fromEntries(named) as Record<string, string>)).toEqual([])
+    expect(warnOfNames(Object.fromEntries(named) as Record<string, string>)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { openWithoutLock } from '../../db/open-without-lock.ts'
-import { misspeltSettings, readSettings, type Settings } from '../../lib/settings.ts'
+import { warnOfNames, readSettings, type Settings } from '../../lib/settings.ts'
 import { StartError } from '../../lib/errors.ts'
 import { checkBackups } from './backups.ts'
 import { checkDataFolder } from './data-folder.ts'
@@ -42,9 +42,7 @@ type Options = {
  * mend what is wrong. Changes nothing.
  */
 export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
-  const misspelt = misspeltSettings(environment).map((text) =>
-    wrong('settings', text, 'Correct its name, or remove it.'),
-  )
+  const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))
   try {
     const settings = readSettings(environment)
     return [

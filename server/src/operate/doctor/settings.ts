@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCREENS_FILE } from '../../http/documents.ts'
 import { missingAuthSecret } from '../../accounts/secret.ts'
-import type { Settings } from '../../lib/settings.ts'
+import { type Settings, warnOfProxy } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
 /** What valid settings do to each other, and whether the built page is where they say. */
 export const checkSettings = (settings: Settings): Finding[] => {
-  const { PUBLIC_URL, TRUST_PROXY, RATE_LIMITS, DATABASE_URL, AUTH_SECRET, WEB_DIST } = settings
+  const { RATE_LIMITS, DATABASE_URL, AUTH_SECRET, WEB_DIST } = settings
   const found: Finding[] = []
   if (DATABASE_URL !== undefined && AUTH_SECRET === undefined) {
     const fix =
@@ -22,10 +22,6 @@ export const checkSettings = (settings: Settings): Finding[] => {
     const text = 'RATE_LIMITS is off: passwords can be guessed as fast as the server responds.'
     found.push(wrong('settings', text, 'Remove the setting. It is for load tests.'))
   }
-  if (PUBLIC_URL?.protocol === 'https:' && TRUST_PROXY.length === 0) {
-    const text =
-      'PUBLIC_URL is https, which a proxy must serve, but TRUST_PROXY is not set: all visitors count as one.'
-    found.push(wrong('settings', text, 'TRUST_PROXY=127.0.0.1, or the address of the proxy.'))
-  }
+  for (const { text, fix } of warnOfProxy(settings)) found.push(wrong('settings', text, fix))
   return found.length > 0 ? found : [good('settings', 'All can be used.')]
 }
