@@ -139,6 +139,7 @@ describe('a restored backup', async () => {
     expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['kept'])
     const aside = /before-restore-[\dTZ-]+/.exec(restored.stdout)?.[0] ?? ''
     expect(messagesIn(join(dataDir, aside, 'fable.sqlite'))).toEqual(['replaced'])
+    expect(readdirSync(dataDir).filter((name) => name.includes('restoring'))).toEqual([])
     expect(statSync(join(dataDir, 'fable.sqlite')).mode & 0o777).toBe(0o600)
     const server = await write(dataDir, ['later'])
     await server.close()
