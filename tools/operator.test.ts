@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -138,6 +139,7 @@ describe('a restored backup', async () => {
     expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['kept'])
     const aside = /before-restore-[\dTZ-]+/.exec(restored.stdout)?.[0] ?? ''
     expect(messagesIn(join(dataDir, aside, 'fable.sqlite'))).toEqual(['replaced'])
+    expect(readdirSync(dataDir).filter((name) => name.includes('restoring'))).toEqual([])
     expect(statSync(join(dataDir, 'fable.sqlite')).mode & 0o777).toBe(0o600)
     const server = await write(dataDir, ['later'])
     await server.close()
@@ -205,12 +207,19 @@ describe('a restored backup', async () => {
 })
 
 describe('the doctor', () => {
+  const backups = newFolder()
+  writeFileSync(join(backups, 'last.sqlite'), '')
+  const page = newFolder()
+  mkdirSync(join(page, '.server'))
+  writeFileSync(join(page, '.server/server.js'), '')
+  const PLACE = { PORT: '0', WEB_DIST: page, BACKUP_DIR: backups }
+
   it('finds nothing wrong with what works, and asks the mail server without a mail', async () => {
     const dataDir = newFolder()
     chmodSync(dataDir, 0o700)
     await (await write(dataDir, [])).close()
     const mail = await startMailServer()
-    const settings = { SMTP_URL: mail.url, MAIL_FROM: 'fable@example.com' }
+    const settings = { ...PLACE, SMTP_URL: mail.url, MAIL_FROM: 'fable@example.com' }
     const healthy = await operator(dataDir, ['doctor'], settings)
     expect(healthy.stdout).toMatch(/\nNothing is wrong\.\n$/)
     expect(healthy.code).toBe(0)
@@ -232,6 +241,7 @@ describe('the doctor', () => {
     )
     database.close()
     const settings = {
+      ...PLACE,
       PUBLIC_URL: 'https://127.0.0.1:1',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'fable@example.com',
@@ -239,9 +249,11 @@ describe('the doctor', () => {
     const { code, stdout } = await operator(dataDir, ['doctor'], settings)
     expect(code).toBe(1)
     for (const finding of [
-      /WRONG +settings +PUBLIC_URL is https.+\n +→ TRUST_PROXY=/,
+      /WRONG +settings +PUBLIC_URL is https.+\n +→ .+TRUST_PROXY=/,
       /ok +disk +.+ MB free/,
       /note +database +.+migrations that wait: 1/,
+      /ok +backup +.+last\.sqlite, 0 hours old/,
+      /note +proxy +https:\/\/127\.0\.0\.1:1 was not asked, because no server is running/,
       /WRONG +mail +.+ECONNREFUSED/,
       /\nWrong: 2\.\n$/,
     ])

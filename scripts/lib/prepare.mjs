@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join, sep } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { installPackages } from './install.mjs'
 import { buildPage, isPageCurrent } from './page.mjs'
-import { root, run } from './run.mjs'
+import { root } from './run.mjs'
 
 const POLL_MS = 100
 
@@ -33,24 +34,6 @@ export function arePackagesCurrent({ tests, folder = root }) {
     if (!have) return want.optional || want.devOptional
     return have.version === want.version && have.integrity === want.integrity
   })
-}
-
-/**
- * Installs the packages of the lock file. Those of the tests are added to what a running server uses. npm runs
- * on the system's Node, because `npm ci` removes and reinstalls the one in node_modules.
- * @param {{ tests: boolean }} options
- */
-async function installPackages({ tests }) {
-  const hasOthers = tests && arePackagesCurrent({ tests: false })
-  const args = [hasOthers ? 'install' : 'ci', '--no-save', `--${tests ? 'include' : 'omit'}=dev`]
-  console.log(`Installing packages (npm ${args.join(' ')}) …`)
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const outside = folders.filter((folder) => !folder.includes(`node_modules${sep}.bin`))
-  const env = { ...process.env, PATH: outside.join(delimiter) }
-  const { code } = await run('npm', [...args, '--no-audit', '--no-fund'], { env })
-  if (code !== 0) throw new Error(`Installing the packages failed: npm ended with code ${code}.`)
-  if (existsSync(join(root, 'node_modules/.bin/node'))) return
-  throw new Error('Node 24 is missing: npm must run install scripts (ignore-scripts=false).')
 }
 
 /**
@@ -83,7 +66,9 @@ export async function withLock(name, work, onWait) {
 export async function prepare({ page = false, tests = false }) {
   const isReady = () => arePackagesCurrent({ tests }) && (!page || isPageCurrent())
   const work = async () => {
-    if (!arePackagesCurrent({ tests })) await installPackages({ tests })
+    // The packages of the tests are added to what a running server uses.
+    const command = tests && arePackagesCurrent({ tests: false }) ? 'install' : 'ci'
+    if (!arePackagesCurrent({ tests })) await installPackages({ command, tests })
     if (page && !isPageCurrent()) await buildPage()
   }
   const onWait = () => console.log('Another process prepares this checkout; waiting for it …')

@@ -176,6 +176,29 @@ describe.concurrent('the server', () => {
     })
   })
 
+  it('does not start in a folder that cannot be made: one sentence, no stack', async () => {
+    const server = start({ DATA_DIR: '/proc/nope/data' })
+    const { code, stderr } = await server.ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^DATA_DIR is "\/proc\/nope\/data", a folder that cannot be used \(.+\n$/,
+    )
+  })
+
+  it('names what is nearly a setting, and https without a proxy to trust', async ({ expect }) => {
+    const settings = { PUBLIC_URL: 'https://fable.example', DATBASE_URL: 'postgres://x' }
+    const server = start({ ...place(), ...settings }, { stdout: 'pipe' })
+    let log = ''
+    server.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+    })
+    await server.listening
+    await expect
+      .poll(() => log)
+      .toMatch(/"level":40,.+"DATBASE_URL is not a setting; DATABASE_URL is/)
+    await expect.poll(() => log).toMatch(/"level":40,.+"PUBLIC_URL is https, .+ TRUST_PROXY=/)
+  })
+
   it('does not start on a port that is in use: one sentence, no stack', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -6,7 +6,14 @@ import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp, openServerDatabase } from './operate/lifecycle.ts'
 import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
-import { withDotEnv, ownAddress, readSettings, type Settings } from './lib/settings.ts'
+import {
+  ownAddress,
+  readSettings,
+  type Settings,
+  warnOfNames,
+  warnOfProxy,
+  withDotEnv,
+} from './lib/settings.ts'
 import { makeAdmission } from './http/overload.ts'
 import { createHttpServer, listen, serve as serveRequests, stopListening } from './http/serve.ts'
 import { openLog, type ProcessLog } from './lib/log.ts'
@@ -88,8 +95,13 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
 }
 
 const start = async () => {
-  const settings = readSettings(withDotEnv(process.env))
+  const environment = withDotEnv(process.env)
+  const settings = readSettings(environment)
   const processLog = openLog()
+  if (cluster.isPrimary) {
+    const warnings = [...warnOfNames(environment), ...warnOfProxy(settings)]
+    for (const { text, fix } of warnings) processLog.log.warn(`${text} ${fix}`)
+  }
   if (cluster.isWorker || settings.WORKERS === 1) return serve(settings, processLog)
   const workers = await startWorkers(settings, processLog.log)
   close = async () => {

@@ -37,6 +37,24 @@ export type Command = {
 export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
   `npm run operator ${rest.includes('--') ? '-- ' : ''}${`${name} ${rest}`.trim()}`
 
+/** What is left of a text without blanks, invisible characters and lone accents: nothing, if nobody can see it. */
+const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
+
+/** Throws a UsageError for an empty text, as a shell makes of a variable that is not set: it would fit everything. */
+const refuseEmptyTexts = ({ options, names }: Arguments) => {
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value === 'string' && visiblePartOf(value) === '')
+      throw new UsageError(`--${name} is empty, so nothing was done.`)
+  }
+  if (names.some((name) => visiblePartOf(name) === ''))
+    throw new UsageError('One of the arguments is empty, so nothing was done.')
+}
+
+const tooMuch = (names: readonly string[], most: number) =>
+  most > 1
+    ? `${names.length} are given, and one command takes ${most}: say the others in a second one.`
+    : `"${names[most] ?? ''}" is too much.`
+
 /** Reads what follows the name of a command. Throws a UsageError if it does not fit. */
 export const readArguments = (command: Command, args: readonly string[]): Arguments => {
   const usage = `Say: ${typed(command, command.usage)}`
@@ -44,9 +62,11 @@ export const readArguments = (command: Command, args: readonly string[]): Argume
   try {
     const given = parseOptions({ args: [...args], options, allowPositionals: true })
     const names = given.positionals
+    const read = { options: given.values as Arguments['options'], names }
+    refuseEmptyTexts(read)
     if (names.length < least) throw new UsageError('Something is missing.')
-    if (names.length > most) throw new UsageError(`"${names[most] ?? ''}" is too much.`)
-    return { options: given.values as Arguments['options'], names }
+    if (names.length > most) throw new UsageError(tooMuch(names, most))
+    return read
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${error.message} ${usage}`) : error
   }

@@ -8,14 +8,15 @@ export const doctorCommand: Command = {
   name: 'doctor',
   usage: '[--send-to <e-mail>]',
   summary:
-    'checks settings, disk, integrity, migrations and mail, and says how to mend what is wrong',
+    'checks settings, disk, database, backups, the running server and mail, and says how to mend what is wrong',
   details:
-    'It changes nothing, and works while the server runs and while it does not. The mail server is asked, but gets no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
+    'It changes nothing, and works while the server runs and while it does not. It asks the server at its own address, and at PUBLIC_URL as a visitor would. The mail server is asked, but gets no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
   options: { 'send-to': { type: 'string' } },
   run: async ({ options }) => {
     const sendTo = options['send-to']
     const findings = await runDoctor({
       environment: withDotEnv(process.env),
+      now: Date.now(),
       sendTo: typeof sendTo === 'string' ? sendTo : undefined,
     })
     const width = Math.max(...findings.map(({ subject }) => subject.length))

@@ -46,7 +46,7 @@ export const hidingCommand = (
     usage: `<${thing}>... | --search <text> --yes`,
     details,
     options: { ...SEARCH, ...CONFIRM },
-    names: [0, 100],
+    names: [0, 1000],
     run: async (given, { database }) => {
       const hiddenAt = hidden ? Date.now() : null
       const search = searchOf(given)

@@ -38,7 +38,10 @@ const findPlayer = async (database: Database, { account, name }: Arguments['opti
   if (typeof account === 'string') {
     return { kind: 'account', key: (await findAccount(database, account)).id } as const
   }
-  return { kind: 'name', key: spellingOf(String(name)) } as const
+  const key = spellingOf(String(name))
+  // Some letters are drawn as nothing.
+  if (key === '') throw new UsageError(`--name has no visible letter, so nothing was done.`)
+  return { kind: 'name', key } as const
 }
 
 const setHiddenBy =

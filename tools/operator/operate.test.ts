@@ -294,7 +294,7 @@ describe.each([
     await expect(add(fable)).rejects.toThrow(/^There is a fable with this text already/)
     for (const [name, wrong] of Object.entries({
       text: 'x'.repeat(201),
-      truth: '',
+      truth: 'x'.repeat(2000),
       source: 'ftp://example.com',
       category: 'sport',
     })) {
@@ -401,6 +401,43 @@ describe.each([
     ['backup -h', /auth-secret/],
   ])('gives help: %s', async (args, text) => {
     expect(await operator(...args.split(' ').filter(Boolean))).toMatch(text)
+  })
+
+  it.each([
+    ['facts', 'hide', '--search', '', '--yes'],
+    ['facts', 'hide', '--search', ' ', '--yes'],
+    ['facts', 'hide', '--search', '\u0301', '--yes'],
+    ['facts', 'restore', '--search', '', '--yes'],
+    ['facts', 'list', '--search', ''],
+    ['facts', 'hide', '1', ''],
+    ['leaderboard', 'hide', '--name', ''],
+    ['leaderboard', 'hide', '--name', '\u3164'],
+    ['leaderboard', 'hide', '--account', ' '],
+    ['leaderboard', 'hide', '\u200b'],
+    ['users', 'find', ''],
+    ['backup', ''],
+  ])('refuses an empty text, and does nothing: %s %s %s %s', async (...args) => {
+    const facts = await operator('facts', 'list', '--all')
+    await expect(operator(...args)).rejects.toThrow(
+      /(empty|no visible letter), so nothing was done/,
+    )
+    expect(await operator('facts', 'list', '--all')).toBe(facts)
+    expect(
+      await db.selectFrom('HiddenPlayers').select('key').where('key', '=', '').execute(),
+    ).toEqual([])
+  })
+
+  it('hides more than a hundred facts by number, and says how many are too many', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 101; n += 1) {
+      const fact = { text: `Fact ${n}.`, source: 'https://many.example', category: 'news' } as const
+      ids.push(String((await insertFact(database, fact, NOON)).id))
+    }
+    expect(await operator('facts', 'hide', ...ids)).toMatch(/^101 facts hidden\./)
+    const tooMany = Array.from({ length: 1001 }, () => '1')
+    await expect(operator('facts', 'restore', ...tooMany)).rejects.toThrow(
+      /^1001 are given, and one command takes 1000: /,
+    )
   })
 
   it.each<[string, RegExp]>([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { inDataFolder } from '../db/data-folder.ts'
+import { inDataFolder, SECRET_FILE } from '../db/data-folder.ts'
 import { SECRET_MIN, type Settings } from '../lib/settings.ts'
 import { StartError } from '../lib/errors.ts'
 
@@ -27,6 +27,12 @@ const readSecret = (path: string): string | undefined => {
   return secret.length < SECRET_MIN ? undefined : secret
 }
 
+/** The error of a server on PostgreSQL without AUTH_SECRET. */
+export const missingAuthSecret = (): StartError =>
+  new StartError(
+    'AUTH_SECRET is not set although DATABASE_URL is; for example AUTH_SECRET="$(openssl rand -base64 32)".',
+  )
+
 /**
  * Returns the key that signs session cookies: AUTH_SECRET, or with the embedded database a generated
  * one that is stored in the data folder. Throws a StartError if AUTH_SECRET is missing on PostgreSQL,
@@ -41,12 +47,8 @@ export const loadAuthSecret = (
   log: Pick<Logger, 'warn'>,
 ): string => {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET
-  if (DATABASE_URL !== undefined) {
-    throw new StartError(
-      'AUTH_SECRET is not set although DATABASE_URL is; for example AUTH_SECRET="$(openssl rand -base64 32)".',
-    )
-  }
-  const path = join(DATA_DIR, 'auth-secret')
+  if (DATABASE_URL !== undefined) throw missingAuthSecret()
+  const path = join(DATA_DIR, SECRET_FILE)
   return inDataFolder(DATA_DIR, () => {
     // The folder is locked, so no other process creates a secret at the same time.
     const secret = readSecret(path)

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../lib/errors.ts'
+import { isDamaged } from './errors.ts'
 import { listMigrations } from './migrate.ts'
 
 /** How many contradictions are listed. */
@@ -31,28 +32,36 @@ const findContradictions = (database: DatabaseSync): string[] => {
   ]
 }
 
-const findProblems = async (database: DatabaseSync): Promise<string[]> => {
+/**
+ * Why a file is no embedded database that this version can use, as a clause. `unusable`: it could not be read, which
+ * says nothing about what is in it.
+ */
+export type FileProblem = {
+  readonly kind: 'damaged' | 'foreign' | 'newer' | 'unusable'
+  readonly text: string
+}
+
+const findProblem = async (database: DatabaseSync): Promise<FileProblem | undefined> => {
   const contradictions = findContradictions(database)
-  if (contradictions.length > 0) return [`it is damaged (${contradictions.join('; ')})`]
-  if (!isOurs(database)) return ['it belongs to another program']
+  if (contradictions.length > 0)
+    return { kind: 'damaged', text: `it is damaged (${contradictions.join('; ')})` }
+  if (!isOurs(database)) return { kind: 'foreign', text: 'it belongs to another program' }
   const known = await listMigrations()
   const later = readTexts(database, 'select "name" from "kysely_migration"').filter(
     (name) => !known.includes(name),
   )
-  return later.length > 0 ? [`it was made by a newer version (${later.join(', ')})`] : []
+  if (later.length === 0) return undefined
+  return { kind: 'newer', text: `it was made by a newer version (${later.join(', ')})` }
 }
 
-/**
- * Says why a file is no embedded database that this version can use, as clauses; nothing if it is one. Reads the
- * whole file.
- */
-export const checkFile = async (path: string): Promise<string[]> => {
+/** Reads a whole file, and says why it is no embedded database that this version can use; undefined if it is one. */
+export const checkFile = async (path: string): Promise<FileProblem | undefined> => {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { readOnly: true })
-    return await findProblems(database)
+    return await findProblem(database)
   } catch (error) {
-    return [reasonOf(error)]
+    return { kind: isDamaged(error) ? 'damaged' : 'unusable', text: reasonOf(error) }
   } finally {
     database?.close()
   }

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reasonOf, StartError } from '../lib/errors.ts'
@@ -7,6 +7,9 @@ import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = 'fable.sqlite'
+
+/** The file of the secret that a first start makes beside it. */
+export const SECRET_FILE = 'auth-secret'
 
 /** SQLite's other files beside it: the write-ahead log and its shared-memory index. */
 export const SIDE_FILES = ['-wal', '-shm'] as const
@@ -24,6 +27,21 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
     throw new StartError(
       `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=data.`,
     )
+  }
+}
+
+/**
+ * Makes a folder and those above it. Not by Node's recursive mkdir, which never ends where a folder cannot be made
+ * in one that is there, as in /proc.
+ */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
@@ -48,7 +66,7 @@ const tryLock = (path: string): DatabaseSync | undefined => {
  */
 export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     // SQLite's own error would not say which permission is missing.
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   })
@@ -75,6 +93,18 @@ export const refuseLogWithoutDatabase = (dataDir: string): void => {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
   throw new StartError(
     `DATA_DIR is "${dataDir}", where ${DATABASE_FILE}-wal is without its ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to begin with nothing.`,
+  )
+}
+
+/**
+ * Throws a StartError for an empty database beside the secret of an earlier start: SQLite would begin with nothing. A
+ * first start makes the secret after the tables, so one that broke off leaves none.
+ */
+export const refuseEmptyDatabase = (dataDir: string): void => {
+  const path = join(dataDir, DATABASE_FILE)
+  if (!existsSync(path) || sizeOf(path) > 0 || !existsSync(join(dataDir, SECRET_FILE))) return
+  throw new StartError(
+    `DATA_DIR is "${dataDir}", whose ${DATABASE_FILE} is empty although a server has run here, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE} away to begin with nothing.`,
   )
 }
 

@@ -30,6 +30,8 @@ const UNAVAILABLE_MESSAGES =
 /** The primary part of SQLite's extended result codes. */
 const PRIMARY = 0xff
 const SQLITE_BUSY = 5
+const SQLITE_CORRUPT = 11
+const SQLITE_NOT_A_DATABASE = 26
 
 const sqliteCodeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
@@ -50,10 +52,10 @@ const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [6, 'try again'],
   [8, READ_ONLY],
   [10, 'look at the disk, whether it is full and whether its log has errors'],
-  [11, DAMAGED],
+  [SQLITE_CORRUPT, DAMAGED],
   [13, 'make room on the disk'],
   [14, READ_ONLY],
-  [26, DAMAGED],
+  [SQLITE_NOT_A_DATABASE, DAMAGED],
 ])
 
 /** The database is currently unavailable. Both drivers throw it, with their own error as its `cause`. */
@@ -93,6 +95,10 @@ export const fromDriver = (error: unknown): unknown =>
 /** Whether PostgreSQL cancelled the statement. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof UnavailableError && errorCode(error.cause) === CANCELLED
+
+/** Whether SQLite says that the content of a file is damaged. */
+export const isDamaged = (error: unknown): boolean =>
+  [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes((sqliteCodeOf(error) ?? 0) & PRIMARY)
 
 /** Whether another connection of SQLite holds the lock. */
 export const isBusy = (error: unknown): boolean =>

@@ -38,7 +38,7 @@ export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Pro
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartError(
-      `The database was made by another version of this program: ${error.message}.`,
+      `The database was made by a newer version of this program (${error.message}); start that version again, or restore a backup from before it.`,
     )
   }
   if (error !== undefined) throw error as Error

@@ -6,6 +6,7 @@ import {
   claimDataFolder,
   DATABASE_FILE,
   inDataFolder,
+  refuseEmptyDatabase,
   refuseLogWithoutDatabase,
   toOpeningError,
 } from './data-folder.ts'
@@ -61,6 +62,7 @@ const openEmbedded = async ({
   const release = await claimDataFolder(dataDir, waitMs)
   try {
     refuseLogWithoutDatabase(dataDir)
+    refuseEmptyDatabase(dataDir)
     const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
     const dialect = openSqlite(path, SERVER_BUSY_TIMEOUT_MS)
     const db = new Kysely<Tables>({ dialect, ...logOf(observer) })

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { StartError } from '../lib/errors.ts'
+import { asNobody } from '../testing/as-nobody.ts'
 import { openDatabase } from './open.ts'
 
 const log = pino({ enabled: false })
@@ -34,17 +35,6 @@ const expectRefusal = async (dataDir: string, sentence: RegExp) => {
 }
 
 const NOBODY = 65_534
-
-/** Runs the work as a user who is not root, whom nothing could be forbidden. */
-const asNobody = async (work: () => Promise<void>) => {
-  const root = process.geteuid?.() === 0
-  if (root) process.seteuid?.(NOBODY)
-  try {
-    await work()
-  } finally {
-    if (root) process.seteuid?.(0)
-  }
-}
 
 describe('the embedded database', () => {
   it('in a folder that cannot be written is refused with what to do', async () => {
@@ -92,6 +82,17 @@ describe('the embedded database', () => {
       )
     },
   )
+
+  it('that is empty is not begun anew beside a secret, which only a server makes that has run', async () => {
+    const dataDir = newFolder()
+    writeFileSync(fileIn(dataDir), '')
+    writeFileSync(join(dataDir, 'auth-secret'), 'x'.repeat(32))
+    await expectRefusal(dataDir, /whose fable\.sqlite is empty although .+; or restore a backup/)
+    expect(statSync(fileIn(dataDir)).size).toBe(0)
+    rmSync(join(dataDir, 'auth-secret'))
+    await (await open(dataDir)).close()
+    expect(statSync(fileIn(dataDir)).size).toBeGreaterThan(0)
+  })
 
   it('is not begun anew beside a log that has lost its database', async () => {
     const dataDir = newFolder()

@@ -115,14 +115,29 @@ const lastLine = () => JSON.parse(app.logged.at(-1) ?? '{}') as Record<string, u
 describe('the log', () => {
   it('has one line per request, with the id from the response', async () => {
     const before = app.logged.length
-    const response = await app.get('/api/health')
+    const response = await app.get('/api/settings')
     expect(app.logged).toHaveLength(before + 1)
     expect(lastLine()).toMatchObject({
       requestId: response.headers.get('X-Request-Id'),
-      call: 'GET /api/health',
+      call: 'GET /api/settings',
       status: 200,
       ms: 5,
     })
+  })
+
+  it('has health checks that fail, and no others', async () => {
+    const stopping = { now: false }
+    const other = await openTestApp({ isStopping: () => stopping.now })
+    expect((await other.get('/api/health')).status).toBe(200)
+    expect((await other.get('/api/ready')).status).toBe(200)
+    expect(other.logged).toEqual([])
+    stopping.now = true
+    await other.get('/api/ready')
+    await other.removeDatabase()
+    await other.get('/api/health')
+    expect(other.logged.join()).toMatch(
+      /"GET \/api\/ready","status":503.+"GET \/api\/health","status":503/s,
+    )
   })
 
   it('contains the call instead of the path, and no body', async () => {

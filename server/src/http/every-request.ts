@@ -1,3 +1,4 @@
+import type { Routes } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import type { Metrics } from '../lib/metrics.ts'
@@ -36,6 +37,9 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000' }),
   [POLICY_HEADER]: policyOf(),
 })
+
+/** Calls of balancers and monitors, of which the log has those only that fail. */
+const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', 'GET /api/ready'])
 
 const PATH_MAX = 200
 
@@ -76,6 +80,8 @@ export const registerEveryRequest = (
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs how many there were.
     if (call === REFUSED) return
+    // Balancers ask twice a second.
+    if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
       requestId: id,
       call: call ?? `${c.req.method} ${redactPath(c.req.path)}`,

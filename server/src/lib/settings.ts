@@ -60,6 +60,7 @@ const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
   HOST: hostSchema,
   DATA_DIR: folderSchema.default('data'),
+  BACKUP_DIR: folderSchema.optional(),
   WEB_DIST: folderSchema.default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DIRECT_DATABASE_URL: postgresAddress.optional(),
@@ -118,6 +119,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   DATA_DIR: 'data',
+  BACKUP_DIR: '/var/lib/fable-backups',
   WEB_DIST: 'web/dist',
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
@@ -160,6 +162,54 @@ const missing = (name: Name, because: Name) =>
   new StartError(
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
+
+/** How many edits turn one text into the other: a letter more, less or another, or two neighbours changed over. */
+const countEdits = (from: string, to: string): number => {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
+  for (let i = 1; i <= from.length; i += 1) {
+    rows.push([i])
+    for (let j = 1; j <= to.length; j += 1) {
+      const other = from[i - 1] === to[j - 1] ? 0 : 1
+      const isSwapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const edits = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + other]
+      if (isSwapped) edits.push(at(i - 2, j - 2) + 1)
+      rows[i]?.push(Math.min(...edits))
+    }
+  }
+  return at(from.length, to.length)
+}
+
+/** Shorter names are left alone: PORT0 and DHOST are variables of other programs. */
+const CHECKED_MIN = 7
+/** From this length on two edits are one mistake, and not another word. */
+const LONG = 10
+
+const isMeant = (setting: string, given: string) =>
+  setting.length >= CHECKED_MIN && countEdits(given, setting) <= (setting.length < LONG ? 1 : 2)
+
+/** What an operator should know of settings with which the server starts, and what to do about it. */
+type Warning = { readonly text: string; readonly fix: string }
+
+/** Warns of https, which only a proxy serves, without the address of that proxy. */
+export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] => {
+  if (PUBLIC_URL?.protocol !== 'https:' || TRUST_PROXY.length > 0) return []
+  const text =
+    'PUBLIC_URL is https, which a proxy must serve, but TRUST_PROXY is not set: all visitors count as one.'
+  return [{ text, fix: 'Set it to the address of the proxy, for example TRUST_PROXY=127.0.0.1.' }]
+}
+
+/** Warns of variables whose names are nearly those of settings. Unrelated variables are nobody's mistake. */
+export const warnOfNames = (environment: Environment): Warning[] =>
+  Object.keys(environment)
+    .filter((name) => !isName(name))
+    .flatMap((name) => {
+      const given = name.toUpperCase().replaceAll('-', '_')
+      const meant = SETTINGS.find((setting) => isMeant(setting, given))
+      if (meant === undefined) return []
+      const text = `${name} is not a setting; ${meant} is.`
+      return [{ text, fix: 'Correct the name, or remove it.' }]
+    })
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownAddress, readSettings } from './settings.ts'
+import { ownAddress, readSettings, SETTINGS, warnOfNames } from './settings.ts'
 import { StartError } from './errors.ts'
 
 describe('the settings', () => {
@@ -26,6 +26,7 @@ describe('the settings', () => {
       PORT: '0',
       HOST: '::1',
       DATA_DIR: '/var/lib/fable',
+      BACKUP_DIR: '/var/lib/fable-backups',
       WEB_DIST: '/opt/page',
       DATABASE_URL: 'postgres://fable:secret@db:5432/fable?sslmode=require',
       DIRECT_DATABASE_URL: 'postgres://fable:secret@db:5433/fable',
@@ -123,6 +124,31 @@ describe('a wrong setting', () => {
 
   it('is a mail server without a sender', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM is not set/)
+  })
+})
+
+describe('a name that is nearly that of a setting', () => {
+  it.each([
+    ['DATBASE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['PUBLIC_UR', 'PUBLIC_URL'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['TRSUT_PROXY', 'TRUST_PROXY'],
+    ['AUTHSECRET', 'AUTH_SECRET'],
+    ['DATADIR', 'DATA_DIR'],
+    ['database_url', 'DATABASE_URL'],
+    ['WORKER', 'WORKERS'],
+  ])('is named with it: %s', (name, meant) => {
+    expect(warnOfNames({ [name]: 'x' })).toEqual([
+      { text: `${name} is not a setting; ${meant} is.`, fix: 'Correct the name, or remove it.' },
+    ])
+  })
+
+  it('is no setting, and no variable of another program', () => {
+    const others =
+      'PATH HOME HOSTNAME USER SHELL PWD LANG TERM NODE_ENV NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY PORT0 PORTS HOSTS PGHOST PGPORT PGDATABASE POSTGRES_URL DATABASE_DIR SMTP_USER SMTP_HOST SMTP_PASS SMTP_PORT MAIL_TO MAILTO LOGNAME WEB_DIR WEB_ROOT METRICS_PATH MAX_MEMORY BACKUPS npm_config_cache npm_lifecycle_event XDG_DATA_DIRS XDG_DATA_HOME KUBERNETES_PORT FABLE_PORT FABLE_SERVICE_HOST JOURNAL_STREAM INVOCATION_ID STATE_DIRECTORY'
+    const named = [...SETTINGS, ...others.split(' ')].map((name) => [name, 'x'])
+    expect(warnOfNames(Object.fromEntries(named) as Record<string, string>)).toEqual([])
   })
 })
 

@@ -45,8 +45,8 @@ export const backUp = async ({ db }: Database, file: string): Promise<number> =>
     // The copy contains e-mails, so it gets mode 600. SQLite keeps the mode of an existing empty file.
     writeFileSync(partial, '', { flag: 'wx', mode: 0o600 })
     await sql`vacuum into ${partial}`.execute(db)
-    const problems = await checkFile(partial)
-    if (problems.length > 0) throw new Error(problems.join('; '))
+    const problem = await checkFile(partial)
+    if (problem) throw new Error(problem.text)
     flushToDisk(partial)
     renameSync(partial, file)
     flushToDisk(dirname(resolve(file)))

@@ -60,6 +60,12 @@ describe('the files for a deployment', () => {
     expect(JSON.parse(command)).toEqual(['node', ...flags, 'server/src/main.ts'])
   })
 
+  it('keep backups where BACKUP_DIR looks for them', () => {
+    const [, folder = 'none'] = /^BACKUP_DIR=(.+)$/m.exec(deploy('fable.env')) ?? []
+    for (const unit of ['fable-backup.service', 'fable-dump.service'])
+      expect(deploy(unit)).toMatch(new RegExp(`^ExecStart=.+"${folder}/.+\\.(sqlite|dump)"`, 'm'))
+  })
+
   it('point to the default port, and to the port of the metrics', () => {
     const { PORT } = readSettings({})
     expect(deploy('nginx.conf')).toContain(`server 127.0.0.1:${PORT} `)

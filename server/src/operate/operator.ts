@@ -6,7 +6,7 @@ export {
   searchUsers,
   setUserDisabled,
 } from '../accounts/users.ts'
-export { type Finding, runDoctor } from './doctor.ts'
+export { runDoctor } from './doctor/doctor.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, type ReportWithFact, setFactHidden } from '../facts/moderation/store.ts'
 export { listCorrectionsWithHidden, setCorrectionHidden } from '../facts/moderation/corrections.ts'

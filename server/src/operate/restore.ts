@@ -41,10 +41,8 @@ const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: nu
  */
 export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
-  const problems = await checkFile(file)
-  if (problems.length > 0) {
-    throw new StartError(`"${file}" cannot be restored: ${problems.join('; ')}.`)
-  }
+  const problem = await checkFile(file)
+  if (problem) throw new StartError(`"${file}" cannot be restored: ${problem.text}.`)
   const release = await claimDataFolder(dataDir, 0)
   const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
   try {

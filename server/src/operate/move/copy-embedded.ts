@@ -56,6 +56,8 @@ export const copyEmbedded = async (file: string, copy: string): Promise<void> =>
   if (await hasForeignTriggers(copy)) {
     throw new StartError(`"${file}" cannot be used: it has triggers or views of another program.`)
   }
+  // Reading leaves them behind, empty.
+  for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
   flushToDisk(copy)
 }
 

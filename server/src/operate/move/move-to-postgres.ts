@@ -59,9 +59,8 @@ type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
 const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
   const path = join(dataDir, DATABASE_FILE)
-  const problems = await checkFile(path)
-  if (problems.length > 0)
-    throw new StartError(`"${path}" cannot be copied: ${problems.join('; ')}.`)
+  const problem = await checkFile(path)
+  if (problem) throw new StartError(`"${path}" cannot be copied: ${problem.text}.`)
   // Runs the migrations.
   await (await openDatabase({ dataDir, databaseUrl, log })).close()
   const target = openWithoutLock({ databaseUrl, dataDir })

@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findNetworkFault, refuseOldPrograms, systemEnv } from './install.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-install-'))
+const servers: Server[] = []
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  for (const server of servers) server.close()
+})
+
+/** A PATH on which these programs say these versions. */
+const machineWith = (versions: Record<string, string>) => {
+  const path = mkdtempSync(join(folder, 'bin-'))
+  for (const [program, version] of Object.entries(versions)) {
+    writeFileSync(join(path, program), `#!/bin/sh\necho ${version}\n`)
+    chmodSync(join(path, program), 0o755)
+  }
+  return { PATH: path }
+}
+
+test.each([
+  [{ node: 'v18.20.8', npm: '9.2.0' }, 'node 18.20.8 is too old; node 20 or newer is needed'],
+  [{ node: 'v20.19.2', npm: '8.19.4' }, 'npm 8.19.4 is too old; npm 9 or newer is needed'],
+  [{ node: 'v20.19.2' }, 'There is no npm on the PATH; npm 9 or newer is needed'],
+])('a machine with %o cannot install the packages, and hears why at once', (versions, sentence) => {
+  expect(() => refuseOldPrograms(machineWith(versions))).toThrow(sentence)
+})
+
+test('a machine with Node 20 and the npm of Debian 13 can', () => {
+  refuseOldPrograms(machineWith({ node: 'v20.19.2', npm: '9.2.0' }))
+})
+
+const faultAt = async (server: Server) => {
+  servers.push(server.listen(0, '127.0.0.1'))
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return findNetworkFault({
+    ...systemEnv(),
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+  })
+}
+
+test('a registry that does not know what it is asked is there', async () => {
+  const registry = createHttpServer((_, response) => response.writeHead(404).end())
+  expect(await faultAt(registry)).toBeUndefined()
+})
+
+test.each([
+  ['resets connections', createServer((socket) => socket.destroy())],
+  ['takes connections and says nothing', createServer(() => undefined)],
+])('a registry that %s is not there', async (_, registry) => {
+  expect(await faultAt(registry)).toMatch(/^(E\w+|no response)$/)
+})

@@ -1,0 +1,31 @@
+import { DAY_MS } from '@fable/contract/limits'
+import { reasonOf } from '../../lib/errors.ts'
+import { findLastBackup } from '../../lib/last-backup.ts'
+import type { Settings } from '../../lib/settings.ts'
+import { type Finding, good, note, wrong } from './finding.ts'
+
+/** The timer makes one a day, so an older one means that one has failed. */
+const AGE_MAX_MS = 2 * DAY_MS
+
+const HOUR_MS = 3_600_000
+
+const FIX = 'Make one (docs/operations.md, Back up), and see why the timer makes none.'
+
+/** Whether there is a recent backup, as far as BACKUP_DIR says where they are. `now` is in milliseconds since 1970. */
+export const checkBackups = ({ BACKUP_DIR }: Settings, now: number): Finding => {
+  if (BACKUP_DIR === undefined) {
+    const text =
+      'BACKUP_DIR does not say where backups are, so how old the last one is cannot be known.'
+    return note('backup', text)
+  }
+  try {
+    const last = findLastBackup(BACKUP_DIR)
+    if (!last) return wrong('backup', `There is none in ${BACKUP_DIR}.`, FIX)
+    const age = now - last.at
+    const text = `The last one is ${last.file}, ${Math.round(age / HOUR_MS)} hours old.`
+    return age > AGE_MAX_MS ? wrong('backup', text, FIX) : good('backup', text)
+  } catch (error) {
+    const fix = 'Correct BACKUP_DIR, or let this user read the folder.'
+    return wrong('backup', `BACKUP_DIR cannot be read (${reasonOf(error)}).`, fix)
+  }
+}

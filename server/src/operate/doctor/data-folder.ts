@@ -1,0 +1,131 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { checkFile, type FileProblem } from '../../db/check-file.ts'
+import {
+  DATABASE_FILE,
+  refuseEmptyDatabase,
+  refuseLogWithoutDatabase,
+  SIDE_FILES,
+} from '../../db/data-folder.ts'
+import { errorCode, reasonOf } from '../../lib/errors.ts'
+import { type Finding, good, note, wrong } from './finding.ts'
+
+/** Below this the next write may be refused. */
+const FREE_MIN = 100e6
+
+/** How much room the disk of a folder has. */
+export const checkRoom = (folder: string): Finding => {
+  const { bavail, bsize } = statfsSync(folder)
+  const free = bavail * bsize
+  const text = `${Math.round(free / 1e6)} MB free.`
+  if (free < FREE_MIN) return wrong('disk', text, 'Make room: the next write may be refused.')
+  return good('disk', text)
+}
+
+const USERS = '/etc/passwd'
+
+/** The name of a user of this machine, or the number of one without. */
+const nameOf = (uid: number): string => {
+  const lines = existsSync(USERS) ? readFileSync(USERS, 'utf8').split('\n') : []
+  const line = lines.find((each) => each.split(':')[2] === String(uid))
+  return line?.split(':')[0] ?? String(uid)
+}
+
+/** What to do about a file or folder that this user may not use: it says whose it is. */
+const ownerFix = (path: string, dataDir: string): string => {
+  const owner = nameOf(statSync(path).uid)
+  const { username } = userInfo()
+  const give = `chown -R ${username} ${dataDir}`
+  return owner === username
+    ? `It is yours (${owner}), so its mode forbids it: chmod -R u+rwX ${dataDir}`
+    : `It belongs to ${owner}, and you are ${username}. If the server runs as ${owner}, run this as ${owner}, too; if it runs as ${username}: ${give}`
+}
+
+const writeFix = (error: unknown, dataDir: string): string => {
+  const code = errorCode(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'Make room on its disk.'
+  if (code === 'EROFS') return 'Its disk is mounted for reading only: mount it for writing.'
+  if (code === 'EACCES' || code === 'EPERM') return ownerFix(dataDir, dataDir)
+  return 'Choose a folder that can be written, for example DATA_DIR=data.'
+}
+
+/** Whether the data folder can be written, and whether its disk has room. */
+const checkFolder = (dataDir: string): Finding => {
+  const probe = join(dataDir, `.doctor-${process.pid}`)
+  try {
+    writeFileSync(probe, 'x', { flag: 'wx', flush: true })
+  } catch (error) {
+    const text = `${dataDir} cannot be written (${reasonOf(error)}).`
+    return wrong('disk', text, writeFix(error, dataDir))
+  }
+  rmSync(probe)
+  return checkRoom(dataDir)
+}
+
+const isAllowed = (use: () => unknown): boolean => {
+  try {
+    use()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first file of the database that this user may not read and write. */
+const findForbidden = (path: string): string | undefined =>
+  ['', ...SIDE_FILES]
+    .map((suffix) => path + suffix)
+    .filter((file) => existsSync(file))
+    .find((file) => !isAllowed(() => closeSync(openSync(file, 'r+'))))
+
+const RESTORE = 'Stop the server, then npm run operator -- restore <backup> --yes'
+
+const FIXES: Readonly<Record<FileProblem['kind'], string>> = {
+  damaged: RESTORE,
+  foreign: 'Let DATA_DIR name the folder of the server, or move that file away.',
+  newer:
+    'Nothing is damaged: start the newer version again. Only a backup from before it leads back.',
+  unusable: 'The file may be sound: look at its disk and its owner first, and then run this again.',
+}
+
+/** Reads the whole embedded database. */
+const checkIntegrity = async (dataDir: string): Promise<Finding> => {
+  const path = join(dataDir, DATABASE_FILE)
+  try {
+    refuseLogWithoutDatabase(dataDir)
+    refuseEmptyDatabase(dataDir)
+  } catch (error) {
+    return wrong('database', reasonOf(error), RESTORE)
+  }
+  if (!existsSync(path))
+    return note('database', `${path} is not there yet; the first start makes it.`)
+  const forbidden = findForbidden(path)
+  if (forbidden !== undefined) {
+    const text = `${forbidden} may not be read and written by this user, so it was not looked at.`
+    return wrong('database', text, ownerFix(forbidden, dataDir))
+  }
+  const problem = await checkFile(path)
+  return problem
+    ? wrong('database', `${path} cannot be used: ${problem.text}.`, FIXES[problem.kind])
+    : good('database', 'Its structure, indexes and references are sound.')
+}
+
+/** Checks the folder of the embedded database, its disk, and the database in it. */
+export const checkDataFolder = async (dataDir: string): Promise<Finding[]> => {
+  if (!existsSync(dataDir))
+    return [note('disk', `${dataDir} is not there yet; the first start makes it.`)]
+  const folder = checkFolder(dataDir)
+  // Nobody can say what is in a folder that this user may not look into.
+  const canLook = isAllowed(() => statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false }))
+  return canLook ? [folder, await checkIntegrity(dataDir)] : [folder]
+}

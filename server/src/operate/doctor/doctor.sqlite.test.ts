@@ -1,0 +1,162 @@
+import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../db/open.ts'
+import { asNobody } from '../../testing/as-nobody.ts'
+import { makeBuiltPage } from '../../testing/built-page.ts'
+import { realTime } from '../../testing/clock.ts'
+import { realServers } from '../../testing/real-servers.ts'
+import { runDoctor } from './doctor.ts'
+
+const { folder, start, newFolder } = realServers()
+const log = pino({ enabled: false })
+
+const page = makeBuiltPage()
+page.build()
+afterAll(page.remove)
+
+/** What the doctor says of the settings, a line for each finding. */
+const examine = async (settings: Record<string, string>): Promise<string[]> => {
+  const environment = { PORT: '0', WEB_DIST: page.webDist, ...settings }
+  const findings = await runDoctor({ environment, sendTo: undefined, now: realTime() })
+  return findings.map(({ subject, state, text, fix = '' }) => `${state} ${subject}: ${text} ${fix}`)
+}
+
+const withDatabase = async () => {
+  const dataDir = newFolder()
+  await (await openDatabase({ dataDir, log })).close()
+  return dataDir
+}
+
+const others: Server[] = []
+afterAll(() => {
+  for (const other of others) other.close()
+})
+
+/** Another program that responds to everything, and its port. */
+const startOther = async () => {
+  const other: Server = createServer((_, response) => response.end('Dear diary')).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(other, 'listening')
+  others.push(other)
+  const address = other.address()
+  return String(typeof address === 'object' && address ? address.port : 0)
+}
+
+describe('the doctor', () => {
+  it('asks the server, its metrics, and what is at PUBLIC_URL', async () => {
+    const dataDir = newFolder()
+    const server = start({ DATA_DIR: dataDir, METRICS_PORT: '0', SAMPLE_FACTS: '0' })
+    const address = await server.listening
+    const settings = {
+      DATA_DIR: dataDir,
+      PORT: new URL(address).port,
+      METRICS_PORT: new URL(await server.metrics).port,
+    }
+    const well = await examine({ ...settings, PUBLIC_URL: address })
+    expect(well).toContainEqual(expect.stringMatching(/^good server: .+ responds and stores\./))
+    expect(well).toContainEqual(expect.stringMatching(/^good proxy: .+ leads to a server that st/))
+    expect(well).toContainEqual(expect.stringMatching(/^good metrics: They are served/))
+    expect(well.filter((line) => line.startsWith('wrong'))).toEqual([])
+
+    const PUBLIC_URL = `http://127.0.0.1:${await startOther()}`
+    expect(await examine({ ...settings, PUBLIC_URL })).toContainEqual(
+      expect.stringMatching(/^wrong proxy: .+ does not lead to a server \(status 200\)\. Look at/),
+    )
+    expect(await examine({ ...settings, PUBLIC_URL: 'http://127.0.0.1:59999' })).toContainEqual(
+      expect.stringMatching(/^wrong proxy: .+ECONNREFUSED/),
+    )
+  })
+
+  it('finds ports that another program has', async () => {
+    const port = await startOther()
+    const found = await examine({ DATA_DIR: newFolder(), PORT: port, METRICS_PORT: port })
+    expect(found).toContainEqual(
+      expect.stringMatching(/^wrong server: .+ PORT is \d+, which another program/),
+    )
+    expect(found).toContainEqual(
+      expect.stringMatching(/^wrong metrics: .+ METRICS_PORT is \d+, which another program/),
+    )
+  })
+
+  it('finds a page that is not there, and names that are nearly those of settings', async () => {
+    const settings = { DATA_DIR: newFolder(), WEB_DIST: '/no/page', DATBASE_URL: 'postgres://x' }
+    const found = await examine(settings)
+    expect(found).toContainEqual(expect.stringMatching(/^wrong settings: WEB_DIST is "\/no\/page"/))
+    expect(found).toContainEqual(
+      expect.stringMatching(/^wrong settings: DATBASE_URL is not a setting; DATABASE_URL is\./),
+    )
+  })
+
+  it('says whose a folder or file is that may not be used, and advises no restore', async () => {
+    const dataDir = await withDatabase()
+    const file = join(dataDir, 'fable.sqlite')
+    chmodSync(folder, 0o755)
+    const closed = await withDatabase()
+    chmodSync(closed, 0o000)
+    chmodSync(dataDir, 0o555)
+    chmodSync(file, 0o400)
+    await asNobody(async () => {
+      expect((await examine({ DATA_DIR: closed })).filter((line) => line.startsWith('w'))).toEqual([
+        expect.stringMatching(/^wrong disk: .+EACCES.+(chown -R|chmod -R u\+rwX) /),
+      ])
+      const found = await examine({ DATA_DIR: dataDir })
+      const wrong = found.filter((line) => line.startsWith('wrong'))
+      expect(wrong).toEqual([
+        expect.stringMatching(/^wrong disk: .+EACCES.+(chown -R|chmod -R u\+rwX) /),
+        expect.stringMatching(/^wrong database: .+not looked at\. .+(chown -R|chmod -R u\+rwX) /),
+      ])
+      expect(wrong.join()).not.toContain('restore')
+    })
+    chmodSync(dataDir, 0o700)
+    chmodSync(closed, 0o700)
+  })
+
+  it('advises to start the newer version that data are of, and no restore', async () => {
+    const dataDir = await withDatabase()
+    const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
+    database.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`)
+    database.close()
+    const found = (await examine({ DATA_DIR: dataDir })).join('\n')
+    expect(found).toMatch(/^wrong database: .+newer version \(9999-later\).+start the newer vers/m)
+    expect(found).not.toContain('operator -- restore')
+  })
+
+  it('advises a restore where the database is empty although a server has run', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'fable.sqlite'), '')
+    writeFileSync(join(dataDir, 'auth-secret'), 'x'.repeat(32))
+    expect(await examine({ DATA_DIR: dataDir })).toContainEqual(
+      expect.stringMatching(/^wrong database: .+fable\.sqlite is empty .+operator -- restore/),
+    )
+  })
+
+  it('says how old the last backup is, as far as it can know', async () => {
+    const dataDir = await withDatabase()
+    const backups = join(dataDir, 'backups')
+    const backupLine = async (settings = {}) => {
+      const found = await examine({ DATA_DIR: dataDir, ...settings })
+      return found.find((line) => / backup: /.test(line))
+    }
+    expect(await backupLine()).toMatch(/^note backup: .+cannot be known/)
+    const BACKUP_DIR = backups
+    expect(await backupLine({ BACKUP_DIR })).toMatch(/^wrong backup: .+ENOENT/)
+    mkdirSync(backups)
+    writeFileSync(join(backups, 'today.sqlite.partial'), '')
+    expect(await backupLine({ BACKUP_DIR })).toMatch(/^wrong backup: There is none/)
+    const file = join(backups, 'old.sqlite')
+    writeFileSync(file, '')
+    const days = (count: number) => new Date(realTime() - count * 86_400_000)
+    utimesSync(file, days(3), days(3))
+    expect(await backupLine({ BACKUP_DIR })).toMatch(/^wrong backup: .+old\.sqlite, 72 hours old/)
+    writeFileSync(join(backups, 'new.dump'), '')
+    expect(await backupLine({ BACKUP_DIR })).toMatch(/^good backup: .+new\.dump, 0 hours old/)
+    rmSync(backups, { recursive: true })
+  })
+})

@@ -1,0 +1,62 @@
+import { openWithoutLock } from '../../db/open-without-lock.ts'
+import { warnOfNames, readSettings, type Settings } from '../../lib/settings.ts'
+import { StartError } from '../../lib/errors.ts'
+import { checkBackups } from './backups.ts'
+import { checkDataFolder } from './data-folder.ts'
+import { type Finding, wrong } from './finding.ts'
+import { checkMail } from './mail.ts'
+import { checkMigrations } from './migrations.ts'
+import { checkPostgres } from './postgres.ts'
+import { checkServers } from './servers.ts'
+import { checkSettings } from './settings.ts'
+
+const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file names it.'
+
+const checkDatabase = async ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+}: Settings): Promise<Finding[]> => {
+  const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
+  // An embedded database that is not sound or not there yet has no migrations to compare.
+  if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
+  const database = openWithoutLock({ databaseUrl, dataDir })
+  try {
+    return databaseUrl === undefined
+      ? [...found, await checkMigrations(database, EMBEDDED_FIX)]
+      : await checkPostgres(database)
+  } finally {
+    await database.close()
+  }
+}
+
+type Options = {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Where to send a mail. undefined: none is sent. */
+  readonly sendTo: string | undefined
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail, and says how to
+ * mend what is wrong. Changes nothing.
+ */
+export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
+  const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))
+  try {
+    const settings = readSettings(environment)
+    return [
+      ...misspelt,
+      ...checkSettings(settings),
+      ...(await checkDatabase(settings)),
+      checkBackups(settings, now),
+      ...(await checkServers(settings)),
+      await checkMail(settings, sendTo),
+    ]
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    const fix = 'Correct it; the server does not start with it.'
+    const lines = error.message.split('\n').map((line) => wrong('settings', line, fix))
+    return [...misspelt, ...lines]
+  }
+}

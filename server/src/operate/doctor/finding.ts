@@ -1,0 +1,17 @@
+type Subject = 'settings' | 'disk' | 'database' | 'backup' | 'server' | 'proxy' | 'metrics' | 'mail'
+
+/** What the doctor found about a subject. `wrong`: it does harm, and `fix` says what to do. */
+export type Finding = {
+  readonly subject: Subject
+  readonly state: 'good' | 'note' | 'wrong'
+  readonly text: string
+  readonly fix?: string
+}
+
+export const good = (subject: Subject, text: string): Finding => ({ subject, state: 'good', text })
+
+export const note = (subject: Subject, text: string): Finding => ({ subject, state: 'note', text })
+
+export const wrong = (subject: Subject, text: string, fix: string): Finding => {
+  return { subject, state: 'wrong', text, fix }
+}

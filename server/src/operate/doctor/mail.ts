@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer'
+import { reasonOf } from '../../lib/errors.ts'
+import type { Settings } from '../../lib/settings.ts'
+import { type Finding, good, wrong } from './finding.ts'
+
+const MAIL_TIMEOUT_MS = 10_000
+
+/** Connects and signs in to the mail server. Sends a mail only if `sendTo` is given. */
+export const checkMail = async (
+  { SMTP_URL, MAIL_FROM }: Settings,
+  sendTo: string | undefined,
+): Promise<Finding> => {
+  if (SMTP_URL === undefined) {
+    const text = 'SMTP_URL is not set: nobody can get a new password by mail.'
+    const fix = 'SMTP_URL=smtp://user:secret@mail.example.com:587 and MAIL_FROM=fable@example.com'
+    return { subject: 'mail', state: sendTo === undefined ? 'note' : 'wrong', text, fix }
+  }
+  const timeouts = { connectionTimeout: MAIL_TIMEOUT_MS, greetingTimeout: MAIL_TIMEOUT_MS }
+  const transport = createTransport({ url: SMTP_URL, ...timeouts, socketTimeout: MAIL_TIMEOUT_MS })
+  try {
+    await transport.verify()
+    if (sendTo === undefined)
+      return good('mail', 'The mail server responds and takes the user. Sent nothing.')
+    const text = 'The mail server works. The potato, too.'
+    await transport.sendMail({ from: MAIL_FROM, to: sendTo, subject: 'Fact & Fable: a test', text })
+    return good('mail', 'The mail server took a mail; see whether it arrives, and not among spam.')
+  } catch (error) {
+    const fix =
+      'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.'
+    return wrong('mail', `The mail server cannot be used (${reasonOf(error)}).`, fix)
+  } finally {
+    transport.close()
+  }
+}

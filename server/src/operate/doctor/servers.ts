@@ -1,0 +1,104 @@
+import { createServer } from 'node:http'
+import { listen } from '../../http/serve.ts'
+import { reasonOf, StartError } from '../../lib/errors.ts'
+import { ownAddress, type Settings } from '../../lib/settings.ts'
+import { type Finding, good, note, wrong } from './finding.ts'
+
+const TIMEOUT_MS = 5000
+
+/** Every response of the server has an id, also one that refuses. */
+const ID = 'X-Request-Id'
+
+const ask = (address: string): Promise<Response> =>
+  fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' })
+
+/** Node says only "fetch failed", and why in the cause. */
+const reasonOfFetch = (error: unknown): string =>
+  reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
+
+type Port = { readonly host: string; readonly port: number; readonly prefix?: string }
+
+/** The sentence of a server that cannot listen there. undefined: nobody listens there. */
+const findListener = async (port: Port): Promise<string | undefined> => {
+  const server = createServer()
+  try {
+    await listen(server, port)
+    await new Promise((resolve) => server.close(resolve))
+    return undefined
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+}
+
+/** What a server at the address says of its health. undefined: it is another program, or none. */
+const askHealth = async (
+  origin: string,
+): Promise<{ state?: 'serves' | 'refuses'; reason: string }> => {
+  try {
+    const response = await ask(`${origin}/api/health`)
+    await response.arrayBuffer()
+    const reason = `status ${response.status}`
+    if (!response.headers.has(ID)) return { reason }
+    return { state: response.ok ? 'serves' : 'refuses', reason }
+  } catch (error) {
+    return { reason: reasonOfFetch(error) }
+  }
+}
+
+const REFUSES_FIX = 'See what this says of the disk and the database, and the log of the server.'
+
+/** The server of these settings on this machine. */
+const checkServer = async (settings: Settings): Promise<Finding> => {
+  const { HOST: host, PORT: port } = settings
+  if (port === 0) return note('server', 'PORT is 0, any free port, so no server was asked.')
+  const { origin } = ownAddress(settings, port)
+  const listener = await findListener({ host, port })
+  if (listener === undefined) return note('server', `None is running at ${origin}.`)
+  const { state, reason } = await askHealth(origin)
+  if (state === 'serves') return good('server', `${origin} responds and stores.`)
+  if (state === 'refuses')
+    return wrong('server', `${origin} responds, but does not store (${reason}).`, REFUSES_FIX)
+  return wrong('server', `No server of ours responds at ${origin} (${reason}).`, listener)
+}
+
+const PROXY_FIX =
+  'Look at the proxy, at DNS and at the certificate; it must pass every path on, and PUBLIC_URL must name it.'
+
+/** The address that visitors use. */
+const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> => {
+  if (PUBLIC_URL === undefined) return []
+  const { origin } = PUBLIC_URL
+  if (!isServing) return [note('proxy', `${origin} was not asked, because no server is running.`)]
+  const { state, reason } = await askHealth(origin)
+  if (state === 'serves') return [good('proxy', `${origin} leads to a server that stores.`)]
+  if (state === 'refuses')
+    return [
+      wrong('proxy', `${origin} leads to a server that does not store (${reason}).`, REFUSES_FIX),
+    ]
+  return [wrong('proxy', `${origin} does not lead to a server (${reason}).`, PROXY_FIX)]
+}
+
+/** Whether the port of the metrics is free, or has those of a server of ours. */
+const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
+  const { METRICS_HOST: host, METRICS_PORT: port } = settings
+  if (port === undefined || port === 0) return []
+  const listener = await findListener({ host, port, prefix: 'METRICS_' })
+  const { origin } = ownAddress({ HOST: host }, port)
+  if (listener === undefined) return [note('metrics', `Nothing is served at ${origin}.`)]
+  const text = await ask(`${origin}/metrics`).then(
+    (response) => response.text(),
+    () => '',
+  )
+  if (text.includes('fable_request_duration_seconds'))
+    return [good('metrics', `They are served at ${origin}.`)]
+  return [wrong('metrics', `What is at ${origin} are not those of a server of ours.`, listener)]
+}
+
+/** Asks the server of these settings, its proxy and its metrics, as a visitor and as Prometheus would. */
+export const checkServers = async (settings: Settings): Promise<Finding[]> => {
+  const server = await checkServer(settings)
+  // With PostgreSQL the servers can be on other machines.
+  const isServing = server.state !== 'note' || settings.DATABASE_URL !== undefined
+  return [server, ...(await checkProxy(settings, isServing)), ...(await checkMetrics(settings))]
+}
