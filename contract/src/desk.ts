@@ -130,7 +130,7 @@ const deskSchema = z
 export type Desk = z.output<typeof deskSchema>
 
 /**
- * The operator's desk (docs/rules.md, section 11). Without its session every path below `/api/desk` is as any unknown
+ * The operator's desk (docs/rules.md, section 13). Without its session every path below `/api/desk` is as any unknown
  * one, and none of it is in the reference.
  */
 export const deskRoutes = {

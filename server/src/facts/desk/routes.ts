@@ -39,7 +39,7 @@ const parseCaseKey = (text: string | undefined): CaseKey | undefined => {
   return kind === 'fact' || kind === 'correction' ? { kind, id: Number(id) } : undefined
 }
 
-/** The operator's desk (docs/rules.md, section 11). */
+/** The operator's desk (docs/rules.md, section 13). */
 export const deskHandlers = ({
   database,
   now,

@@ -327,7 +327,7 @@ function OpenedDesk() {
   )
 }
 
-/** The operator's desk (docs/rules.md, section 11). */
+/** The operator's desk (docs/rules.md, section 13). */
 export default function DeskPage() {
   const { deskKey = '' } = useRendered()
   return deskKey === '' ? <OpenedDesk /> : <OpenDesk deskKey={deskKey} />
