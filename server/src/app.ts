@@ -53,6 +53,7 @@ import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
 import type { Settings } from './lib/settings.ts'
 import { makeDeskAccess } from './facts/desk/access.ts'
+import { registerDeskFeed } from './facts/desk/feed.ts'
 import { deskHandlers } from './facts/desk/routes.ts'
 import { makeCheckPost } from './facts/moderation/posting.ts'
 import { makeSenders } from './facts/moderation/senders.ts'
@@ -156,6 +157,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
   registerFeeds(app, { ...deps, cache, days })
+  registerDeskFeed(app, { ...deps, isOn: settings.DESK })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit, days })
   const documents = makeDocuments({

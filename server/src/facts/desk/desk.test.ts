@@ -3,6 +3,7 @@ import { DAY_MS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { realTime } from '../../testing/clock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deleteFeedKey, feedPath, findFeedKey } from './feed.ts'
 import { endSessions, insertLink } from './sessions.ts'
 
 const clock = { now: realTime(), monotonic: 0 }
@@ -255,6 +256,23 @@ describe('at the desk', async () => {
     expect(name).toBe('Mara')
     expect(figures.facts).toBeGreaterThan(20)
     expect(figures.databaseBytes).toBeGreaterThan(1000)
+  })
+})
+
+describe('the feed of reports', async () => {
+  const app = await openApp()
+
+  it('is at a secret address only, and kept by no cache', async () => {
+    const { id } = await app.share({ text: 'Reported & listed.' })
+    await app.post(`/api/facts/${id}/reports`, { reason: 'spam', note: 'See here.' })
+    const path = feedPath(await findFeedKey(app.database))
+    const response = await app.get(path)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain('spam 1: Reported &#38; listed.')
+    const unknown = (await app.get('/nothing/here')).status
+    expect((await app.get('/desk/guessed.atom')).status).toBe(unknown)
+    await deleteFeedKey(app.database)
+    expect((await app.get(path)).status).toBe(unknown)
   })
 })
 

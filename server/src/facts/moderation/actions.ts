@@ -71,6 +71,17 @@ const findItems = async (database: Database, keys: readonly CaseKey[]): Promise<
   return [...facts.map(toItem('fact')), ...corrections.map(toItem('correction'))]
 }
 
+/** The ids of those that do not exist, or were deleted for good. */
+export const findMissingCases = async (
+  database: Database,
+  keys: readonly CaseKey[],
+): Promise<number[]> => {
+  const found = await findItems(database, keys)
+  return keys
+    .filter(({ kind, id }) => !found.some((item) => item.kind === kind && item.id === id))
+    .map(({ id }) => id)
+}
+
 /** Finds all that a sender has posted. */
 const findItemsBySender = async (database: Database, sender: string): Promise<Item[]> => {
   const facts = await factItems(database)

@@ -49,6 +49,10 @@ export const updatePostingRules = async ({ db }: Database, rules: PostingRules):
     .execute()
 }
 
+/** Whether a text says who may post. */
+export const isPosting = (text: string): text is Posting =>
+  POSTING.some((posting) => posting === text)
+
 /** The less open of what a setting and the desk say. */
 export const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'

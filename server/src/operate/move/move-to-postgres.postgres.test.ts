@@ -1,10 +1,11 @@
+import { hideFact } from '../../testing/moderate.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertReport, setFactHidden } from '../../facts/moderation/store.ts'
+import { insertReport } from '../../facts/moderation/store.ts'
 import { insertFeedback } from '../../feedback/store.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import type { Database } from '../../db/database.ts'
@@ -60,7 +61,7 @@ const makeUsed = async (dataDir: string) => {
   const { database, app } = await serve(dataDir)
   await insertManyFacts(database, { from: 1, to: FACTS })
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
-  await setFactHidden(database, 7, realTime())
+  await hideFact(database, 7, realTime())
   await insertReport(database, { factId: 9, reason: 'spam', note: '\\N' }, realTime())
   // The ids of deleted rows are not given out again.
   const last = await app.share()
