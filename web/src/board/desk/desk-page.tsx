@@ -1,5 +1,5 @@
 import { CASE_LISTS, SCREEN_PATHS, type CaseList } from '@fable/contract/limits'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { Action, Case, Desk } from '@fable/contract'
 import { ApiError } from '../../lib/api.ts'
@@ -80,8 +80,14 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
     if (name === 'letters') return 'Letters'
     return name === 'figures' ? 'Figures' : LIST_TEXTS[name].name
   }
+  const row = useRef<HTMLElement>(null)
+  // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]')
+    if (row.current && chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 16
+  }, [tab])
   return (
-    <nav className={styles.tabs} aria-label="Desk">
+    <nav ref={row} className={styles.tabs} aria-label="Desk">
       {TABS.filter((name) => name !== 'held' || hasHeld || tab === 'held').map((name) => (
         <Link key={name} href={pathOf(name)} aria-current={name === tab ? 'page' : undefined}>
           {nameOf(name)} {countOf(name) > 0 && <b>{countOf(name)}</b>}
@@ -149,7 +155,7 @@ function SenderBar({ first }: { first: Case }) {
     <section className={styles.senderBar} aria-label={`Sender ${sender.name}`}>
       <h2>{sender.name}</h2>
       <p>{posts}. The name is forgotten after two weeks.</p>
-      <div className={styles.do}>
+      <div className={styles.senderActions}>
         {hidden?.canUndo ? (
           <Button
             disabled={undo.isPending}
@@ -158,18 +164,20 @@ function SenderBar({ first }: { first: Case }) {
             Undo: {actionTitle(hidden).toLowerCase()}
           </Button>
         ) : (
-          <Button
-            look="danger"
-            disabled={act.isPending}
-            onClick={() =>
-              act.mutate(
-                { kind: 'hide', cases: [keyOf(first)], bySender: true },
-                { onSuccess: setHidden },
-              )
-            }
-          >
-            Hide all {sender.shown}
-          </Button>
+          sender.shown > 0 && (
+            <Button
+              look="danger"
+              disabled={act.isPending}
+              onClick={() =>
+                act.mutate(
+                  { kind: 'hide', cases: [keyOf(first)], bySender: true },
+                  { onSuccess: setHidden },
+                )
+              }
+            >
+              Hide all {sender.shown}
+            </Button>
+          )
         )}
         <Button
           disabled={change.isPending}

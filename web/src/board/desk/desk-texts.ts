@@ -43,13 +43,17 @@ export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): st
 }
 
 /** Today's time of an ISO time, or its date: '09:41', '21 Nov'. In the operator's time zone. */
-export function momentOf(time: string, now: Date): string {
+function clockOf(time: string, now: Date): string {
   const moment = new Date(time)
-  if (now.getTime() - moment.getTime() < 60_000) return 'just now'
   if (moment.toDateString() !== now.toDateString())
     return dateOf(time).replace(` ${now.getUTCFullYear()}`, '')
-  return `${String(moment.getHours()).padStart(2, '0')}:${String(moment.getMinutes()).padStart(2, '0')}`
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()]
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
+
+/** When something was done: 'just now', '09:41', '21 Nov'. */
+export const momentOf = (time: string, now: Date): string =>
+  now.getTime() - Date.parse(time) < 60_000 ? 'just now' : clockOf(time, now)
 
 /** 'fact, 20 min ago'. */
 export function kindText({ kind, createdAt }: Case, now: Date): string {
@@ -60,12 +64,12 @@ export function kindText({ kind, createdAt }: Case, now: Date): string {
 export const reasonsText = ({ reports }: Case): string =>
   reports.reasons.map(({ reason, count }) => `${REASON_TEXTS[reason]} ${count}`).join(', ')
 
-/** '203 posts since 09:10, 203 shown'. */
+/** '203 posts since 09:10, 3 hidden'. */
 export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, now: Date): string {
   if (posts === 1) return '1 post'
   const hidden = posts - shown
   const rest = hidden > 0 ? `, ${hidden} hidden` : ''
-  return `${plural(posts, 'post')} since ${momentOf(since, now)}${rest}`
+  return `${plural(posts, 'post')} since ${clockOf(since, now)}${rest}`
 }
 
 /** So many bytes, in words: '57 MB'. */

@@ -1,5 +1,6 @@
 import { useAtTime } from '../../lib/screen-data.ts'
 import type { Desk } from '@fable/contract'
+import { dateOf } from '../card/when.ts'
 import { bytesText, momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 
@@ -9,7 +10,6 @@ export function Figures({ desk }: { desk: Desk }) {
   const backup = useAtTime((now) =>
     figures.lastBackupAt === null ? 'none known' : momentOf(figures.lastBackupAt, now),
   )
-  const end = useAtTime((now) => momentOf(until, now))
   const rows: readonly (readonly [string, string])[] = [
     ['New facts', String(figures.facts)],
     ['New corrections', String(figures.corrections)],
@@ -20,7 +20,7 @@ export function Figures({ desk }: { desk: Desk }) {
     ['Database', bytesText(figures.databaseBytes)],
     ['Free on the disk', bytesText(figures.freeBytes)],
     ['Last backup', backup],
-    ['This desk stays open until', end],
+    ['This desk stays open until', dateOf(until)],
   ]
   return (
     <section className={styles.figures} aria-label="Today">
