@@ -99,9 +99,13 @@ export default {
       from: { path: '^server/src/db/migrations/' },
       to: { path: '^(engine|contract|server)/src/', pathNot: '^server/src/db/database\\.ts$' },
     },
-    ...layers('server/src/facts', ['board', 'votes', 'corrections', 'moderation', 'rounds', 'feeds'], {
-      above: '^server/src/facts/[^/]+\\.ts$',
-    }),
+    ...layers(
+      'server/src/facts',
+      ['board', 'votes', 'corrections', 'moderation', 'rounds', 'feeds', 'desk'],
+      {
+        above: '^server/src/facts/[^/]+\\.ts$',
+      },
+    ),
     ...layers('server/src/runs', ['leaderboard', 'ranked', 'daily'], { above: '^$' }),
     {
       name: 'only tests and tools import a testing module',

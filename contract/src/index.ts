@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { saveRoutes } from './saves.ts'
 import { accountRoutes, sessionRoutes } from './accounts.ts'
 import { dayRoutes, roundResultRoutes } from './days.ts'
+import { deskRoutes } from './desk.ts'
 import { dailyRoutes } from './daily.ts'
 import { correctionRoutes, factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback.ts'
@@ -10,6 +11,7 @@ import { leaderboardRoutes } from './leaderboard.ts'
 import { runRoutes } from './runs.ts'
 
 export type { Day, Month, Round, RoundResults, RoundSolution } from './days.ts'
+export type { Action, Case, CaseKey, Desk, Letter } from './desk.ts'
 export type { User } from './accounts.ts'
 export {
   type Correction,
@@ -53,6 +55,7 @@ export const routes = {
   ...dayRoutes,
   ...updateRoutes,
   ...feedbackRoutes,
+  ...deskRoutes,
   ...accountRoutes,
   ...saveRoutes,
   ...roundResultRoutes,

@@ -2,6 +2,7 @@
  * Limits, checks and words that the page and the server share. This entry does not import zod, so the page
  * can import values from it and stays small.
  */
+export * from './desk-limits.ts'
 export * from './facts/http-url.ts'
 export * from './facts/fact-fields.ts'
 export * from './facts/fact-limits.ts'

@@ -24,6 +24,8 @@ export type ScreenContents = {
   readonly months?: readonly Month[]
   readonly run?: Run
   readonly updates?: readonly Update[]
+  /** The key of a link that opens the desk; '' when it is open. */
+  readonly deskKey?: string
   /** The status of what is not there. */
   readonly missing?: 404 | 410
   readonly sent?: SentForm

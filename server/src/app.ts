@@ -47,11 +47,17 @@ import { runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
 import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
-import { listFeedbackOf } from './feedback/store.ts'
+import { listFeedbackOf, listOpenFeedback, putFeedbackAway } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
 import type { Settings } from './lib/settings.ts'
+import { makeDeskAccess } from './facts/desk/access.ts'
+import { registerDeskFeed } from './facts/desk/feed.ts'
+import { deskHandlers } from './facts/desk/routes.ts'
+import { makeCheckPost } from './facts/moderation/posting.ts'
+import { makeSenders } from './facts/moderation/senders.ts'
+import { makeFindFigures } from './operate/figures.ts'
 
 /** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
@@ -92,10 +98,28 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const days = makeDayReads({ ...deps, cache, isOn: settings.ROUND })
   const reads = makeFactReads({ ...deps, cache, findPlayableRound: days.playable })
   const dayDeps = { ...signedInDeps, cache, days }
+  const senders = makeSenders(deps)
+  const checkPost = makeCheckPost({ database, senders, bySetting: settings.POSTING })
+  const desk = makeDeskAccess({ ...deps, isOn: settings.DESK })
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, cache, reads }),
+    ...factHandlers({ ...deps, cache, reads, checkPost }),
+    ...deskHandlers({
+      ...deps,
+      cache,
+      letters: {
+        list: () => listOpenFeedback(database),
+        putAway: (id) => putFeedbackAway(database, id, deps.now()),
+      },
+      findFigures: makeFindFigures({
+        database,
+        dataDir: settings.DATA_DIR,
+        now: deps.now,
+        countVotes: () => 0,
+      }),
+      bySetting: settings.POSTING,
+    }),
     ...correctionHandlers({ ...deps, cache }),
     ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
@@ -122,6 +146,8 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerEveryRequest(app, { ...deps, trustProxy: settings.TRUST_PROXY })
   const { admit, countInFlight } = deps.admission ?? openAdmission
   app.use(admit)
+  app.use('/api/desk/*', desk.guard)
+  desk.registerForm(app, refuseForeign)
   registerCalls(app, {
     countInFlight,
     handlers,
@@ -131,6 +157,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
   registerFeeds(app, { ...deps, cache, days })
+  registerDeskFeed(app, { ...deps, isOn: settings.DESK })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit, days })
   const documents = makeDocuments({
@@ -141,6 +168,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...runContents(runDeps),
       ...updateContents(deps),
       ...feedbackContents,
+      desk: desk.contents,
     },
   })
   const takesForm = registerForms(app, {

@@ -2,6 +2,7 @@ import { backupCommands } from './backup.ts'
 import { type Command, typed } from './command.ts'
 import { UsageError } from '../options.ts'
 import { correctionCommands } from './corrections.ts'
+import { deskCommands } from './desk.ts'
 import { doctorCommand } from './doctor.ts'
 import { fableCommands } from './fables.ts'
 import { factCommands } from './facts.ts'
@@ -13,6 +14,7 @@ import { userCommands } from './users.ts'
 const commands: readonly Command[] = [
   ...factCommands,
   ...correctionCommands,
+  ...deskCommands,
   ...fableCommands,
   ...feedbackCommands,
   ...leaderboardCommands,

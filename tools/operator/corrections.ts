@@ -1,21 +1,14 @@
-import { listCorrectionsWithHidden, setCorrectionHidden } from '@fable/server/operator'
+import { listCorrectionsWithHidden } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
-import { type Hidable, hidingCommand, SEARCH, searchOf } from './hiding.ts'
+import { caseCommand, type Moderated, SEARCH, searchOf } from './cases.ts'
 
-const CORRECTIONS: Hidable = {
-  thing: 'correction',
+const CORRECTIONS: Moderated = {
+  kind: 'correction',
   details:
     'A correction is its number, which `corrections list` shows; several are possible. --search takes those of which the text or the source contains something.',
   naming: 'say its number, which `corrections list` shows.',
   list: listCorrectionsWithHidden,
-  setHidden: async (database, id, hiddenAt) => {
-    const change = await setCorrectionHidden(database, id, hiddenAt)
-    if (change !== 'full') return change
-    return {
-      refused: `Correction ${id} stays hidden: its fact has as many as it can hold. Hide another one of them first.`,
-    }
-  },
 }
 
 const showCorrections: Command['run'] = async (given, { database }) => {
@@ -49,16 +42,28 @@ export const correctionCommands: readonly Command[] = [
     options: { ...LIST_OPTIONS, ...SEARCH, hidden: { type: 'boolean' } },
     run: showCorrections,
   },
-  hidingCommand(CORRECTIONS, true, {
+  caseCommand(CORRECTIONS, 'hide', {
     name: 'corrections hide',
     summary: 'takes corrections off their facts; the next best one takes the place',
     verb: 'hides',
     done: 'hidden. Running servers stop showing that within a second.',
   }),
-  hidingCommand(CORRECTIONS, false, {
+  caseCommand(CORRECTIONS, 'restore', {
     name: 'corrections restore',
     summary: 'puts hidden corrections back, with their helpful votes',
     verb: 'puts back',
     done: 'put back, with the votes.',
+  }),
+  caseCommand(CORRECTIONS, 'keep', {
+    name: 'corrections keep',
+    summary: 'closes the reports of corrections, and shows those that wait to be seen',
+    verb: 'keeps',
+    done: 'kept.',
+  }),
+  caseCommand(CORRECTIONS, 'delete', {
+    name: 'corrections delete',
+    summary: 'removes the text and source of corrections for good',
+    verb: 'deletes',
+    done: 'deleted for good. Backups keep them until they are replaced.',
   }),
 ]

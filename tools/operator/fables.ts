@@ -13,7 +13,7 @@ import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { indented } from './entries.ts'
-import { parseId } from './hiding.ts'
+import { parseId } from './cases.ts'
 
 /** Reads an option of a new fable, and checks it as the form checks a fact. */
 const readField = <Name extends keyof Fable>({ options }: Arguments, name: Name): Fable[Name] => {

@@ -1,21 +1,14 @@
-import {
-  listFactsWithHidden,
-  listReports,
-  type ReportWithFact,
-  setFactHidden,
-} from '@fable/server/operator'
+import { listFactsWithHidden, listReports, type ReportWithFact } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
-import { type Hidable, hidingCommand, SEARCH, searchOf } from './hiding.ts'
+import { caseCommand, type Moderated, SEARCH, searchOf } from './cases.ts'
 
-const FACTS: Hidable = {
-  thing: 'fact',
+const FACTS: Moderated = {
+  kind: 'fact',
   details:
     'A fact is its number, which `facts list` shows, or its address; several are possible. --search takes those of which the text or the source contains something.',
   naming: 'say its number, which `facts list` shows, or its address.',
   list: listFactsWithHidden,
-  setHidden: async (database, id, hiddenAt) =>
-    (await setFactHidden(database, id, hiddenAt)) ? 'changed' : 'not_found',
 }
 
 type Listed = { text: string; source: string; category: string; hiddenAt: string | null }
@@ -56,7 +49,7 @@ const subjectOf = (report: ReportWithFact) => {
 
 const showReports: Command['run'] = async (given, { database }) => {
   const reports = await listReports(database(), readLimit(given))
-  if (reports.length === 0) return 'Nobody has reported a fact yet.'
+  if (reports.length === 0) return 'No report is open.'
   return reports
     .map((report) => {
       const { about, lines } = subjectOf(report)
@@ -81,20 +74,32 @@ export const factCommands: readonly Command[] = [
     name: 'facts reports',
     usage: LIST_USAGE,
     summary:
-      'which facts and corrections visitors reported and why, the newest first; 20 when nothing is said',
+      'which facts and corrections visitors reported and why, until they are kept or hidden, the newest first; 20 when nothing is said',
     options: LIST_OPTIONS,
     run: showReports,
   },
-  hidingCommand(FACTS, true, {
+  caseCommand(FACTS, 'hide', {
     name: 'facts hide',
     summary: 'takes facts, with their corrections, off every list, page, search and feed',
     verb: 'hides',
     done: 'hidden. Running servers stop showing that within a second.',
   }),
-  hidingCommand(FACTS, false, {
+  caseCommand(FACTS, 'restore', {
     name: 'facts restore',
     summary: 'puts hidden facts back, with their votes and corrections',
     verb: 'puts back',
     done: 'put back, with the votes.',
+  }),
+  caseCommand(FACTS, 'keep', {
+    name: 'facts keep',
+    summary: 'closes the reports of facts, and shows those that wait to be seen',
+    verb: 'keeps',
+    done: 'kept.',
+  }),
+  caseCommand(FACTS, 'delete', {
+    name: 'facts delete',
+    summary: 'removes the text and source of facts for good, with their corrections',
+    verb: 'deletes',
+    done: 'deleted for good. Backups keep them until they are replaced.',
   }),
 ]

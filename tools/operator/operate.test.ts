@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, readSettings } from '@fable/server/operator'
@@ -98,7 +97,7 @@ describe.each([
 
   it('facts lists, reports, hides and restores facts', async () => {
     expect(await operator('facts', 'list')).toBe('There is no fact yet.')
-    expect(await operator('facts', 'reports')).toBe('Nobody has reported a fact yet.')
+    expect(await operator('facts', 'reports')).toBe('No report is open.')
     const text = 'Potatoes \u001b[2J are stars.'
     const source = 'https://example.com/potato'
     const { id } = await insertFact(database, { text, source, category: 'science' }, NOON)
@@ -123,7 +122,7 @@ describe.each([
       expect(await operator('facts', 'list', '--hidden')).toBe('No fact is hidden.')
       expect(await operator('facts', 'hide', named)).toMatch(/^1 fact hidden\./)
       expect(await operator('facts', 'list', '--hidden')).toContain('science, hidden')
-      expect(await operator('facts', 'reports')).toContain('fact 1 (science, hidden)')
+      expect(await operator('facts', 'reports')).toBe('No report is open.')
       expect(await operator('facts', 'restore', named)).toMatch(/^1 fact put back/)
     }
   })
@@ -217,9 +216,8 @@ describe.each([
     expect(await operator('corrections', 'list', '--hidden')).toBe('No correction is hidden.')
     expect(await operator('corrections', 'hide', '2')).toMatch(/^1 correction hidden\./)
     expect(await listed('--hidden')).toEqual([second.id])
-    expect(await operator('facts', 'reports', '--limit', '1')).toContain(
-      `correction 2 (hidden) of fact ${fact.id}`,
-    )
+    // Its report is done with.
+    expect(await operator('facts', 'reports')).not.toContain('correction 2')
     await operator('facts', 'hide', String(fact.id))
     expect(await operator('corrections', 'list', '--hidden')).toContain(
       `#2  fact ${fact.id} (hidden)  hidden`,
@@ -234,10 +232,55 @@ describe.each([
     )
     await operator('corrections', 'hide', '--search', 'gold', '--yes')
     expect(await listed('--hidden')).toEqual([second.id])
-    for (let n = 1; n < CORRECTIONS_MAX; n += 1) await correct(fact.id, `Correction ${n}.`)
-    await expect(operator('corrections', 'restore', '2')).rejects.toThrow(
-      /^Correction 2 stays hidden: its fact has as many as it can hold/,
+  })
+
+  it('desk logs what was done, and undoes exactly it', async () => {
+    const spam = async (n: number) => {
+      const given = { text: `Buy ${n}.`, source: 'https://spam.test', category: 'news' } as const
+      return insertFact(database, given, NOON, {
+        sender: '2950.aaaaaaaaaaaaaaaaaaaaaa',
+        isHeld: false,
+      })
+    }
+    const first = await spam(1)
+    await spam(2)
+    const by = ['--by-sender', '--as', 'Mara', '--why', 'spam']
+    const hidden = await operator('facts', 'hide', String(first.id), ...by)
+    const [, action = ''] = /desk undo (\d+)$/.exec(hidden) ?? []
+    expect(hidden).toMatch(/^2 posts hidden\./)
+    expect(await operator('desk', 'log', '--limit', '1')).toMatch(
+      new RegExp(
+        String.raw`^#${action}  \S+ \S+ UTC  Mara  hide  2 changed\n +all by sender .+\n +Why: spam$`,
+      ),
     )
+    expect(await operator('facts', 'list', '--hidden')).toContain('Buy 2.')
+    expect(await operator('desk', 'undo', action)).toBe('Undone: 2 posts as before.')
+    expect(await operator('facts', 'list', '--hidden')).not.toContain('Buy 2.')
+    await expect(operator('desk', 'undo', action)).rejects.toThrow(/cannot be undone any more/)
+    await expect(operator('facts', 'delete', String(first.id))).rejects.toThrow(/cannot be brought/)
+    await operator('facts', 'delete', String(first.id), '--yes')
+    expect(await operator('facts', 'list')).not.toContain('Buy 1.')
+  })
+
+  it('desk prints a link, lists where it is open, and ends it', async () => {
+    expect(await operator('desk', 'sessions')).toBe('The desk is open nowhere.')
+    const printed = await operator('desk', '--name', 'Mara')
+    expect(printed).toMatch(/^ {2}http:\/\/127\.0\.0\.1:3000\/desk\?key=[\w-]{43}$/m)
+    expect(printed).toMatch(/http:\/\/127\.0\.0\.1:3000\/desk\/[\w-]{32}\.atom$/)
+    expect(await operator('desk', 'sessions')).toMatch(/^Mara: a link that nobody has used, until/)
+    expect(await operator('desk', '--end')).toBe('1 link or session ended.')
+    expect(await operator('desk', 'sessions')).toBe('The desk is open nowhere.')
+  })
+
+  it('posting says and switches who may post, and which words are not taken', async () => {
+    expect(await operator('posting')).toBe('Posting is open. Refused words and sources: none.')
+    const switched = await operator('posting', 'held', '--words', 'followers, spam.test')
+    expect(switched).toMatch(
+      /^Posting is held, without followers, spam\.test\.\nUndo exactly this: /,
+    )
+    await expect(operator('posting', 'shut')).rejects.toThrow(/neither open nor held nor closed/)
+    await operator('desk', 'undo', /\d+$/.exec(switched)?.[0] ?? '')
+    expect(await operator('posting')).toBe('Posting is open. Refused words and sources: none.')
   })
 
   it('fables adds a disputed fact with the correction that stands with it', async () => {

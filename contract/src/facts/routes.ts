@@ -205,6 +205,14 @@ const pageQuery = z.object({
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
 })
 
+const held = z
+  .literal(true)
+  .optional()
+  .describe('It is shown when the operator has seen it, and is not in any list until then')
+
+/** Why a post is not taken although nothing is wrong with its form. */
+const POST_PROBLEMS = ['posting_closed', 'sender_refused', 'refused_word'] as const
+
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
@@ -216,8 +224,8 @@ export const factRoutes = {
   'POST /api/facts': {
     summary: 'Shares a fact',
     body: newFactSchema,
-    response: { 201: factSchema },
-    problems: ['invalid_input', 'too_many_requests'],
+    response: { 201: factSchema.extend({ held }) },
+    problems: ['invalid_input', ...POST_PROBLEMS, 'too_many_requests'],
   },
   'GET /api/fact-pages': {
     summary: 'Lists all facts page by page, in one of several orders, or those that a search finds',
@@ -287,9 +295,10 @@ export const factRoutes = {
     summary: 'Says what is right about a fact, with a source',
     params: z.object({ id: rowId }),
     body: newCorrectionSchema,
-    response: { 201: correctionSchema },
+    response: { 201: correctionSchema.extend({ held }) },
     problems: [
       'invalid_input',
+      ...POST_PROBLEMS,
       'fact_not_found',
       'fact_hidden',
       'same_correction',

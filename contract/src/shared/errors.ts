@@ -15,6 +15,18 @@ export const PROBLEMS = {
     status: 403,
     title: 'This road is still being walked; come back after midnight UTC',
   },
+  posting_closed: {
+    status: 403,
+    title: 'Nothing new is taken right now; reading and voting go on. Come back tomorrow',
+  },
+  sender_refused: {
+    status: 403,
+    title: 'Nothing is taken from here today; come back tomorrow',
+  },
+  refused_word: {
+    status: 403,
+    title: 'That has a word or a source that is not taken here',
+  },
   not_found: { status: 404, title: 'There is nothing here' },
   fact_not_found: { status: 404, title: 'There is no such fact' },
   correction_not_found: { status: 404, title: 'There is no such correction' },
@@ -29,6 +41,7 @@ export const PROBLEMS = {
     status: 409,
     title: 'This fact has all the corrections it can hold; vote for the one that helps',
   },
+  action_final: { status: 409, title: 'This cannot be undone any more' },
   rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },
   road_walked: { status: 409, title: 'You have walked this road already' },

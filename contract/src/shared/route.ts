@@ -16,6 +16,8 @@ export type Route = {
   /** Statuses of `{ message, code }` responses, see `accounts.ts`. All others are problems. */
   readonly formErrors?: readonly number[]
   readonly problems: readonly ProblemCode[]
+  /** It is not in the reference. */
+  readonly isPrivate?: true
 }
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>

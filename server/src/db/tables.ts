@@ -1,5 +1,5 @@
 import type { Fact, NewFact } from '@fable/contract'
-import type { Category, FeedbackKind, ReportReason } from '@fable/contract/limits'
+import type { ActionKind, Category, FeedbackKind, ReportReason } from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
 /** The column types of each table. The migrations create the tables. */
@@ -15,6 +15,8 @@ export type Tables = {
     note: string | null
     /** An ISO time. */
     sentAt: string
+    /** The action that ended it; null while it is open. */
+    actionId: Generated<number | null>
   }
   /** What is right about facts, as visitors say. */
   Corrections: {
@@ -29,7 +31,46 @@ export type Tables = {
     helpful: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
+  } & Moderated
+  /** What was done at the desk or by a command. */
+  Actions: {
+    id: Generated<number>
+    kind: ActionKind
+    who: string
+    why: string
+    what: string
+    count: number
+    /** An ISO time. */
+    doneAt: string
+    /** What undoes it, where that is not in `ActionItems`, as JSON. */
+    before: string | null
+    undoneBy: Generated<number | null>
   }
+  /** What an action has changed, and how it was before. */
+  ActionItems: {
+    actionId: number
+    kind: 'fact' | 'correction'
+    itemId: number
+    before: 'shown' | 'hidden' | 'held'
+  }
+  /** Links that open the desk, and the browsers in which it is open. */
+  DeskSessions: {
+    id: Generated<number>
+    /** Who it is, for the log. */
+    name: string
+    /** Hashed: of the link, or of the cookie once it was used. */
+    key: string
+    /** 0: a link that nobody has used. */
+    isOpen: number
+    /** An ISO time. */
+    until: string
+  }
+  /** The keys of the marks of senders. */
+  SenderKeys: { week: number; key: string }
+  /** Senders of whom nothing is taken. `until`: an ISO time. */
+  RefusedSenders: { sender: string; until: string }
+  /** What the desk has switched, as JSON by name. */
+  DeskState: { name: string; value: string }
   FactsOfTheDay: {
     /** A UTC day, for example 2026-11-23. */
     day: string
@@ -96,6 +137,8 @@ export type Tables = {
     userId: Generated<string | null>
     /** An ISO time. */
     sentAt: string
+    /** An ISO time, if it was put away at the desk. */
+    doneAt: Generated<string | null>
   }
   user: {
     id: string
@@ -230,6 +273,16 @@ type FactsTable = {
   sourceHash: Generated<string>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
+} & Moderated
+
+/** What moderation knows of a fact or a correction. */
+type Moderated = {
+  /** The mark of who posted it; null for starting facts and those of earlier versions. */
+  sender: Generated<string | null>
+  /** The action that hid or showed it last. */
+  actionId: Generated<number | null>
+  /** 1: hidden until somebody at the desk has seen it. */
+  held: Generated<number>
 }
 
 /** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */

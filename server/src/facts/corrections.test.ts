@@ -1,9 +1,9 @@
+import { hideCorrection, hideFact, restoreCorrection, restoreFact } from '../testing/moderate.ts'
 import type { Correction, FactPage, FactWithRelated } from '@fable/contract'
 import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { setCorrectionHidden } from './moderation/corrections.ts'
-import { listReports, setFactHidden } from './moderation/store.ts'
+import { listReports } from './moderation/store.ts'
 
 const clock = { now: 0 }
 const app = await openTestApp({ monotonic: () => clock.now })
@@ -74,7 +74,7 @@ describe('a correction', () => {
 
   it('is refused of a fact that is missing or hidden', async () => {
     const { id } = await app.share()
-    await setFactHidden(app.database, id, 0)
+    await hideFact(app.database, id)
     const hidden = await app.post(`/api/facts/${id}/corrections`, CORRECTION)
     expect(await problemOf(hidden)).toEqual([410, 'fact_hidden'])
     const missing = await app.post('/api/facts/999999999/corrections', CORRECTION)
@@ -116,11 +116,11 @@ describe('a correction', () => {
     })
     expect(await problemOf(same)).toEqual([409, 'same_correction'])
 
-    // A hidden one makes room, and cannot come back when the room is taken.
-    expect(await setCorrectionHidden(app.database, first.id, 0)).toBe('changed')
+    // A hidden one makes room; with one that comes back the best are shown.
+    await hideCorrection(app.database, first.id)
     expect((await send(100)).status).toBe(201)
-    expect(await setCorrectionHidden(app.database, first.id, null)).toBe('full')
-    expect((await readFact(id)).corrections.map((one) => one.id)).not.toContain(first.id)
+    await restoreCorrection(app.database, first.id)
+    expect((await readFact(id)).corrections).toHaveLength(CORRECTIONS_MAX)
   })
 })
 
@@ -151,7 +151,7 @@ describe('a helpful vote', () => {
     const { id: factId } = await app.share()
     const hidden = await app.correct(factId, { text: 'Hidden.' })
     const shown = await app.correct(factId, { text: 'Shown.' })
-    await setCorrectionHidden(app.database, hidden.id, 0)
+    await hideCorrection(app.database, hidden.id)
     const sendAll = (id: number) => [
       app.post(`/api/corrections/${id}/votes`, {}),
       app.post(`/api/corrections/${id}/reports`, { reason: 'spam' }),
@@ -161,10 +161,10 @@ describe('a helpful vote', () => {
       expect(await problemOf(response)).toEqual([404, 'correction_not_found'])
     const taken = await Promise.all(sendAll(shown.id))
     expect(taken.map(({ status }) => status)).toEqual([200, 201])
-    await setFactHidden(app.database, factId, 0)
+    await hideFact(app.database, factId)
     for (const response of await Promise.all(sendAll(shown.id)))
       expect(await problemOf(response)).toEqual([404, 'correction_not_found'])
-    await setFactHidden(app.database, factId, null)
+    await restoreFact(app.database, factId)
     expect((await readFact(factId)).corrections).toMatchObject([{ id: shown.id, helpful: 1 }])
   })
 })
@@ -220,14 +220,14 @@ describe('the correction that stands with a fact', () => {
     await help(next.id, 2)
     const standing = async () => (await readFact(fact.id)).correction?.id
     expect(await standing()).toBe(best.id)
-    await setCorrectionHidden(app.database, best.id, 0)
+    await hideCorrection(app.database, best.id)
     expect(await standing()).toBe(next.id)
-    await setCorrectionHidden(app.database, next.id, 0)
+    await hideCorrection(app.database, next.id)
     expect(await standing()).toBeUndefined()
-    await setCorrectionHidden(app.database, next.id, null)
-    await setCorrectionHidden(app.database, best.id, null)
+    await restoreCorrection(app.database, next.id)
+    await restoreCorrection(app.database, best.id)
     expect(await standing()).toBe(best.id)
-    expect(await setCorrectionHidden(app.database, 999_999_999, 0)).toBe('not_found')
+    await expect(hideCorrection(app.database, 999_999_999)).rejects.toThrow()
   })
 })
 
@@ -247,14 +247,14 @@ describe('a search', () => {
     expect(await find('numbat')).toEqual([])
     await help(second.id, 3)
     expect([await find('quokka'), await find('numbat')]).toEqual([[], [fact.id]])
-    await setCorrectionHidden(app.database, second.id, 0)
+    await hideCorrection(app.database, second.id)
     expect([await find('quokka'), await find('numbat')]).toEqual([[fact.id], []])
     await vote(fact.id, 'mindblowing')
     expect([await find('quokka'), await find('alpha')]).toEqual([[], [fact.id]])
     await vote(fact.id, 'false')
-    await setFactHidden(app.database, fact.id, 0)
+    await hideFact(app.database, fact.id)
     expect(await find('quokka')).toEqual([])
-    await setFactHidden(app.database, fact.id, null)
+    await restoreFact(app.database, fact.id)
     expect(await find('quokka')).toEqual([fact.id])
   })
 

@@ -1,8 +1,8 @@
+import { hideFact } from '../testing/moderate.ts'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, FACT_NEWS_MAX, VOTES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { setFactHidden } from './moderation/store.ts'
 
 const app = await openTestApp()
 
@@ -184,7 +184,7 @@ describe('what is new since a visit', () => {
     const one = await app.share({ text: 'One.' })
     const two = await app.share({ text: 'Two.' })
     await app.post(`/api/facts/${one.id}/votes`, { vote: 'mindblowing' })
-    await setFactHidden(app.database, two.id, Date.UTC(2026, 11, 1))
+    await hideFact(app.database, two.id, Date.UTC(2026, 11, 1))
     expect(await news(`after=${last}&ids=${one.id},${two.id},999999`)).toEqual({
       last: two.id,
       added: 1,

@@ -5,6 +5,7 @@ import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { findSameFact, listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
+import type { CheckPost } from './moderation/posting.ts'
 import { insertReport } from './moderation/store.ts'
 import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './board/store.ts'
 import { insertCorrection } from './corrections/store.ts'
@@ -30,6 +31,7 @@ export const factLimits = (rateLimit: RateLimiter): CallLimits =>
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly reads: FactReads
+  readonly checkPost: CheckPost
 }
 
 const invalidCursor = () => {
@@ -38,7 +40,13 @@ const invalidCursor = () => {
 }
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
-export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnder<'/api/fact'> => {
+export const factHandlers = ({
+  database,
+  now,
+  cache,
+  reads,
+  checkPost,
+}: Deps): HandlersUnder<'/api/fact'> => {
   const reindexFlipped = makeReindexFlipped(database)
   const count = async (votes: FactVote[]) => {
     const { facts, flipped } = await updateVotes(database, votes)
@@ -54,10 +62,12 @@ export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnd
   return {
     'GET /api/facts': ({ query }) => reads.list(query.category),
 
-    'POST /api/facts': async ({ body }) => {
-      const fact = await insertFact(database, body, now())
+    'POST /api/facts': async ({ body }, c) => {
+      const posted = await checkPost(body, c.get('address'))
+      const fact = await insertFact(database, body, now(), posted)
       cache.factAdded()
-      return fact
+      c.get('log').info({ fact: fact.id, held: posted.isHeld }, 'a fact was shared')
+      return posted.isHeld ? { ...fact, held: true } : fact
     },
 
     'GET /api/fact-pages': ({ query: { limit, ...view } }) => {
@@ -92,11 +102,14 @@ export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnd
       return { received: true }
     },
 
-    'POST /api/facts/:id/corrections': async ({ params, body }) => {
-      const correction = await insertCorrection(database, { ...body, factId: params.id }, now())
+    'POST /api/facts/:id/corrections': async ({ params, body }, c) => {
+      const posted = await checkPost(body, c.get('address'))
+      const given = { ...body, factId: params.id }
+      const correction = await insertCorrection(database, given, now(), posted)
       if (typeof correction === 'string') throw problem(correction)
       cache.factAdded()
-      return correction
+      c.get('log').info({ correction: correction.id, held: posted.isHeld }, 'a fact was corrected')
+      return posted.isHeld ? { ...correction, held: true } : correction
     },
   }
 }

@@ -17,6 +17,9 @@ export type StoredFeedback = {
 /** Feedback with the id by which the operator deletes it. */
 export type ListedFeedback = StoredFeedback & { readonly id: number }
 
+/** So much feedback is listed at the desk. */
+const OPEN_MAX = 100
+
 /** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
 export const insertFeedback = async (
   { db }: Database,
@@ -42,6 +45,31 @@ export const listFeedback = async ({ db }: Database, limit?: number): Promise<Li
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
     .orderBy('id', 'desc')
   return (limit === undefined ? feedback : feedback.limit(limit)).execute()
+}
+
+/** Lists the feedback that nobody has put away at the desk, newest first. */
+export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
+  db
+    .selectFrom('Feedback')
+    .select(['id', 'kind', 'message', 'email', 'sentAt'])
+    .where('doneAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(OPEN_MAX)
+    .execute()
+
+/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if there is none with this id. */
+export const putFeedbackAway = async (
+  { db }: Database,
+  id: number,
+  now: number,
+): Promise<boolean> => {
+  const done = await db
+    .updateTable('Feedback')
+    .set({ doneAt: new Date(now).toISOString() })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
 }
 
 /** Deletes one message. Returns false if there is none with this id. */

@@ -32,6 +32,8 @@ export type AppEnv = {
     call?: string
     /** Set in calls that require a session. */
     signedIn?: SignedIn
+    /** The session of the desk, in its calls. `until`: an ISO time. */
+    desk?: { readonly id: number; readonly name: string; readonly until: string }
     /** The parsed body of a call that takes one. */
     body?: unknown
   }

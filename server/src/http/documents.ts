@@ -11,7 +11,7 @@ import { inTime } from '../lib/in-time.ts'
 import { chargeWork } from '../lib/work.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { TaggedBody } from './tagged-body.ts'
-import { problemCodeOf, retryAfterOf } from './problems.ts'
+import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 
 /** What renders the screens. The build of the page writes it last. */
@@ -26,6 +26,8 @@ const MAX_WAIT_MS = 3_000
 /** The documents in the cache have so many bytes, uncompressed. */
 const CACHED_BYTES = 64_000_000
 
+const PRIVATE = { 'Cache-Control': 'private, no-cache' }
+
 /** A path without a screen. */
 const NOT_FOUND = '/not-found'
 
@@ -38,6 +40,8 @@ export type Found = {
   readonly tag: string
   /** Whether it is for this browser alone, so that no shared cache may keep it. */
   readonly isPrivate?: boolean
+  /** Whether no cache may keep it, not even that of the browser. */
+  readonly isSecret?: boolean
 }
 
 /** Finds what a screen shows; undefined: the page asks for it by itself. */
@@ -47,10 +51,16 @@ export type FindContents = (request: {
   readonly query: Readonly<Record<string, string>>
   /** For its cookies. */
   readonly c: Context<AppEnv>
-}) => Promise<Found | Missing | undefined>
+}) => Promise<Found | Missing | Nowhere | undefined>
 
 /** Nothing is there, or it was removed. */
 export type Missing = 404 | 410
+
+/** The path is to be as one without a screen. */
+export type Nowhere = 'nowhere'
+
+/** Screens of which only those who may see them learn that they exist. */
+const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
 
 /** The screens that are not the same for everybody. */
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
@@ -73,6 +83,7 @@ type Shown = {
   readonly tag?: string
   readonly isEmpty?: boolean
   readonly isPrivate?: boolean
+  readonly isSecret?: boolean
   readonly status: ContentfulStatusCode
 }
 
@@ -117,13 +128,16 @@ export const makeDocuments = (deps: Deps): Documents => {
 
   const find = async (c: Context<AppEnv>): Promise<Shown> => {
     const screen = screenOf(c.req.path)
-    if (!screen) return { path: NOT_FOUND, status: 404 }
+    const nowhere = { path: NOT_FOUND, status: 404 } as const
+    if (!screen) return nowhere
     const path = SCREEN_PATHS[screen]
-    if (c.req.query('shell') !== undefined) return { path, isEmpty: true, status: 200 }
+    const isSecret = SECRET_SCREENS.has(screen)
+    if (c.req.query('shell') !== undefined && !isSecret) return { path, isEmpty: true, status: 200 }
     const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
     const finding = contents[screen]?.({ id, query: c.req.query(), c })
     // Without a database the page says so by itself, and tries again.
     const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
+    if (found === 'nowhere' || (!found && isSecret)) return nowhere
     if (!found) return { path, status: 200 }
     if (typeof found === 'number') return { path, contents: { missing: found }, status: found }
     return { ...found, status: 200 }
@@ -169,7 +183,7 @@ export const makeDocuments = (deps: Deps): Documents => {
       return body.respond(c, { status, headers })
     }
     const { body, headers } = await readDocument(screens, shown)
-    const caching = shown.isPrivate ? { 'Cache-Control': 'private, no-cache' } : {}
+    const caching = { ...(shown.isPrivate && PRIVATE), ...(shown.isSecret && NO_STORE) }
     return body.respond(c, { status: shown.status, headers: { ...headers, ...caching } })
   }
 
@@ -177,6 +191,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const screen = screenOf(c.req.path)
     if (problemCodeOf(error) !== 'too_many_requests' || !isRead || !screen) return undefined
+    if (SECRET_SCREENS.has(screen)) return undefined
     const screens = await load()
     if (!screens) return undefined
     // Kept after the first time, so that a refusal costs next to nothing.

@@ -156,7 +156,7 @@ const registerCall = (
     ...[limits[key] ?? []].flat(),
     ...(route.problems.includes('not_signed_in') ? [requireSignedIn] : []),
   ]
-  app.openAPIRegistry.registerPath(describeCall(key, route))
+  if (!route.isPrivate) app.openAPIRegistry.registerPath(describeCall(key, route))
   app.on(method, path, begin, ...guards, respond)
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
-import { isHttpAddress } from '@fable/contract/limits'
+import { isHttpAddress, POSTING } from '@fable/contract/limits'
 import { z } from 'zod'
 import { StartError } from './errors.ts'
 
@@ -96,6 +96,11 @@ const schema = z.object({
     .enum(['on', 'off'], 'neither on nor off')
     .transform((text) => text === 'on')
     .default(true),
+  DESK: z
+    .enum(['on', 'off'], 'neither on nor off')
+    .transform((text) => text === 'on')
+    .default(true),
+  POSTING: z.enum(POSTING, 'neither open nor held nor closed').default('open'),
   COMMUNITY_CHAT_URL: z.string().refine(isHttpAddress, 'not an http or https address').optional(),
   SMTP_URL: z
     .string()
@@ -134,6 +139,8 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',
   ROUND: 'on',
+  DESK: 'on',
+  POSTING: 'held',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
   MAIL_FROM: 'fable@example.com',

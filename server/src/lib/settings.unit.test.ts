@@ -18,6 +18,8 @@ describe('the settings', () => {
       RATE_LIMITS: true,
       SAMPLE_FACTS: true,
       ROUND: true,
+      DESK: true,
+      POSTING: 'open',
     })
   })
 
@@ -41,6 +43,8 @@ describe('the settings', () => {
       RATE_LIMITS: 'off',
       SAMPLE_FACTS: '0',
       ROUND: 'off',
+      DESK: 'off',
+      POSTING: 'held',
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
       SMTP_URL: 'smtps://user:secret@mail.example.com',
       MAIL_FROM: 'Fact & Fable <fable@example.com>',
@@ -59,6 +63,8 @@ describe('the settings', () => {
       RATE_LIMITS: false,
       SAMPLE_FACTS: false,
       ROUND: false,
+      DESK: false,
+      POSTING: 'held',
     })
   })
 

@@ -2,6 +2,9 @@ import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Logger } from 'pino'
 import { addSampleFacts } from '../facts/board/sample-facts.ts'
 import { deleteChoicesBefore } from '../facts/rounds/rounds-store.ts'
+import { forgetActions } from '../facts/moderation/actions.ts'
+import { forgetSenders } from '../facts/moderation/senders.ts'
+import { deleteEndedSessions } from '../facts/desk/sessions.ts'
 import { fillIndex } from '../facts/board/word-index.ts'
 import type { Database, OpenServerDatabase } from '../db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
@@ -49,6 +52,9 @@ export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
     // The rounds of today and yesterday can be played.
     await deleteChoicesBefore(database, dayOf(now() - DAY_MS))
     await cleanUpAccounts(database, now())
+    await forgetSenders(database, now())
+    await forgetActions(database, now())
+    await deleteEndedSessions(database, now())
     await deleteEndedWindows(database, now())
     await truncateLog(database)
   } catch (error) {

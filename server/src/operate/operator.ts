@@ -7,9 +7,22 @@ export {
   setUserDisabled,
 } from '../accounts/users.ts'
 export { runDoctor } from './doctor/doctor.ts'
+export type { Action, CaseKey } from '@fable/contract'
+export type { CaseAction } from '@fable/contract/limits'
+export { deleteFeedKey, feedPath, findFeedKey } from '../facts/desk/feed.ts'
+export { endSessions, insertLink, listSessions } from '../facts/desk/sessions.ts'
+export {
+  act,
+  actOnSender,
+  changePosting,
+  findMissingCases,
+  listActions,
+  undo,
+} from '../facts/moderation/actions.ts'
+export { findPostingRules, isPosting } from '../facts/moderation/posting.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
-export { listReports, type ReportWithFact, setFactHidden } from '../facts/moderation/store.ts'
-export { listCorrectionsWithHidden, setCorrectionHidden } from '../facts/moderation/corrections.ts'
+export { listReports, type ReportWithFact } from '../facts/moderation/store.ts'
+export { listCorrectionsWithHidden } from '../facts/moderation/corrections.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
 export { type Fable, FABLE_FIELDS, readFable } from '../facts/rounds/fable.ts'
 export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'
@@ -25,6 +38,6 @@ export { openWithoutLock } from '../db/open-without-lock.ts'
 export { restore } from './restore.ts'
 export { withDotEnv } from '../lib/settings.ts'
 export { spellingOf } from '../lib/names/spelling.ts'
-export { readSettings, type Settings } from '../lib/settings.ts'
+export { ownAddress, readSettings, type Settings } from '../lib/settings.ts'
 export { StartError } from '../lib/errors.ts'
 export { setHidden, setNameHidden, setPlayerHidden } from '../runs/ranked/hidden-store.ts'

@@ -1,4 +1,4 @@
-import { PROBLEMS, routes } from '@fable/contract'
+import { PROBLEMS, type Route, routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
@@ -19,7 +19,9 @@ describe('the description of the calls', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    const declared = Object.keys(routes).map((key) => key.replaceAll(/:(\w+)/g, '{$1}'))
+    const declared = Object.entries<Route>(routes)
+      .filter(([, route]) => !route.isPrivate)
+      .map(([key]) => key.replaceAll(/:(\w+)/g, '{$1}'))
     expect(described.sort()).toEqual(declared.sort())
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Fact', 'Problem']))
     const vote = paths['/api/facts/{id}/votes']?.post

@@ -24,6 +24,25 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0029-desk': [
+    ...[
+      'FactsBySender',
+      'FactsHidden',
+      'CorrectionsBySender',
+      'CorrectionsHidden',
+      'OpenReports',
+    ].map((index) => `drop index "${index}"`),
+    ...['Facts', 'Corrections'].flatMap((table) =>
+      ['sender', 'actionId', 'held'].map(
+        (column) => `alter table "${table}" drop column "${column}"`,
+      ),
+    ),
+    'alter table "Reports" drop column "actionId"',
+    'alter table "Feedback" drop column "doneAt"',
+    ...['ActionItems', 'Actions', 'DeskSessions', 'SenderKeys', 'RefusedSenders', 'DeskState'].map(
+      (table) => `drop table "${table}"`,
+    ),
+  ],
   '0028-corrections': [
     'drop table "Corrections"',
     ...['Reports', 'Facts'].map((table) => `alter table "${table}" drop column "correctionId"`),

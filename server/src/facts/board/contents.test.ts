@@ -1,9 +1,9 @@
+import { hideFact } from '../../testing/moderate.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeAdmission } from '../../http/overload.ts'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
-import { setFactHidden } from '../moderation/store.ts'
 
 const MINUTE_MS = 60_000
 
@@ -61,7 +61,7 @@ describe('the page of a fact', () => {
     const missing = await app.get('/facts/999999999')
     expect(missing.status).toBe(404)
     expect((await renderedIn(missing)).data.missing).toBe(404)
-    await setFactHidden(app.database, id, 0)
+    await hideFact(app.database, id)
     const hidden = await app.get(`/facts/${String(id)}`)
     expect(hidden.status).toBe(410)
     expect((await renderedIn(hidden)).data).toMatchObject({ missing: 410 })

@@ -1,8 +1,8 @@
+import { hideFact } from '../../testing/moderate.ts'
 import type { FactPage } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { setFactHidden } from '../moderation/store.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 10, 22, 23) }
@@ -32,7 +32,7 @@ describe('the fact of the day', () => {
 
   it('is another one when it is hidden or disputed, and on the next day', async () => {
     const first = (await ofTheDay())?.fact.id ?? 0
-    await setFactHidden(app.database, first, clock.now)
+    await hideFact(app.database, first, clock.now)
     const second = (await ofTheDay())?.fact.id ?? 0
     expect(second).not.toBe(first)
     await app.post(`/api/facts/${second}/votes`, { vote: 'false' })

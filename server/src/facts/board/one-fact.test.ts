@@ -1,8 +1,8 @@
+import { hideFact, restoreFact } from '../../testing/moderate.ts'
 import type { Fact, FactDetails, ResponseOf } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp({ monotonic: everLater(), now: () => Date.UTC(2026, 10, 22) })
 
@@ -153,8 +153,8 @@ describe('a hidden fact', async () => {
   it('is in no list, page or search, and related to nothing', async () => {
     for (const place of places) expect(await idsIn(place), place).toContain(fact.id)
     expect((await read(other.id)).related).toHaveLength(1)
-    expect(await setFactHidden(app.database, fact.id, 0)).toBe(true)
-    expect(await setFactHidden(app.database, fact.id, 0)).toBe(true)
+    expect(await hideFact(app.database, fact.id)).toMatchObject({ count: 1 })
+    expect(await hideFact(app.database, fact.id)).toMatchObject({ count: 0 })
     for (const place of places) expect(await idsIn(place), place).not.toContain(fact.id)
     expect((await read(other.id)).related).toEqual([])
   })
@@ -172,10 +172,10 @@ describe('a hidden fact', async () => {
   })
 
   it('comes back with its votes', async () => {
-    expect(await setFactHidden(app.database, fact.id, null)).toBe(true)
-    expect(await setFactHidden(app.database, fact.id, null)).toBe(true)
+    expect(await restoreFact(app.database, fact.id)).toMatchObject({ count: 1 })
+    expect(await restoreFact(app.database, fact.id)).toMatchObject({ count: 0 })
     for (const place of places) expect(await idsIn(place), place).toContain(fact.id)
     expect(await read(fact.id)).toMatchObject({ votesFalse: 1 })
-    expect(await setFactHidden(app.database, 999_999_999, 0)).toBe(false)
+    await expect(hideFact(app.database, 999_999_999)).rejects.toThrow()
   })
 })

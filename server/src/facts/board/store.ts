@@ -66,6 +66,22 @@ export const countNewer = async ({ db }: Database, after: number): Promise<numbe
   return Number(count)
 }
 
+/** By whom something was posted, and whether it waits until somebody at the desk has seen it. */
+export type Posted = { readonly sender: string; readonly isHeld: boolean }
+
+/** The columns of a new post. Nobody knows who posted the starting facts. */
+export const postedColumns = (
+  posted: Posted | undefined,
+  createdAt: string | null,
+): { sender: string | null; held: number; hiddenAt: string | null } => {
+  const isHeld = posted?.isHeld ?? false
+  return {
+    sender: posted?.sender ?? null,
+    held: isHeld ? 1 : 0,
+    hiddenAt: isHeld ? createdAt : null,
+  }
+}
+
 /**
  * Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970; null for a fact without a
  * date.
@@ -74,15 +90,21 @@ export const insertFact = (
   database: Database,
   fact: ParsedFact,
   now: number | null,
+  posted?: Posted,
 ): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
     const createdAt = now === null ? null : new Date(now).toISOString()
     const inserted = await transaction.db
       .insertInto('Facts')
-      .values({ ...fact, createdAt, sourceHash: sourceHash(fact.source) })
+      .values({
+        ...fact,
+        ...postedColumns(posted, createdAt),
+        createdAt,
+        sourceHash: sourceHash(fact.source),
+      })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
-    await indexFacts(transaction, [inserted])
+    if (!posted?.isHeld) await indexFacts(transaction, [inserted])
     return inserted
   })
 

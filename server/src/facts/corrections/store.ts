@@ -10,7 +10,7 @@ import {
   listCorrections,
   toCorrection,
 } from '../board/corrections.ts'
-import { isHidden } from '../board/store.ts'
+import { isHidden, type Posted, postedColumns } from '../board/store.ts'
 import { lockFacts, reindexFacts } from '../board/word-index.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
@@ -44,15 +44,17 @@ export const insertCorrection = (
   database: Database,
   correction: NewCorrection,
   now: number,
+  posted?: Posted,
 ): Promise<Correction | Refusal> =>
   inTransaction(database, async (transaction) => {
     // One at a time for each fact, so that no two are the same and none is one too many.
     await lockFacts(transaction, [correction.factId])
     const refusal = await findRefusal(transaction, correction)
     if (refusal !== undefined) return refusal
+    const createdAt = new Date(now).toISOString()
     const inserted = await transaction.db
       .insertInto('Corrections')
-      .values({ ...correction, createdAt: new Date(now).toISOString() })
+      .values({ ...correction, ...postedColumns(posted, createdAt), createdAt })
       .returning(CORRECTION_COLUMNS)
       .executeTakeFirstOrThrow()
     return toCorrection(inserted)

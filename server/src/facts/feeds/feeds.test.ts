@@ -1,3 +1,4 @@
+import { hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
@@ -7,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { openTestApp } from '../../testing/test-app.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
-import { setFactHidden } from '../moderation/store.ts'
 import { escapeXml } from './feeds.ts'
 
 const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
@@ -138,7 +138,7 @@ describe('a feed', () => {
   it('has a new fact within a second, and a hidden one no longer', async () => {
     const fact: Fact = await app.share({ text: 'Brand new', category: 'health' })
     expect(titlesIn((await read('/feeds/all.atom')).root)).toContain('Brand new')
-    await setFactHidden(app.database, fact.id, clock.now)
+    await hideFact(app.database, fact.id, clock.now)
     for (const name of ['all', 'health'])
       expect(titlesIn((await read(`/feeds/${name}.atom`)).root)).not.toContain('Brand new')
   })
@@ -222,7 +222,7 @@ describe('the sitemap', () => {
     expect(addresses).toContain(`https://fable.test${SCREEN_PATHS.game}`)
     const hidden = await app.share()
     expect(addressesIn((await read('/sitemap.xml')).root)).toHaveLength(addresses.length + 1)
-    await setFactHidden(app.database, hidden.id, clock.now)
+    await hideFact(app.database, hidden.id, clock.now)
     expect(addressesIn((await read('/sitemap.xml')).root)).toHaveLength(addresses.length)
   })
 

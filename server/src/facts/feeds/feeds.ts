@@ -91,19 +91,23 @@ const entryOf = ({ id, text, source, category, createdAt, correction }: FactDeta
   category,
 })
 
-type Feed = {
-  /** The name in the feed's address. */
+export type Feed = {
+  /** Its permanent name. */
   readonly name: string
+  /** Its own path. Default: that of a public feed of this name. */
+  readonly self?: string
   readonly title: string
   /** The path of the screen with the same. */
   readonly path: string
   readonly entries: readonly Entry[]
 }
 
+const feedPath = (name: string) => `/feeds/${name}.atom`
+
 /** Writes an Atom feed (RFC 4287). */
-const writeFeed = ({ name, title, path, entries }: Feed, publicUrl: URL): string => {
+export const writeFeed = (feed: Feed, publicUrl: URL): string => {
+  const { name, self = feedPath(name), title, path, entries } = feed
   const times = entries.map(({ time }) => time ?? UNKNOWN_TIME)
-  const self = `${publicUrl.origin}/feeds/${name}.atom`
   const parts = [
     textElement('id', tagOf(publicUrl, `feed:${name}`)),
     textElement('title', title),
@@ -112,7 +116,7 @@ const writeFeed = ({ name, title, path, entries }: Feed, publicUrl: URL): string
       times.reduce((one, other) => (one > other ? one : other), UNKNOWN_TIME),
     ),
     element('author', {}, textElement('name', NAME)),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: publicUrl.origin + self }),
     element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
     ...entries.map((entry) => writeEntry(entry, publicUrl)),
   ]
@@ -213,6 +217,6 @@ export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
       max: 1,
       load: async () => new TaggedBody(writeFeed(await readFeed(), publicUrl), { type }),
     })
-    app.get(`/feeds/${name}.atom`, async (c) => (await read(name)).respond(c))
+    app.get(feedPath(name), async (c) => (await read(name)).respond(c))
   }
 }

@@ -1,3 +1,4 @@
+import { hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
@@ -14,7 +15,6 @@ import { makeDayReads } from '../rounds/days.ts'
 import { NOON } from '../../testing/clock.ts'
 import { registerPictures } from './pictures.ts'
 import { PLACE_COLOURS } from './poster/round-poster.ts'
-import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp()
 const log = pino({ enabled: false })
@@ -178,7 +178,7 @@ describe('the picture of a fact', () => {
   it('is gone when the fact is hidden, although it was drawn before', async () => {
     const fact = await app.share({ text: 'Something awful' })
     await readPicture(fact)
-    await setFactHidden(app.database, fact.id, 0)
+    await hideFact(app.database, fact.id)
     const response = await get(pathOf(fact))
     expect(response.status).toBe(410)
     expect(response.headers.get('Cache-Control')).toBe('no-store')

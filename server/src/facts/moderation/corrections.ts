@@ -1,8 +1,4 @@
-import { CORRECTIONS_MAX } from '@fable/contract/limits'
-import { type Database, inTransaction } from '../../db/database.ts'
-import { listCorrections } from '../board/corrections.ts'
-import { lockFacts } from '../board/word-index.ts'
-import { updateBestCorrections } from '../corrections/store.ts'
+import type { Database } from '../../db/database.ts'
 import { listWanted, type Wanted } from './wanted.ts'
 
 const readCorrections = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
@@ -29,36 +25,3 @@ export const listCorrectionsWithHidden = (
   wanted: Wanted,
 ): Promise<CorrectionWithHidden[]> =>
   listWanted((some, before) => readCorrections(database, some, before), wanted)
-
-/** What became of a correction that should be hidden or shown. `full`: its fact has as many as it can hold. */
-type Change = 'changed' | 'not_found' | 'full'
-
-/**
- * Hides a correction, or shows it again, and lets the best one stand with the fact. `hiddenAt` is in milliseconds since
- * 1970.
- */
-export const setCorrectionHidden = (
-  database: Database,
-  id: number,
-  hiddenAt: number | null,
-): Promise<Change> =>
-  inTransaction(database, async (transaction) => {
-    const { db } = transaction
-    const known = await db
-      .selectFrom('Corrections')
-      .select('factId')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!known) return 'not_found'
-    await lockFacts(transaction, [known.factId])
-    const shown = await listCorrections(transaction, known.factId)
-    const isShown = shown.some((correction) => correction.id === id)
-    if (hiddenAt === null && !isShown && shown.length >= CORRECTIONS_MAX) return 'full'
-    await db
-      .updateTable('Corrections')
-      .set({ hiddenAt: hiddenAt === null ? null : new Date(hiddenAt).toISOString() })
-      .where('id', '=', id)
-      .execute()
-    await updateBestCorrections(transaction, [known.factId])
-    return 'changed'
-  })

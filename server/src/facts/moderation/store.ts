@@ -1,6 +1,5 @@
 import type { NewReport } from '@fable/contract'
-import { type Database, inTransaction } from '../../db/database.ts'
-import { reindexFacts } from '../board/word-index.ts'
+import type { Database } from '../../db/database.ts'
 import { listWanted, type Wanted } from './wanted.ts'
 
 const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
@@ -52,34 +51,14 @@ const reportsQuery = ({ db }: Database) =>
     .select(['Facts.text', 'Facts.source', 'category', 'Facts.hiddenAt'])
     .select(['Corrections.text as correctionText', 'Corrections.source as correctionSource'])
     .select('Corrections.hiddenAt as correctionHiddenAt')
+    .where('Reports.actionId', 'is', null)
     .orderBy('Reports.id', 'desc')
 
 /** A report with its fact, and the correction of the fact that it is about, if it is about one. */
 export type ReportWithFact = Awaited<ReturnType<ReturnType<typeof reportsQuery>['execute']>>[number]
 
-/** Lists reports with their facts, newest first. Without a limit it lists everything. */
+/** Lists open reports with their facts, newest first. Without a limit it lists everything. */
 export const listReports = (database: Database, limit?: number): Promise<ReportWithFact[]> => {
   const reports = reportsQuery(database)
   return (limit === undefined ? reports : reports.limit(limit)).execute()
 }
-
-/**
- * Hides a fact with its corrections from every list, page, search and feed, or shows it again. `hiddenAt` is in milliseconds
- * since 1970. Returns false if the fact does not exist.
- */
-export const setFactHidden = (
-  database: Database,
-  id: number,
-  hiddenAt: number | null,
-): Promise<boolean> =>
-  inTransaction(database, async (transaction) => {
-    const fact = await transaction.db
-      .updateTable('Facts')
-      .set({ hiddenAt: hiddenAt === null ? null : new Date(hiddenAt).toISOString() })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!fact) return false
-    await reindexFacts(transaction, [id])
-    return true
-  })

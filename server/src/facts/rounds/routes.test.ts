@@ -1,3 +1,4 @@
+import { hideFact, restoreFact } from '../../testing/moderate.ts'
 import type { Day, FactPage, Month } from '@fable/contract'
 import { dayOf, isMonth, type Place, resultOf } from '@fable/contract/limits'
 import { pino } from 'pino'
@@ -9,7 +10,6 @@ import { readProblem } from '../../testing/ranked-runs.ts'
 import { browserWith, cookieOf, signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { cleanUp } from '../../operate/lifecycle.ts'
-import { setFactHidden } from '../moderation/store.ts'
 import { deleteChoicesBefore, findRound } from './rounds-store.ts'
 
 const DAY_MS = 86_400_000
@@ -118,12 +118,12 @@ describe('the round of today', () => {
     const cookie = await openDay()
     const solved = await jsonOf(choose(today(), '1', cookie))
     const [place] = solved.round?.solution?.facts ?? []
-    await setFactHidden(database, place?.fact?.id ?? 0, clock.now)
+    await hideFact(database, place?.fact?.id ?? 0, clock.now)
     const { round } = await readDay('today', cookie)
     expect(round?.sentences[Number(place?.place) - 1]).toBeNull()
     expect(round?.sentences.filter((sentence) => sentence !== null)).toHaveLength(2)
     expect(round?.solution?.facts[0]).toEqual({ place: place?.place, fact: null })
-    await setFactHidden(database, place?.fact?.id ?? 0, null)
+    await restoreFact(database, place?.fact?.id ?? 0)
   })
 
   it('is announced by the board, and leaves out the fact of the day', async () => {

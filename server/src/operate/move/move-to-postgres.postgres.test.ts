@@ -1,3 +1,4 @@
+import { hideFact } from '../../testing/moderate.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { FactPage } from '@fable/contract'
 import { reindexFacts } from '../../facts/board/word-index.ts'
 import { updateHelpful } from '../../facts/corrections/store.ts'
-import { insertReport, listReports, setFactHidden } from '../../facts/moderation/store.ts'
+import { insertReport, listReports } from '../../facts/moderation/store.ts'
 import { updateVotes } from '../../facts/votes/store.ts'
 import { insertFeedback } from '../../feedback/store.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -64,7 +65,7 @@ const makeUsed = async (dataDir: string) => {
   const { database, app } = await serve(dataDir)
   await insertManyFacts(database, { from: 1, to: FACTS })
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
-  await setFactHidden(database, 7, realTime())
+  await hideFact(database, 7, realTime())
   const correction = await app.correct(8, { text: 'Quokkas are marsupials.' })
   await updateHelpful(database, [correction.id, correction.id])
   await updateVotes(

@@ -1,0 +1,47 @@
+import { isPlainText } from './shared/text.ts'
+
+/** The lists of cases at the desk. `reported`: open reports, by urgency; `held`: what waits to be seen. */
+export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
+
+export type CaseList = (typeof CASE_LISTS)[number]
+
+/** What can be done with cases. `keep` closes the reports; `delete` removes the text for good. */
+export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
+
+export type CaseAction = (typeof CASE_ACTIONS)[number]
+
+/** All that an action of the log can be. */
+export const ACTION_KINDS = [
+  ...CASE_ACTIONS,
+  'refuse_sender',
+  'admit_sender',
+  'posting',
+  'undo',
+] as const
+
+export type ActionKind = (typeof ACTION_KINDS)[number]
+
+/**
+ * Who can post: everybody at once; everybody, and each post is held until somebody at the desk has seen it; nobody.
+ * From the most to the least open.
+ */
+export const POSTING = ['open', 'held', 'closed'] as const
+
+export type Posting = (typeof POSTING)[number]
+
+/** Number of cases in a page, and of actions. */
+export const DESK_PAGE_LIMIT = 30
+
+/** Maximum number of cases in one action that names them. */
+export const DESK_CASES_MAX = 100
+
+/** Maximum length of the reason of an action. */
+export const DESK_REASON_MAX = 200
+
+/** Whether the text is a valid reason: blank, or plain text. */
+export const isDeskReason = (text: string): boolean =>
+  text.trim() === '' || isPlainText(text, DESK_REASON_MAX)
+
+/** Maximum number of refused words and sources, and the length of each. */
+export const REFUSED_WORDS_MAX = 200
+export const REFUSED_WORD_MAX = 60

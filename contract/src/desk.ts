@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import {
+  ACTION_KINDS,
+  CASE_ACTIONS,
+  CASE_LISTS,
+  DESK_CASES_MAX,
+  DESK_REASON_MAX,
+  isDeskReason,
+  POSTING,
+  REFUSED_WORD_MAX,
+  REFUSED_WORDS_MAX,
+} from './desk-limits.ts'
+import { FACT_SEARCH_MAX, REPORT_REASONS } from './facts/fact-limits.ts'
+import { categorySchema } from './facts/routes.ts'
+import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
+import { type RouteTable, timeSchema } from './shared/route.ts'
+
+const count = z.int().nonnegative()
+const id = z.int().positive()
+
+const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
+  .transform(Number)
+
+/** A fact or a correction. */
+const caseKey = z.object({ kind: z.enum(['fact', 'correction']), id })
+
+export type CaseKey = z.output<typeof caseKey>
+
+const senderSchema = z.object({
+  name: z.string().describe('What the desk calls the sender for a week, for example kestrel-41'),
+  posts: count.describe('Everything that this sender has posted and that is not deleted'),
+  shown: count.describe('How much of it is shown'),
+  since: timeSchema.describe('The first post'),
+  isRefused: z.boolean(),
+})
+
+const caseSchema = caseKey
+  .extend({
+    text: z.string().describe('Empty: deleted for good'),
+    source: z.string(),
+    domain: z.string(),
+    category: categorySchema,
+    createdAt: z.string().nullable(),
+    hiddenAt: z.string().nullable(),
+    isHeld: z.boolean(),
+    votes: count.describe('Of a fact all votes, of a correction the helpful ones'),
+    on: z
+      .object({ id, text: z.string() })
+      .nullable()
+      .describe('The fact that a correction is about'),
+    reports: z.object({
+      open: count,
+      reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count })),
+      notes: z.array(z.string()),
+    }),
+    sender: senderSchema.nullable().describe('null: not known, or not any more'),
+    action: z
+      .object({ id, who: z.string(), at: timeSchema })
+      .nullable()
+      .describe('The action that hid it'),
+  })
+  .meta({ id: 'Case' })
+
+export type Case = z.output<typeof caseSchema>
+
+const actionSchema = z
+  .object({
+    id,
+    kind: z.enum(ACTION_KINDS),
+    who: z.string(),
+    at: timeSchema,
+    why: z.string(),
+    count: count.describe('How many facts and corrections it changed'),
+    what: z.string().describe('The text of one, the name of a sender, or the state of posting'),
+    canUndo: z.boolean(),
+    undoneBy: id.nullable().describe('The action that undid it'),
+  })
+  .meta({ id: 'Action' })
+
+export type Action = z.output<typeof actionSchema>
+
+const reason = z
+  .string()
+  .trim()
+  .refine(isDeskReason, `must be at most ${DESK_REASON_MAX} characters`)
+  .default('')
+
+const postingSchema = z.object({
+  posting: z.enum(POSTING),
+  words: z
+    .array(z.string().trim().min(1).max(REFUSED_WORD_MAX))
+    .max(REFUSED_WORDS_MAX)
+    .describe('Words and hosts that no new post may contain'),
+})
+
+const letterSchema = z
+  .object({
+    id,
+    kind: z.enum(FEEDBACK_KINDS),
+    message: z.string(),
+    email: z.string().nullable(),
+    sentAt: timeSchema,
+  })
+  .meta({ id: 'Letter' })
+
+export type Letter = z.output<typeof letterSchema>
+
+const deskSchema = z
+  .object({
+    name: z.string().describe('The name that stands in the log'),
+    until: timeSchema.describe('The end of this session'),
+    counts: z.object({ reported: count, held: count, hidden: count, letters: count }),
+    /** What the switch says, and what a setting makes of it. */
+    posting: postingSchema.extend({ bySetting: z.enum(POSTING) }),
+    figures: z.object({
+      facts: count,
+      corrections: count,
+      runs: count,
+      accounts: count,
+      votes: count.nullable().describe('Since the server started; null: not counted'),
+      freeBytes: count.nullable().describe('null: not known'),
+      databaseBytes: count.nullable(),
+      lastBackupAt: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Desk' })
+
+export type Desk = z.output<typeof deskSchema>
+
+/**
+ * The operator's desk (docs/rules.md, section 13). Without its session every path below `/api/desk` is as any unknown
+ * one, and none of it is in the reference.
+ */
+export const deskRoutes = {
+  'GET /api/desk': {
+    summary: 'Returns what there is to do, and the figures of today',
+    isPrivate: true,
+    response: { 200: deskSchema },
+    problems: [],
+  },
+  'GET /api/desk/cases': {
+    summary: 'Lists facts and corrections',
+    isPrivate: true,
+    query: z.object({
+      list: z.enum(CASE_LISTS).default('reported'),
+      q: z.string().max(FACT_SEARCH_MAX).default(''),
+      /** `sender` of this fact or correction, as `fact-12`. */
+      sender: z
+        .string()
+        .regex(/^(fact|correction)-[1-9]\d{0,8}$/)
+        .optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
+    response: { 200: z.object({ cases: z.array(caseSchema), next: z.string().nullable() }) },
+    problems: ['invalid_input'],
+  },
+  'GET /api/desk/letters': {
+    summary: 'Lists feedback that nobody has put away, the newest first',
+    isPrivate: true,
+    response: { 200: z.object({ letters: z.array(letterSchema) }) },
+    problems: [],
+  },
+  'POST /api/desk/letters/:id/done': {
+    summary: 'Puts feedback away',
+    isPrivate: true,
+    params: z.object({ id: rowId }),
+    body: z.object({}),
+    response: { 200: z.object({ letters: z.array(letterSchema) }) },
+    problems: ['invalid_input', 'not_found'],
+  },
+  'GET /api/desk/actions': {
+    summary: 'Lists what was done, the latest first',
+    isPrivate: true,
+    query: z.object({ before: rowId.optional() }),
+    response: { 200: z.object({ actions: z.array(actionSchema) }) },
+    problems: ['invalid_input'],
+  },
+  'POST /api/desk/actions': {
+    summary: 'Hides, restores, keeps or deletes facts and corrections, or all of a sender',
+    isPrivate: true,
+    body: z.object({
+      kind: z.enum(CASE_ACTIONS),
+      cases: z.array(caseKey).min(1).max(DESK_CASES_MAX),
+      /** All that the sender of the only case has posted. */
+      bySender: z.boolean().default(false),
+      why: reason,
+    }),
+    response: { 200: actionSchema },
+    problems: ['invalid_input', 'not_found'],
+  },
+  'POST /api/desk/actions/:id/undo': {
+    summary: 'Undoes exactly what an action has changed',
+    isPrivate: true,
+    params: z.object({ id: rowId }),
+    body: z.object({}),
+    response: { 200: actionSchema },
+    problems: ['invalid_input', 'not_found', 'action_final'],
+  },
+  'POST /api/desk/senders': {
+    summary: 'Refuses the sender of a fact or a correction for a day, or admits it again',
+    isPrivate: true,
+    body: z.object({ case: caseKey, refuse: z.boolean(), why: reason }),
+    response: { 200: actionSchema },
+    problems: ['invalid_input', 'not_found'],
+  },
+  'PUT /api/desk/posting': {
+    summary: 'Opens or closes posting, holds new posts, or refuses words',
+    isPrivate: true,
+    body: postingSchema.extend({ why: reason }),
+    response: { 200: actionSchema },
+    problems: ['invalid_input'],
+  },
+} as const satisfies RouteTable

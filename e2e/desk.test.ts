@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { root } from '../scripts/lib/run.mjs'
+import { faultsOf } from './axe.ts'
+import { expect, test, type RunningServer } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
+import { storeFacts } from './stored-facts.ts'
+
+const run = promisify(execFile)
+
+/** Opens the desk in the page by a new link of the operator's command, and returns the link. */
+async function openDesk(page: Page, { address, dataDir }: RunningServer, name = 'Mara') {
+  const { stdout } = await run(process.execPath, ['tools/operator.ts', 'desk', '--name', name], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: address, DATABASE_URL: '' },
+  })
+  const link = /http\S+\/desk\?key=\S+/.exec(stdout)?.[0] ?? ''
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Open the desk' }).click()
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  return link
+}
+
+const spamOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    text: `Best watches, lowest prices ${n}!`,
+    source: 'https://cheap-watch.shop/',
+  }))
+
+async function shownTexts(page: Page, { address }: RunningServer) {
+  const response = await page.request.get(`${address}/api/facts`)
+  return ((await response.json()) as { text: string }[]).map(({ text }) => text)
+}
+
+test('on a phone all spam of a sender is hidden in one step, and shown again in one', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ SAMPLE_FACTS: '1' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const honest = await shownTexts(page, server)
+  await storeFacts(page.request, server.address, spamOf(60))
+  const link = await openDesk(page, server)
+  await expect(page.getByText('Nobody has reported anything.')).toBeVisible()
+  await page.getByRole('link', { name: 'Newest' }).click()
+  await page.getByRole('button', { name: 'Hide all 60 by this sender' }).first().click()
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await expect(undo).toBeFocused()
+  await expect.poll(() => shownTexts(page, server)).toEqual(honest)
+  await expect(page.getByRole('link', { name: 'Hidden 60' })).toBeVisible()
+  await undo.click()
+  await expect.poll(async () => (await shownTexts(page, server)).length).toBe(honest.length + 60)
+
+  // A link works once; without its session the desk is not there.
+  await page.goto(link)
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  await page.context().clearCookies()
+  for (const address of [link, `${server.address}/desk`]) {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden()
+  }
+})
+
+test('the desk has no axe violations and fits, in both themes, on small and wide screens', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  await storeFacts(page.request, server.address, spamOf(3))
+  await page.request.post(`${server.address}/api/facts/1/reports`, {
+    data: { reason: 'spam', note: 'Again.' },
+  })
+  await page.request.post(`${server.address}/api/feedback`, {
+    data: { kind: 'idea', message: 'More birds.' },
+  })
+  await openDesk(page, server)
+  await whenHydrated(page)
+  for (const list of ['reported', 'newest', 'letters', 'figures']) {
+    await page.goto(`${server.address}/desk?list=${list}`)
+    await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
+    for (const [colorScheme, width] of [
+      ['light', 320],
+      ['dark', 1280],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 720 })
+      expect(await faultsOf(page), `${list} ${colorScheme} ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    }
+  }
+})
+
+test('a report is kept with a press, and two operators see what the other has done', async ({
+  page,
+  browser,
+  startServer,
+}) => {
+  const server = await startServer()
+  await storeFacts(page.request, server.address, [{ text: 'Bananas are berries.' }])
+  await page.request.post(`${server.address}/api/facts/1/reports`, { data: { reason: 'false' } })
+  await openDesk(page, server)
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByText('Kept. Bananas are berries.')).toBeVisible()
+  const other = await browser.newPage()
+  await openDesk(other, server, 'Ada')
+  const lately = other.getByRole('region', { name: 'Done lately' })
+  await expect(lately).toContainText('Kept: Bananas are berries.')
+  await expect(lately).toContainText('Mara, just now')
+  await expect(other.getByText('Nobody has reported anything.')).toBeVisible()
+  await lately.getByRole('button', { name: /^Undo: Kept/ }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeVisible()
+  await other.close()
+})

@@ -1,0 +1,107 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { Context, MiddlewareHandler } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import { readForm } from '../../http/body.ts'
+import type { Found, Nowhere } from '../../http/documents.ts'
+import { problem, respondWithProblem } from '../../http/problems.ts'
+import type { RefuseForeign } from '../../http/routing.ts'
+import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from './sessions.ts'
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
+  /** Whether there is a desk at all. */
+  readonly isOn: boolean
+}
+
+/** Who may see the desk. To everybody else its paths are as any unknown ones. */
+export type DeskAccess = {
+  /** Finds the session of the browser that sends a request. */
+  readonly find: (c: Context<AppEnv>) => Promise<DeskSession | undefined>
+  /** Responds to calls of the desk without a session as to unknown ones, whatever their method and body. */
+  readonly guard: MiddlewareHandler<AppEnv>
+  /** Takes the form that opens the desk with the key of a link. */
+  readonly registerForm: (app: OpenAPIHono<AppEnv>, refuseForeign: RefuseForeign) => void
+  /** What the screen of the desk shows. */
+  readonly contents: (request: {
+    readonly query: Readonly<Record<string, string>>
+    readonly c: Context<AppEnv>
+  }) => Promise<Found | Nowhere>
+}
+
+/** The methods that a screen without a form has, for the response to others. */
+const READS = ['GET', 'HEAD']
+
+/** Makes the access to the desk by links and cookies. */
+export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAccess => {
+  const isSecure = publicUrl.protocol === 'https:'
+  const cookieName = isSecure ? '__Host-fable.desk' : 'fable.desk'
+
+  const find: DeskAccess['find'] = async (c) => {
+    const key = isOn ? getCookie(c, cookieName) : undefined
+    return key === undefined ? undefined : findSession(database, key, now())
+  }
+
+  const giveCookie = (c: Context<AppEnv>, key: string) => {
+    const cookie = generateCookie(cookieName, key, {
+      path: '/',
+      httpOnly: true,
+      secure: isSecure,
+      sameSite: 'Strict',
+      maxAge: SESSION_MS / 1000,
+    })
+    c.header('Set-Cookie', cookie, { append: true })
+  }
+
+  /** Opens the desk with the key in the form; undefined for anything else. */
+  const open = async (c: Context<AppEnv>, refuseForeign: RefuseForeign) => {
+    try {
+      refuseForeign(c)
+      const { key = '' } = await readForm(c)
+      return await openSession(database, key, now())
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    find,
+
+    guard: async (c, next) => {
+      const session = await find(c)
+      if (!session) return respondWithProblem(c, 'not_found')
+      c.set('desk', { id: session.id, name: session.name, until: session.until })
+      await next()
+      c.header('Cache-Control', 'no-store')
+      return undefined
+    },
+
+    registerForm: (app, refuseForeign) => {
+      app.use(async (c, next) => {
+        const isForm = c.req.method === 'POST' && c.req.path === SCREEN_PATHS.desk
+        const key = isForm && isOn ? await open(c, refuseForeign) : undefined
+        if (!isForm) {
+          await next()
+          return undefined
+        }
+        if (key === undefined) return respondWithProblem(c, 'method_not_allowed', { allow: READS })
+        giveCookie(c, key)
+        return c.redirect(SCREEN_PATHS.desk, 303)
+      })
+    },
+
+    contents: async ({ query: { key = '' }, c }) => {
+      const shown = { path: SCREEN_PATHS.desk, isSecret: true }
+      if (await find(c)) return { ...shown, contents: { deskKey: '' }, tag: '' }
+      if (!isOn || !(await findLink(database, key, now()))) return 'nowhere'
+      return { ...shown, contents: { deskKey: key }, tag: key }
+    },
+  }
+}
+
+/** The session of a call that the guard has let pass. */
+export const deskOf = (c: Context<AppEnv>): NonNullable<AppEnv['Variables']['desk']> => {
+  const desk = c.get('desk')
+  if (!desk) throw problem('not_found')
+  return desk
+}

@@ -1,0 +1,337 @@
+import type { Action, Case, Desk, Fact, FactPage } from '@fable/contract'
+import { DAY_MS } from '@fable/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { realTime } from '../../testing/clock.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deleteFeedKey, feedPath, findFeedKey } from './feed.ts'
+import { endSessions, insertLink } from './sessions.ts'
+
+const clock = { now: realTime(), monotonic: 0 }
+
+const openApp = (environment = {}) =>
+  openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic, environment })
+
+const cookieIn = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+
+/** Sends the form of a link. */
+const openWith = (app: TestApp, key: string, headers = {}) =>
+  app.fetch('/desk', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ key }).toString(),
+  })
+
+const openDesk = async (app: TestApp, name = 'Mara') => {
+  const key = await insertLink(app.database, name, clock.now)
+  const response = await openWith(app, key)
+  expect(response.status).toBe(303)
+  const Cookie = cookieIn(response)
+  const read = async <Body>(path: string) =>
+    (await (await app.get(path, { Cookie })).json()) as Body
+  const write = async <Body>(path: string, body: object) => {
+    const given = await app.post(path, body, { Cookie })
+    return { status: given.status, body: (await given.json()) as Body & { code?: string } }
+  }
+  return {
+    Cookie,
+    read,
+    cases: async (query = '') => (await read<{ cases: Case[] }>(`/api/desk/cases${query}`)).cases,
+    act: async (body: object) => (await write<Action>('/api/desk/actions', body)).body,
+    undo: (id: number) => write<Action>(`/api/desk/actions/${id}/undo`, {}),
+    write,
+  }
+}
+
+const shownTexts = async (app: TestApp) => {
+  clock.monotonic += 2000
+  const page = (await (await app.get('/api/fact-pages?sort=new&limit=100')).json()) as FactPage
+  return page.facts.map(({ text }) => text)
+}
+
+const fact = (id: number) => ({ kind: 'fact', id }) as const
+
+const share = async (app: TestApp, text: string, from?: string) => {
+  const body = { text, source: 'https://example.com/a', category: 'science' }
+  const response = await app.post('/api/facts', body, {}, from)
+  return { status: response.status, body: (await response.json()) as Fact & { held?: true } }
+}
+
+describe('the desk without a session', async () => {
+  const app = await openApp()
+
+  it('is as any unknown path, for every method, body and origin', async () => {
+    const key = await insertLink(app.database, 'Mara', clock.now)
+    await openWith(app, key)
+    const bodyOf = async (path: string, init?: RequestInit) => {
+      const response = await app.fetch(path, init)
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+      const body = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, '')
+      return { status: response.status, headers, body }
+    }
+    const json = { 'Content-Type': 'application/json' }
+    const inits: RequestInit[] = [
+      {},
+      { method: 'HEAD' },
+      { method: 'PUT', body: '{}', headers: json },
+      { method: 'DELETE' },
+      { method: 'POST', body: '{', headers: json },
+      { method: 'POST', body: '{}', headers: { ...json, Origin: 'https://evil.test' } },
+      { headers: { Cookie: `__Host-fable.desk=${key}` } },
+      { headers: { Cookie: '__Host-fable.desk=' } },
+    ]
+    for (const init of inits) {
+      for (const path of ['/api/desk', '/api/desk/cases?list=x', '/api/desk/actions'])
+        expect(await bodyOf(path, init), path).toEqual(await bodyOf('/api/nothing', init))
+    }
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const forms: RequestInit[] = [
+      {},
+      { method: 'POST', body: 'key=guessed', headers: form },
+      { method: 'POST', body: `key=${key}`, headers: { ...form, Origin: 'https://evil.test' } },
+      { method: 'POST', body: `key=${key}`, headers: { ...form, 'Sec-Fetch-Site': 'cross-site' } },
+      { method: 'POST', body: '{}', headers: json },
+    ]
+    for (const init of forms) {
+      for (const path of ['/desk', '/desk?key=guessed', '/desk?shell', `/desk?key=${key}`])
+        expect(await bodyOf(path, init), path).toEqual(await bodyOf('/nothing', init))
+    }
+  })
+
+  it('is not in the reference', async () => {
+    const reference = await (await app.get('/api/openapi.json')).text()
+    expect(reference).not.toContain('desk')
+  })
+})
+
+describe('a link', async () => {
+  const app = await openApp()
+
+  it('opens the desk once, within an hour, in a cookie that scripts cannot read', async () => {
+    const key = await insertLink(app.database, 'Mara', clock.now)
+    const opened = await openWith(app, key)
+    expect(opened.headers.get('Set-Cookie')).toMatch(
+      /^__Host-fable\.desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(opened.headers.get('Location')).toBe('/desk')
+    expect((await openWith(app, key)).status).toBe(405)
+
+    const late = await insertLink(app.database, 'Mara', clock.now - DAY_MS / 24)
+    expect((await openWith(app, late)).status).toBe(405)
+  })
+
+  it('opens nothing where the desk is off', async () => {
+    const off = await openApp({ DESK: 'off' })
+    const key = await insertLink(off.database, 'Mara', clock.now)
+    expect((await openWith(off, key)).status).toBe(405)
+  })
+
+  it('of which one of two uses at once opens a desk', async () => {
+    const key = await insertLink(app.database, 'Mara', clock.now)
+    const both = await Promise.all([openWith(app, key), openWith(app, key)])
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 405])
+  })
+
+  it('makes a session that ends after 30 days, or when it is ended', async () => {
+    const desk = await openDesk(app)
+    const statusOf = async () => (await app.get('/api/desk', { Cookie: desk.Cookie })).status
+    expect(await statusOf()).toBe(200)
+    clock.now += 30 * DAY_MS
+    expect(await statusOf()).toBe(404)
+    clock.now -= 30 * DAY_MS
+    expect(await endSessions(app.database, 'Mara')).toBeGreaterThan(0)
+    expect(await statusOf()).toBe(404)
+  })
+})
+
+describe('at the desk', async () => {
+  const app = await openApp()
+  const desk = await openDesk(app)
+
+  it('reports are listed by urgency, with reasons and notes, and what is kept leaves the list', async () => {
+    const once = await app.share({ text: 'Reported once.' })
+    const twice = await app.share({ text: 'Reported twice.' })
+    await app.post(`/api/facts/${once.id}/reports`, { reason: 'false', note: 'It is not so.' })
+    await app.post(`/api/facts/${twice.id}/reports`, { reason: 'spam' })
+    await app.post(`/api/facts/${twice.id}/reports`, { reason: 'spam' })
+    const correction = await app.correct(once.id, { text: 'Rude words.' })
+    await app.post(`/api/corrections/${correction.id}/reports`, { reason: 'offensive' })
+    const cases = await desk.cases()
+    expect(cases.map(({ text }) => text)).toEqual([
+      'Reported twice.',
+      'Rude words.',
+      'Reported once.',
+    ])
+    expect(cases[0]?.reports).toEqual({
+      open: 2,
+      reasons: [{ reason: 'spam', count: 2 }],
+      notes: [],
+    })
+    expect(cases[1]).toMatchObject({ kind: 'correction', on: { text: 'Reported once.' } })
+    expect(cases[2]?.reports.notes).toEqual(['It is not so.'])
+
+    const kept = await desk.act({ kind: 'keep', cases: [fact(once.id)] })
+    expect(kept).toMatchObject({ kind: 'keep', who: 'Mara', count: 1, what: 'Reported once.' })
+    const left = await desk.cases()
+    expect(left.map(({ text }) => text)).toEqual(['Reported twice.', 'Rude words.'])
+    await desk.undo(kept.id)
+    expect(await desk.cases()).toHaveLength(3)
+  })
+
+  it('all by one sender is hidden in one step, and shown again by undoing it, nothing else', async () => {
+    const honest = await share(app, 'An honest fact.', '192.0.2.7')
+    const before = await share(app, 'Hidden before.', '198.51.100.9')
+    await desk.act({ kind: 'hide', cases: [fact(before.body.id)] })
+    for (let n = 0; n < 20; n += 1) await share(app, `Buy followers ${n}.`, '198.51.100.9')
+    const [spam] = await desk.cases('?list=newest')
+    expect(spam?.sender).toMatchObject({ posts: 21, shown: 20 })
+    const hidden = await desk.act({
+      kind: 'hide',
+      cases: [fact(spam?.id ?? 0)],
+      bySender: true,
+      why: 'spam',
+    })
+    expect(hidden).toMatchObject({ count: 20, what: `all by sender ${spam?.sender?.name}` })
+    const shown = await shownTexts(app)
+    expect(shown.filter((text) => text.startsWith('Buy'))).toEqual([])
+    expect(shown).toContain(honest.body.text)
+
+    const undone = await desk.undo(hidden.id)
+    expect(undone.body).toMatchObject({ kind: 'undo', count: 20 })
+    const after = await shownTexts(app)
+    expect(after.filter((text) => text.startsWith('Buy'))).toHaveLength(20)
+    expect(after).not.toContain('Hidden before.')
+    expect((await desk.undo(hidden.id)).body.code).toBe('action_final')
+  })
+
+  it('undoing changes nothing that somebody has changed since', async () => {
+    const { id } = await app.share({ text: 'Two operators.' })
+    const other = await openDesk(app, 'Ada')
+    const first = await desk.act({ kind: 'hide', cases: [fact(id)] })
+    await other.act({ kind: 'restore', cases: [fact(id)] })
+    const again = await other.act({ kind: 'hide', cases: [fact(id)] })
+    expect(again).toMatchObject({ who: 'Ada', count: 1 })
+    expect((await desk.undo(first.id)).body.count).toBe(0)
+    expect(await shownTexts(app)).not.toContain('Two operators.')
+    await desk.undo(again.id)
+    expect(await shownTexts(app)).toContain('Two operators.')
+  })
+
+  it('a search finds words and sources, of what is hidden too', async () => {
+    const { id } = await app.share({ text: 'Ein Äpfel-Fakt.', source: 'https://cheap-watch.shop/' })
+    await desk.act({ kind: 'hide', cases: [fact(id)] })
+    expect((await desk.cases('?list=hidden&q=apfel')).map((item) => item.id)).toEqual([id])
+    expect((await desk.cases('?list=newest&q=cheap-watch')).map((item) => item.id)).toEqual([id])
+    expect((await desk.cases('?list=hidden&q=apfel'))[0]?.action).toMatchObject({ who: 'Mara' })
+  })
+
+  it('what is deleted for good has no text any more, and cannot be undone', async () => {
+    const { id } = await app.share({ text: 'Unlawful.' })
+    await app.correct(id, { text: 'It is unlawful.' })
+    const deleted = await desk.act({ kind: 'delete', cases: [fact(id)] })
+    expect(deleted).toMatchObject({ count: 1, canUndo: false })
+    expect((await app.get(`/api/facts/${id}`)).status).toBe(410)
+    const rows = await app.database.db
+      .selectFrom('Facts')
+      .select('text')
+      .where('id', '=', id)
+      .execute()
+    expect(rows).toEqual([{ text: '' }])
+    const corrections = await app.database.db.selectFrom('Corrections').selectAll().execute()
+    expect(corrections.some(({ text }) => text === 'It is unlawful.')).toBe(false)
+    expect((await desk.undo(deleted.id)).body.code).toBe('action_final')
+    const restored = await desk.write('/api/desk/actions', { kind: 'restore', cases: [fact(id)] })
+    expect(restored.status).toBe(404)
+  })
+
+  it('letters are put away', async () => {
+    await app.post('/api/feedback', { kind: 'idea', message: 'More facts.' })
+    const { letters } = await desk.read<{ letters: { id: number }[] }>('/api/desk/letters')
+    expect(letters).toHaveLength(1)
+    await desk.write(`/api/desk/letters/${letters[0]?.id}/done`, {})
+    expect((await desk.read<Desk>('/api/desk')).counts.letters).toBe(0)
+  })
+
+  it('figures are of today', async () => {
+    const { figures, name } = await desk.read<Desk>('/api/desk')
+    expect(name).toBe('Mara')
+    expect(figures.facts).toBeGreaterThan(20)
+    expect(figures.databaseBytes).toBeGreaterThan(1000)
+  })
+})
+
+describe('the feed of reports', async () => {
+  const app = await openApp()
+
+  it('is at a secret address only, and kept by no cache', async () => {
+    const { id } = await app.share({ text: 'Reported & listed.' })
+    await app.post(`/api/facts/${id}/reports`, { reason: 'spam', note: 'See here.' })
+    const path = feedPath(await findFeedKey(app.database))
+    const response = await app.get(path)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain('spam 1: Reported &#38; listed.')
+    const unknown = (await app.get('/nothing/here')).status
+    expect((await app.get('/desk/guessed.atom')).status).toBe(unknown)
+    await deleteFeedKey(app.database)
+    expect((await app.get(path)).status).toBe(unknown)
+  })
+})
+
+describe('posting', async () => {
+  const app = await openApp()
+  const desk = await openDesk(app)
+  const put = async (rules: object) => {
+    const response = await app.fetch('/api/desk/posting', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Cookie: desk.Cookie },
+      body: JSON.stringify({ words: [], ...rules }),
+    })
+    return (await response.json()) as Action
+  }
+
+  it('that is closed takes nothing, and opens again by undoing it', async () => {
+    const closed = await put({ posting: 'closed' })
+    expect(await share(app, 'Late.')).toMatchObject({
+      status: 403,
+      body: { code: 'posting_closed' },
+    })
+    await desk.undo(closed.id)
+    expect((await share(app, 'In time.')).status).toBe(201)
+  })
+
+  it('that is held shows a post when somebody has seen it', async () => {
+    await put({ posting: 'held' })
+    const { body } = await share(app, 'Held for now.')
+    expect(body.held).toBe(true)
+    expect(await shownTexts(app)).not.toContain('Held for now.')
+    const cases = await desk.cases('?list=held')
+    expect(cases).toMatchObject([{ text: 'Held for now.', isHeld: true }])
+    await desk.act({ kind: 'keep', cases: [fact(body.id)] })
+    expect(await shownTexts(app)).toContain('Held for now.')
+    expect(await desk.cases('?list=held')).toEqual([])
+    await put({ posting: 'open' })
+  })
+
+  it('takes no refused words and sources, in any letter case', async () => {
+    await put({ posting: 'open', words: ['followers', 'EXAMPLE.COM'] })
+    expect((await share(app, 'Buy FOLLOWERS.')).body).toMatchObject({ code: 'refused_word' })
+    expect((await share(app, 'Harmless.')).body).toMatchObject({ code: 'refused_word' })
+    await put({ posting: 'open' })
+  })
+
+  it('of a refused sender takes nothing for a day, of others it does', async () => {
+    const { body } = await share(app, 'Spam.', '203.0.113.5')
+    const refused = await desk.write<Action>('/api/desk/senders', {
+      case: fact(body.id),
+      refuse: true,
+    })
+    expect((await share(app, 'More spam.', '203.0.113.5')).body).toMatchObject({
+      code: 'sender_refused',
+    })
+    expect((await share(app, 'Not spam.', '203.0.113.6')).status).toBe(201)
+    clock.now += DAY_MS
+    expect((await share(app, 'A day later.', '203.0.113.5')).status).toBe(201)
+    clock.now -= DAY_MS
+    await desk.undo(refused.body.id)
+    expect((await share(app, 'Admitted again.', '203.0.113.5')).status).toBe(201)
+  })
+})

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { Case } from '@fable/contract'
+import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Database } from '../../db/database.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import { NO_STORE } from '../../http/problems.ts'
+import { TaggedBody } from '../../http/tagged-body.ts'
+import { type Feed, writeFeed } from '../feeds/feeds.ts'
+import { listCases } from '../moderation/cases.ts'
+
+/** The name of the row in `DeskState`. */
+const NAME = 'feed'
+
+const KEY_BYTES = 24
+const FILE = /^([\w-]{32})\.atom$/
+
+const findKey = async ({ db }: Database): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('DeskState')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** The key in the address of the feed, which the first one who asks makes. */
+export const findFeedKey = async (database: Database): Promise<string> => {
+  const value = randomBytes(KEY_BYTES).toString('base64url')
+  await database.db
+    .insertInto('DeskState')
+    .values({ name: NAME, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await findKey(database)) ?? value
+}
+
+/** Gives the feed another address the next time somebody asks. */
+export const deleteFeedKey = async ({ db }: Database): Promise<void> => {
+  await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
+}
+
+/** The path of the feed of open reports. */
+export const feedPath = (key: string): string => `${SCREEN_PATHS.desk}/${key}.atom`
+
+const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: Case) => {
+  const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
+  return {
+    // Another count is another entry, so that readers show it again.
+    name: `report:${kind}:${id}:${reports.open}`,
+    title: `${reasons}: ${text}`,
+    time: createdAt,
+    path: factPath(on?.id ?? id),
+    text: [text, `Source: ${source}`, ...reports.notes.map((note) => `Note: ${note}`)].join('\n\n'),
+    category,
+  }
+}
+
+/** Whether the key of an address is that of the feed. */
+const isKey = async (database: Database, key: string): Promise<boolean> =>
+  key !== '' && (await findKey(database)) === key
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & { readonly isOn: boolean }
+
+/** Registers the feed of open reports at its secret address. Any other address below the desk is an unknown path. */
+export const registerDeskFeed = (
+  app: OpenAPIHono<AppEnv>,
+  { database, now, publicUrl, isOn }: Deps,
+): void => {
+  app.get(`${SCREEN_PATHS.desk}/:file`, async (c) => {
+    const [, key = ''] = FILE.exec(c.req.param('file')) ?? []
+    if (!isOn || !(await isKey(database, key))) return c.notFound()
+    const { cases } = await listCases(database, { list: 'reported' }, now())
+    const feed: Feed = {
+      name: 'desk',
+      self: feedPath(key),
+      title: 'Fact & Fable: reports',
+      path: SCREEN_PATHS.desk,
+      entries: cases.map(entryOf),
+    }
+    const type = 'application/atom+xml; charset=utf-8'
+    return new TaggedBody(writeFeed(feed, publicUrl), { type }).respond(c, { headers: NO_STORE })
+  })
+}

@@ -1,0 +1,110 @@
+import type { CaseKey, Desk, Letter } from '@fable/contract'
+import type { Posting } from '@fable/contract/limits'
+import type { ServerDeps } from '../../http/app-env.ts'
+import { problem } from '../../http/problems.ts'
+import type { HandlersUnder } from '../../http/routing.ts'
+import type { FactCache } from '../board/fact-cache.ts'
+import {
+  act,
+  actOnSender,
+  changePosting,
+  changeSender,
+  listActions,
+  undo,
+} from '../moderation/actions.ts'
+import { countCases, listCases } from '../moderation/cases.ts'
+import { findPostingRules } from '../moderation/posting.ts'
+import { deskOf } from './access.ts'
+
+/** What the desk reads of other features. */
+export type Letters = {
+  /** Lists feedback that nobody has put away, the newest first. */
+  readonly list: () => Promise<Letter[]>
+  /** Puts feedback away. Returns false if there is none with this id. */
+  readonly putAway: (id: number) => Promise<boolean>
+}
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
+  readonly cache: FactCache
+  readonly letters: Letters
+  readonly findFigures: () => Promise<Desk['figures']>
+  /** What the setting POSTING says. */
+  readonly bySetting: Posting
+}
+
+const KEY = /^(fact|correction)-(\d+)$/
+
+const parseCaseKey = (text: string | undefined): CaseKey | undefined => {
+  const [, kind, id] = KEY.exec(text ?? '') ?? []
+  return kind === 'fact' || kind === 'correction' ? { kind, id: Number(id) } : undefined
+}
+
+/** The operator's desk (docs/rules.md, section 13). */
+export const deskHandlers = ({
+  database,
+  now,
+  log,
+  cache,
+  letters,
+  findFigures,
+  bySetting,
+}: Deps): HandlersUnder<'/api/desk'> => {
+  /** Does something, shows it to readers at once, and writes a line in the log. */
+  const done = async <Result extends { id: number; kind: string; who: string; count: number }>(
+    doing: Promise<Result>,
+  ): Promise<Result> => {
+    const action = await doing.finally(cache.factAdded)
+    const { id, kind, who, count } = action
+    log.info({ action: id, kind, who, count }, 'done at the desk')
+    return action
+  }
+
+  return {
+    'GET /api/desk': async (_, c) => {
+      const { name, until } = deskOf(c)
+      const open = await letters.list()
+      const { posting, words } = await findPostingRules(database)
+      return {
+        name,
+        until,
+        counts: { ...(await countCases(database)), letters: open.length },
+        posting: { posting, words: [...words], bySetting },
+        figures: await findFigures(),
+      }
+    },
+
+    'GET /api/desk/cases': ({ query: { list, q, sender, after } }) =>
+      listCases(
+        database,
+        { list, q, sender: parseCaseKey(sender), skip: Number(after ?? 0) },
+        now(),
+      ),
+
+    'GET /api/desk/letters': async () => ({ letters: await letters.list() }),
+
+    'POST /api/desk/letters/:id/done': async ({ params }) => {
+      if (!(await letters.putAway(params.id))) throw problem('not_found')
+      return { letters: await letters.list() }
+    },
+
+    'GET /api/desk/actions': async ({ query: { before } }) => ({
+      actions: await listActions(database, before === undefined ? {} : { before }),
+    }),
+
+    'POST /api/desk/actions': ({ body: { kind, cases, bySender, why } }, c) => {
+      const deed = { kind, who: deskOf(c).name, why, now: now() }
+      const [first] = cases
+      if (bySender && first) return done(actOnSender(database, { ...deed, of: first }))
+      return done(act(database, { ...deed, cases }))
+    },
+
+    'POST /api/desk/actions/:id/undo': ({ params }, c) =>
+      done(undo(database, { id: params.id, who: deskOf(c).name, now: now() })),
+
+    'POST /api/desk/senders': ({ body: { case: of, refuse, why } }, c) =>
+      done(changeSender(database, { of, refuse, why, who: deskOf(c).name, now: now() })),
+
+    'PUT /api/desk/posting': ({ body: { why, ...rules } }, c) =>
+      done(changePosting(database, { rules, why, who: deskOf(c).name, now: now() })),
+  }
+}

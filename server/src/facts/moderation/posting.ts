@@ -1,0 +1,91 @@
+import { POSTING, type Posting } from '@fable/contract/limits'
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { problem } from '../../http/problems.ts'
+import { fold } from '../../lib/words.ts'
+import type { Posted } from '../board/store.ts'
+import type { Senders } from './senders.ts'
+
+/** Who may post, and what no post may contain. */
+export type PostingRules = {
+  readonly posting: Posting
+  /** Words and hosts, as the operator typed them. */
+  readonly words: readonly string[]
+}
+
+/** The name of the row in `DeskState`. */
+const NAME = 'posting'
+
+const OPEN: PostingRules = { posting: 'open', words: [] }
+
+const stored = z.object({ posting: z.enum(POSTING), words: z.array(z.string()) })
+
+/** Reads a value of `DeskState`; what cannot be read is as if nothing had been switched. */
+export const parseRules = (value: string): PostingRules => {
+  try {
+    return stored.safeParse(JSON.parse(value)).data ?? OPEN
+  } catch {
+    return OPEN
+  }
+}
+
+/** What the switch of the desk says. */
+export const findPostingRules = async ({ db }: Database): Promise<PostingRules> => {
+  const row = await db
+    .selectFrom('DeskState')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst()
+  return row ? parseRules(row.value) : OPEN
+}
+
+/** Switches who may post, and what no post may contain. */
+export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
+  const value = JSON.stringify(rules)
+  await db
+    .insertInto('DeskState')
+    .values({ name: NAME, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Whether a text says who may post. */
+export const isPosting = (text: string): text is Posting =>
+  POSTING.some((posting) => posting === text)
+
+/** The less open of what a setting and the desk say. */
+export const strictest = (one: Posting, other: Posting): Posting =>
+  POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
+
+type Post = { readonly text: string; readonly source: string }
+
+/** Whether a post contains one of these words, in any letter case, with or without accents. */
+export const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
+  const folded = [fold(text), fold(source)]
+  return words.some((word) => folded.some((field) => field.includes(fold(word))))
+}
+
+type Deps = {
+  readonly database: Database
+  readonly senders: Senders
+  /** What the setting POSTING says. */
+  readonly bySetting: Posting
+}
+
+/**
+ * Throws a problem if a post from an address may not be taken. Returns by whom it is, and whether it is held until
+ * somebody at the desk has seen it.
+ */
+export type CheckPost = (post: Post, address: string) => Promise<Posted>
+
+/** Makes the check of what visitors post. */
+export const makeCheckPost =
+  ({ database, senders, bySetting }: Deps): CheckPost =>
+  async (post, address) => {
+    const rules = await findPostingRules(database)
+    const posting = strictest(rules.posting, bySetting)
+    if (posting === 'closed') throw problem('posting_closed')
+    if (await senders.isRefused(address)) throw problem('sender_refused')
+    if (containsWord(post, rules.words)) throw problem('refused_word')
+    return { sender: await senders.markOf(address), isHeld: posting === 'held' }
+  }

@@ -1,0 +1,16 @@
+import type { Action } from '@fable/contract'
+import type { Database } from '../db/database.ts'
+import { act } from '../facts/moderation/actions.ts'
+
+type Change = (database: Database, id: number, now?: number) => Promise<Action>
+
+/** Hides or restores a fact or a correction as the operator does. `now`: milliseconds since 1970. */
+const change =
+  (kind: 'fact' | 'correction', action: 'hide' | 'restore'): Change =>
+  (database, id, now = 0) =>
+    act(database, { kind: action, cases: [{ kind, id }], who: 'a test', now })
+
+export const hideFact = change('fact', 'hide')
+export const restoreFact = change('fact', 'restore')
+export const hideCorrection = change('correction', 'hide')
+export const restoreCorrection = change('correction', 'restore')

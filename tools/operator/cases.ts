@@ -1,0 +1,134 @@
+import {
+  act,
+  actOnSender,
+  type Action,
+  type CaseAction,
+  type CaseKey,
+  type Database,
+  findMissingCases,
+  StartError,
+} from '@fable/server/operator'
+import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { counted } from './entries.ts'
+import { UsageError } from '../options.ts'
+
+export const SEARCH = { search: { type: 'string' } } as const
+
+/** What is searched for, if something is. */
+export const searchOf = ({ options: { search } }: Arguments): string | undefined =>
+  typeof search === 'string' ? search : undefined
+
+/** The options of commands that write a row in the log. */
+export const DEED = { as: { type: 'string' }, why: { type: 'string' } } as const
+
+/** Who does it and why, for the log. */
+export const deedOf = ({
+  options: { as, why },
+}: Arguments): { readonly who: string; readonly why: string; readonly now: number } => ({
+  who: typeof as === 'string' ? as : 'the command line',
+  why: typeof why === 'string' ? why : '',
+  now: Date.now(),
+})
+
+/** Parses the number of something, or an address that ends in it. Returns undefined for any other text. */
+export const parseId = (named: string): number | undefined => {
+  const id = /(?:^|\/)([1-9]\d{0,8})\/?(?:[?#].*)?$/.exec(named)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** What visitors gave and the operator can moderate. */
+export type Moderated = {
+  /** What one of them is called. */
+  readonly kind: CaseKey['kind']
+  /** What the operator can say of one of them. */
+  readonly details: string
+  /** Says how one is named, to whoever named none that exists. */
+  readonly naming: string
+  readonly list: (
+    database: Database,
+    wanted: { hidden: boolean; search: string },
+  ) => Promise<readonly { readonly id: number }[]>
+}
+
+type Words = Pick<Command, 'name' | 'summary'> & {
+  /** What it does with some: 'hides'. */
+  readonly verb: string
+  /** What became of some: 'hidden.' */
+  readonly done: string
+}
+
+/** What was done, and the command that undoes exactly it. */
+const say = ({ id, count, canUndo }: Action, kind: string, done: string): string =>
+  [
+    `${counted(count, kind)} ${done}`,
+    ...(canUndo ? [`Undo exactly this: ${typed({ name: 'desk undo' }, String(id))}`] : []),
+  ].join('\n')
+
+const DETAILS =
+  '--by-sender takes all facts and corrections of whoever posted the only one that is named. --as and --why stand in the log, which `desk log` shows.'
+
+/** The command that does something with what visitors gave. */
+export const caseCommand = (
+  { kind, details, naming, list }: Moderated,
+  action: CaseAction,
+  words: Words,
+): Command => {
+  const canSearch = action === 'hide' || action === 'restore'
+  const search = canSearch ? ' | --search <text> --yes' : ''
+  const yes = action === 'delete' ? ' --yes' : ''
+
+  const keysOf = async (database: Database, names: readonly string[]): Promise<CaseKey[]> => {
+    const ids = names.map(parseId)
+    const keys = ids.flatMap((id) => (id === undefined ? [] : { kind, id }))
+    const missing = new Set(await findMissingCases(database, keys))
+    const wrong = ids.findIndex((id) => id === undefined || missing.has(id))
+    if (wrong === -1) return keys
+    throw new StartError(`There is no ${kind} ${JSON.stringify(names[wrong])}; ${naming}`)
+  }
+
+  const command: Command = {
+    ...words,
+    usage: `<${kind}>... [--by-sender]${yes}${search}`,
+    details: `${details} ${DETAILS}`,
+    options: {
+      ...(canSearch && SEARCH),
+      ...CONFIRM,
+      ...DEED,
+      'by-sender': { type: 'boolean' },
+    },
+    names: [0, 1000],
+    run: async (given, { database }) => {
+      const { names } = given
+      const text = searchOf(given)
+      const bySender = given.options['by-sender'] === true
+      const doing = { ...deedOf(given), kind: action }
+      if ((text === undefined) === (names.length === 0) || (bySender && names.length !== 1)) {
+        const either = canSearch ? `Say either ${kind}s or --search.` : `Say ${kind}s.`
+        throw new UsageError(`${either} Say: ${typed(command, command.usage)}`)
+      }
+      if (text !== undefined) {
+        const found = await list(database(), { hidden: action === 'restore', search: text })
+        if (found.length === 0) return `No ${kind} with ${JSON.stringify(text)}.`
+        requireYes(
+          given,
+          `This ${words.verb} ${counted(found.length, kind)}; \`${kind}s list --search\` shows them.`,
+          typed(command, `--search ${JSON.stringify(text)} --yes`),
+        )
+        const cases = found.map(({ id }) => ({ kind, id }))
+        return say(await act(database(), { ...doing, cases }), kind, words.done)
+      }
+      const cases = await keysOf(database(), names)
+      if (action === 'delete') {
+        requireYes(
+          given,
+          'What is deleted cannot be brought back.',
+          typed(command, `${names.join(' ')} --yes`),
+        )
+      }
+      const [of] = cases
+      if (!bySender || !of) return say(await act(database(), { ...doing, cases }), kind, words.done)
+      return say(await actOnSender(database(), { ...doing, of }), 'post', words.done)
+    },
+  }
+  return command
+}

@@ -1,0 +1,145 @@
+import {
+  type Action,
+  changePosting,
+  deleteFeedKey,
+  endSessions,
+  feedPath,
+  findFeedKey,
+  findPostingRules,
+  insertLink,
+  isPosting,
+  listActions,
+  listSessions,
+  ownAddress,
+  StartError,
+  undo,
+} from '@fable/server/operator'
+import { type Command, typed } from './command.ts'
+import { DEED, deedOf } from './cases.ts'
+import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { UsageError } from '../options.ts'
+
+const NAME_MAX = 30
+
+const printLink: Command['run'] = async (given, { settings, database }) => {
+  const { name = 'operator', end } = given.options
+  const who = typeof name === 'string' ? name.trim() : ''
+  if (who.length > NAME_MAX) throw new UsageError(`--name has more than ${NAME_MAX} characters.`)
+  if (end === true) {
+    const isAll = given.options.name === undefined
+    const ended = await endSessions(database(), isAll ? undefined : who)
+    if (isAll) await deleteFeedKey(database())
+    return `${counted(ended, 'link or session')} ended.`
+  }
+  const read = settings()
+  if (!read.DESK) throw new StartError('DESK is off; the desk opens when it is on.')
+  const { origin } = read.PUBLIC_URL ?? ownAddress(read, read.PORT)
+  const key = await insertLink(database(), who, Date.now())
+  const feed = feedPath(await findFeedKey(database()))
+  return [
+    `This opens the desk once, within an hour, for ${who}:`,
+    '',
+    `  ${origin}/desk?key=${key}`,
+    '',
+    `Open reports as a feed, for whoever has this address: ${origin}${feed}`,
+  ].join('\n')
+}
+
+const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Action): string => {
+  const undone = undoneBy === null ? [] : [`undone by ${undoneBy}`]
+  const head = [`#${id}`, shownTime(at), who, kind.replace('_', ' '), `${count} changed`, ...undone]
+  const lines = [what, ...(why === '' ? [] : [`Why: ${why}`])].filter((line) => line !== '')
+  return [head.join('  '), ...lines.map(indented)].join('\n')
+}
+
+const showLog: Command['run'] = async (given, { database }) => {
+  const limit = readLimit(given) ?? Number.MAX_SAFE_INTEGER
+  const actions = await listActions(database(), { limit })
+  return actions.length === 0 ? 'Nothing was done yet.' : actions.map(describeAction).join('\n\n')
+}
+
+const undoAction: Command['run'] = async (given, { database }) => {
+  const [named = ''] = given.names
+  if (!/^[1-9]\d{0,8}$/.test(named))
+    throw new UsageError(`"${named}" is not the number of an action, which \`desk log\` shows.`)
+  const log = await listActions(database(), { before: Number(named) + 1, limit: 1 })
+  const [action] = log
+  if (action?.id !== Number(named)) throw new StartError(`There is no action ${named}.`)
+  if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
+  const { count } = await undo(database(), { ...deedOf(given), id: action.id })
+  return `Undone: ${counted(count, 'post')} as before.`
+}
+
+const switchPosting: Command['run'] = async (given, { database }) => {
+  const [posting] = given.names
+  const before = await findPostingRules(database())
+  const { words } = given.options
+  if (posting === undefined && words === undefined) {
+    const refused = before.words.length === 0 ? 'none' : before.words.join(', ')
+    return `Posting is ${before.posting}. Refused words and sources: ${refused}.`
+  }
+  if (posting !== undefined && !isPosting(posting))
+    throw new UsageError(`"${posting}" is neither open nor held nor closed.`)
+  const list = typeof words === 'string' ? words.split(',').map((word) => word.trim()) : undefined
+  const rules = {
+    posting: posting ?? before.posting,
+    words: list?.filter((word) => word !== '' && word !== 'none') ?? before.words,
+  }
+  const { id, what } = await changePosting(database(), { ...deedOf(given), rules })
+  return `Posting is ${what}.\nUndo exactly this: ${typed({ name: 'desk undo' }, String(id))}`
+}
+
+const showSessions: Command['run'] = async (_, { database }) => {
+  const sessions = await listSessions(database(), Date.now())
+  if (sessions.length === 0) return 'The desk is open nowhere.'
+  return sessions
+    .map(({ name, isOpen, until }) => {
+      const what = isOpen === 1 ? 'open' : 'a link that nobody has used'
+      return `${name}: ${what}, until ${shownTime(until)}`
+    })
+    .join('\n')
+}
+
+export const deskCommands: readonly Command[] = [
+  {
+    name: 'desk log',
+    usage: LIST_USAGE,
+    summary: 'what was done at the desk and by commands, the latest first; 20 when nothing is said',
+    options: LIST_OPTIONS,
+    run: showLog,
+  },
+  {
+    name: 'desk undo',
+    usage: '<action>',
+    summary: 'undoes exactly what an action has changed',
+    details: 'An action is its number, which `desk log` shows.',
+    options: DEED,
+    names: [1, 1],
+    run: undoAction,
+  },
+  {
+    name: 'desk sessions',
+    usage: '',
+    summary: 'where the desk is open, and links that nobody has used',
+    run: showSessions,
+  },
+  {
+    name: 'desk',
+    usage: '[--name <name>] [--end]',
+    summary: 'prints a link that opens the desk in a browser, once, within an hour',
+    details:
+      'The browser keeps the desk open for 30 days. --name stands in the log of what is done there. --end ends all links and sessions, or those of --name.',
+    options: { name: { type: 'string' }, end: { type: 'boolean' } },
+    run: printLink,
+  },
+  {
+    name: 'posting',
+    usage: '[open | held | closed] [--words <list>]',
+    summary: 'who may post, and which words and sources are not taken',
+    details:
+      'held: what is posted waits until somebody has seen it. --words: words and hosts separated by commas, or none. Without anything it says how it is.',
+    options: { ...DEED, words: { type: 'string' } },
+    names: [0, 1],
+    run: switchPosting,
+  },
+]

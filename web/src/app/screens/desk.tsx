@@ -1,0 +1,1 @@
+export { default } from '../../board/desk/desk-page.tsx'

@@ -1,0 +1,185 @@
+import { factPath } from '@fable/contract/limits'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Action, Case } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { useAtTime } from '../../lib/screen-data.ts'
+import { plural } from '../../lib/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { caseId, keyOf, useAct, useUndo } from './desk-queries.ts'
+import { actionTitle, kindText, momentOf, postsText, reasonsText } from './desk-texts.ts'
+import styles from './desk.module.css'
+
+type Doing = { readonly text: string; readonly isPending: boolean; readonly error: Error | null }
+
+/** Why something was not done. */
+export function NotDone({ error }: { error: Error | null }) {
+  if (!error) return null
+  return (
+    <p role="alert" className={styles.error}>
+      That was not done. {error.message}.
+    </p>
+  )
+}
+
+/** What was done with a case, in its place, with a way back. */
+function DoneRow({
+  action,
+  text,
+  onUndone,
+}: {
+  action: Action
+  text: string
+  onUndone: () => void
+}) {
+  const undo = useUndo()
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <li className={styles.done}>
+      <span role="status">
+        <b>{actionTitle(action)}.</b> {action.count > 1 ? action.what : text}
+        <NotDone error={undo.error} />
+      </span>
+      {action.canUndo && (
+        <Button
+          ref={button}
+          disabled={undo.isPending}
+          onClick={() => undo.mutate(action.id, { onSuccess: onUndone })}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Removes a text for good, after a second press. */
+function DeleteButton({
+  isPending,
+  onDelete,
+}: Pick<Doing, 'isPending'> & { onDelete: () => void }) {
+  const [isSure, setSure] = useState(false)
+  if (!isSure) {
+    return (
+      <Button look="danger" onClick={() => setSure(true)}>
+        Delete…
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.sure}>
+      <p role="alert">
+        Its text and source go for good, and cannot be brought back. Backups keep them until they
+        are replaced.
+      </p>
+      <Button look="danger" disabled={isPending} onClick={onDelete}>
+        Delete for good
+      </Button>
+      <Button onClick={() => setSure(false)}>Cancel</Button>
+    </div>
+  )
+}
+
+function Origin({ item }: { item: Case }) {
+  const { domain, source, sender, votes, action } = item
+  const posts = useAtTime((now) => (sender ? postsText(sender, now) : ''))
+  const hidden = useAtTime((now) => (action ? momentOf(action.at, now) : ''))
+  return (
+    <p className={styles.by}>
+      <a href={source} target="_blank" rel="noopener noreferrer nofollow">
+        {domain}
+      </a>
+      {sender && (
+        <>
+          , sender <Link href={`${SCREEN_PATHS.desk}?sender=${caseId(item)}`}>{sender.name}</Link>
+          {sender.isRefused && ', refused today'}: {posts}
+        </>
+      )}
+      , {plural(votes, 'vote')}
+      {action && `. Hidden by ${action.who}, ${hidden}`}
+    </p>
+  )
+}
+
+/** A fact or a correction, with what was reported and what can be done. */
+export function CaseRow({ item }: { item: Case }) {
+  const [done, setDone] = useState<Action | null>(null)
+  const act = useAct()
+  const { reports, text, on, hiddenAt, isHeld, sender } = item
+  const kind = useAtTime((now) => kindText(item, now))
+  const doIt = (what: 'hide' | 'restore' | 'keep' | 'delete', bySender = false) =>
+    act.mutate({ kind: what, cases: [keyOf(item)], bySender }, { onSuccess: setDone })
+  if (done) return <DoneRow action={done} text={text} onUndone={() => setDone(null)} />
+  const isShown = hiddenAt === null
+  return (
+    <li className={styles.case}>
+      <p className={styles.why}>
+        {reports.open > 0 && (
+          <>
+            <b>
+              {reports.open}
+              <span className="visually-hidden"> {reports.open === 1 ? 'report' : 'reports'}:</span>
+            </b>
+            <strong>{reasonsText(item)}</strong>
+          </>
+        )}
+        <span>
+          {kind}
+          {isHeld && ', waiting'}
+          {!isShown && !isHeld && ', hidden'}
+        </span>
+      </p>
+      <p className={styles.text} dir="auto">
+        {text === '' ? 'Deleted for good.' : text}
+      </p>
+      {on && (
+        <p className={styles.on}>
+          On: <a href={factPath(on.id)}>{on.text}</a>
+        </p>
+      )}
+      {reports.notes.map((note) => (
+        <p key={note} className={styles.on}>
+          Note: “{note}”
+        </p>
+      ))}
+      <Origin item={item} />
+      <NotDone error={act.error} />
+      {text !== '' && (
+        <div className={styles.do}>
+          {(isShown || isHeld) && (
+            <>
+              {(isHeld || reports.open > 0) && (
+                <Button disabled={act.isPending} onClick={() => doIt('keep')}>
+                  {isHeld ? 'Show' : 'Keep'}
+                </Button>
+              )}
+              <Button look="danger" disabled={act.isPending} onClick={() => doIt('hide')}>
+                Hide
+              </Button>
+            </>
+          )}
+          {!isShown && !isHeld && (
+            <>
+              <Button disabled={act.isPending} onClick={() => doIt('restore')}>
+                Restore
+              </Button>
+              <DeleteButton isPending={act.isPending} onDelete={() => doIt('delete')} />
+            </>
+          )}
+          {sender && sender.shown > 1 && (
+            <button
+              type="button"
+              className={styles.all}
+              disabled={act.isPending}
+              onClick={() => doIt('hide', true)}
+            >
+              Hide all {sender.shown} by this sender
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { Action, Case, CaseKey, Desk, Letter, RequestOf, ResponseOf } from '@fable/contract'
+import type { CaseList } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+
+/** What the desk asks for again while it is open, in milliseconds. */
+const EVERY = 30_000
+
+const DESK = ['desk']
+const ACTIONS = ['desk actions']
+const LETTERS = ['desk letters']
+
+/** What there is to do, and the figures of today. */
+export const useDesk = (): UseQueryResult<Desk> =>
+  useQuery({
+    queryKey: DESK,
+    queryFn: ({ signal }) => call('GET /api/desk', {}, { signal }),
+    refetchInterval: EVERY,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  })
+
+export type CasesView = {
+  readonly list: CaseList
+  readonly q: string
+  /** Only what the sender of this case has posted, for example fact-12; '' for all. */
+  readonly sender: string
+}
+
+type CasesPage = ResponseOf<'GET /api/desk/cases'>
+
+/** The cases of a list, page by page. They stay in their places until the list is opened again. */
+export const useCases = ({
+  list,
+  q,
+  sender,
+}: CasesView): UseInfiniteQueryResult<InfiniteData<CasesPage>> =>
+  useInfiniteQuery({
+    queryKey: ['desk cases', list, q, sender],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { list, q, ...(sender && { sender }), ...(pageParam && { after: pageParam }) }
+      return call('GET /api/desk/cases', { query }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** What was done lately. */
+export const useActions = (): UseQueryResult<{ actions: Action[] }> =>
+  useQuery({
+    queryKey: ACTIONS,
+    queryFn: ({ signal }) => call('GET /api/desk/actions', {}, { signal }),
+    staleTime: 0,
+  })
+
+export const useLetters = (): UseQueryResult<{ letters: Letter[] }> =>
+  useQuery({
+    queryKey: LETTERS,
+    queryFn: ({ signal }) => call('GET /api/desk/letters', {}, { signal }),
+    staleTime: 0,
+  })
+
+/** Something that is done at the desk. Counts and the log follow. */
+function useDoing<Input>(
+  doIt: (input: Input) => Promise<Action>,
+): UseMutationResult<Action, Error, Input> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: doIt,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: DESK }),
+        client.invalidateQueries({ queryKey: ACTIONS }),
+      ]),
+  })
+}
+
+export const useAct = (): UseMutationResult<
+  Action,
+  Error,
+  RequestOf<'POST /api/desk/actions'>['body']
+> => useDoing((body) => call('POST /api/desk/actions', { body }))
+
+export const useUndo = (): UseMutationResult<Action, Error, number> =>
+  useDoing((id) => call('POST /api/desk/actions/:id/undo', { params: { id }, body: {} }))
+
+export const useChangeSender = (): UseMutationResult<
+  Action,
+  Error,
+  RequestOf<'POST /api/desk/senders'>['body']
+> => useDoing((body) => call('POST /api/desk/senders', { body }))
+
+export const useChangePosting = (): UseMutationResult<
+  Action,
+  Error,
+  RequestOf<'PUT /api/desk/posting'>['body']
+> => useDoing((body) => call('PUT /api/desk/posting', { body }))
+
+/** Puts a letter away. */
+export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, number> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id) => call('POST /api/desk/letters/:id/done', { params: { id }, body: {} }),
+    onSuccess: (left) => {
+      client.setQueryData(LETTERS, left)
+      return client.invalidateQueries({ queryKey: DESK })
+    },
+  })
+}
+
+/** The key of a case, for addresses and lists: fact-12. */
+export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
+
+/** The key of a case, as calls take it. */
+export const keyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })

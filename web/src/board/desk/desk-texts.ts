@@ -1,0 +1,80 @@
+import type { Action, Case } from '@fable/contract'
+import type { ActionKind, CaseList, Posting, ReportReason } from '@fable/contract/limits'
+import { plural } from '../../lib/words.ts'
+import { dateOf, whenOf } from '../card/when.ts'
+
+/** The lists of the desk, in the order of their tabs. */
+export const LIST_TEXTS: Readonly<Record<CaseList, { name: string; empty: string }>> = {
+  reported: { name: 'Reported', empty: 'Nobody has reported anything.' },
+  held: { name: 'Waiting', empty: 'Nothing waits to be seen.' },
+  newest: { name: 'Newest', empty: 'There is nothing yet.' },
+  hidden: { name: 'Hidden', empty: 'Nothing is hidden.' },
+}
+
+export const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
+  false: 'not true',
+  spam: 'spam',
+  offensive: 'rude',
+  other: 'other',
+}
+
+/** How the log says what was done. */
+const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
+  hide: 'Hidden',
+  restore: 'Restored',
+  keep: 'Kept',
+  delete: 'Deleted for good',
+  refuse_sender: 'Refused for a day',
+  admit_sender: 'Admitted again',
+  posting: 'Posting',
+  undo: 'Undone',
+}
+
+export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: string }>> = {
+  open: { name: 'Open', what: 'Whatever is posted is shown at once.' },
+  held: { name: 'Held', what: 'New posts wait until somebody here has seen them.' },
+  closed: { name: 'Closed', what: 'Nothing new is taken. Reading and voting go on.' },
+}
+
+/** What was done, for example 'Hidden, 18 at once'. */
+export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): string {
+  const isOfMany = count > 1 && kind !== 'posting'
+  return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
+}
+
+/** Today's time of an ISO time, or its date: '09:41', '21 Nov'. In the operator's time zone. */
+function clockOf(time: string, now: Date): string {
+  const moment = new Date(time)
+  if (moment.toDateString() !== now.toDateString())
+    return dateOf(time).replace(` ${now.getUTCFullYear()}`, '')
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()]
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+/** When something was done: 'just now', '09:41', '21 Nov'. */
+export const momentOf = (time: string, now: Date): string =>
+  now.getTime() - Date.parse(time) < 60_000 ? 'just now' : clockOf(time, now)
+
+/** 'fact, 20 min ago'. */
+export function kindText({ kind, createdAt }: Case, now: Date): string {
+  return createdAt === null ? `${kind}, from the beginning` : `${kind}, ${whenOf(createdAt, now)}`
+}
+
+/** 'spam 11, rude 1'. */
+export const reasonsText = ({ reports }: Case): string =>
+  reports.reasons.map(({ reason, count }) => `${REASON_TEXTS[reason]} ${count}`).join(', ')
+
+/** '203 posts since 09:10, 3 hidden'. */
+export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, now: Date): string {
+  if (posts === 1) return '1 post'
+  const hidden = posts - shown
+  const rest = hidden > 0 ? `, ${hidden} hidden` : ''
+  return `${plural(posts, 'post')} since ${clockOf(since, now)}${rest}`
+}
+
+/** So many bytes, in words: '57 MB'. */
+export function bytesText(bytes: number | null): string {
+  if (bytes === null) return 'not known'
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+}

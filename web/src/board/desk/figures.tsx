@@ -1,0 +1,38 @@
+import { useAtTime } from '../../lib/screen-data.ts'
+import type { Desk } from '@fable/contract'
+import { dateOf } from '../card/when.ts'
+import { bytesText, momentOf } from './desk-texts.ts'
+import styles from './desk.module.css'
+
+/** The figures of today. */
+export function Figures({ desk }: { desk: Desk }) {
+  const { figures, counts, until } = desk
+  const backup = useAtTime((now) =>
+    figures.lastBackupAt === null ? 'none known' : momentOf(figures.lastBackupAt, now),
+  )
+  const rows: readonly (readonly [string, string])[] = [
+    ['New facts', String(figures.facts)],
+    ['New corrections', String(figures.corrections)],
+    ['Votes', figures.votes === null ? 'not counted' : String(figures.votes)],
+    ['Runs begun', String(figures.runs)],
+    ['New accounts', String(figures.accounts)],
+    ['Open reports', String(counts.reported)],
+    ['Database', bytesText(figures.databaseBytes)],
+    ['Free on the disk', bytesText(figures.freeBytes)],
+    ['Last backup', backup],
+    ['This desk stays open until', dateOf(until)],
+  ]
+  return (
+    <section className={styles.figures} aria-label="Today">
+      <h2>Today</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

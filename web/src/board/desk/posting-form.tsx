@@ -1,0 +1,80 @@
+import { POSTING, REFUSED_WORDS_MAX, type Posting } from '@fable/contract/limits'
+import { useState, type SubmitEvent } from 'react'
+import type { Desk } from '@fable/contract'
+import { showNotice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NotDone } from './case-row.tsx'
+import { useChangePosting } from './desk-queries.ts'
+import { POSTING_TEXTS } from './desk-texts.ts'
+import styles from './desk.module.css'
+
+const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+]
+
+/** Who may post, and which words and sources are not taken. */
+export function PostingForm({ desk }: { desk: Desk }) {
+  const { posting } = desk
+  const [state, setState] = useState<Posting>(posting.posting)
+  const [words, setWords] = useState(posting.words.join('\n'))
+  const change = useChangePosting()
+  const tooMany = linesOf(words).length > REFUSED_WORDS_MAX
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (tooMany) return
+    change.mutate(
+      { posting: state, words: linesOf(words) },
+      { onSuccess: () => showNotice('Switched.') },
+    )
+  }
+  return (
+    <form className={styles.posting} onSubmit={submit} aria-label="Posting">
+      <h2>Posting</h2>
+      <fieldset disabled={change.isPending}>
+        <legend className="visually-hidden">Who may post</legend>
+        {POSTING.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="posting"
+              value={name}
+              checked={name === state}
+              onChange={() => setState(name)}
+            />
+            <span>
+              <b>{POSTING_TEXTS[name].name}</b> {POSTING_TEXTS[name].what}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {posting.bySetting !== 'open' && (
+        <p className={styles.quiet}>
+          The setting POSTING says {posting.bySetting}; the stricter of both holds.
+        </p>
+      )}
+      <Field label="Words and sources that are not taken, one a line" htmlFor="refused-words">
+        <textarea
+          id="refused-words"
+          rows={4}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      {tooMany && (
+        <p role="alert" className={styles.error}>
+          At most {REFUSED_WORDS_MAX} lines.
+        </p>
+      )}
+      <NotDone error={change.error} />
+      <Button type="submit" look="strong" disabled={change.isPending}>
+        {change.isPending ? 'Switching…' : 'Switch'}
+      </Button>
+    </form>
+  )
+}
