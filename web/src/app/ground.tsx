@@ -7,7 +7,14 @@ const DAY_COLOUR = '#f6f0e4'
 const NIGHT_COLOUR = '#17120f'
 
 /** The screens in the visitor's colour scheme: those of facts and the desk. The others are dark in either one. */
-const DAY_SCREENS: readonly (Screen | undefined)[] = ['facts', 'fact', 'today', 'days', 'day', 'desk']
+const DAY_SCREENS: readonly (Screen | undefined)[] = [
+  'facts',
+  'fact',
+  'today',
+  'days',
+  'day',
+  'desk',
+]
 
 /** Whether a screen is dark in either colour scheme. */
 export const isNight = (screen: Screen | undefined): boolean => !DAY_SCREENS.includes(screen)
