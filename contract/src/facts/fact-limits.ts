@@ -79,6 +79,9 @@ export const CORRECTIONS_MAX = 20
 /** From so many helpful votes on, the most helpful correction stands with its fact wherever that is disputed. */
 export const CORRECTION_SHOWN_MIN = 2
 
+/** The id of the element that says that a post is held until the operator has seen it. */
+export const HELD_ANCHOR = 'held'
+
 /** Why a fact or a correction can be reported, in the order of the form. */
 export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 

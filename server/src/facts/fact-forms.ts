@@ -1,5 +1,12 @@
-import type { Fact } from '@fable/contract'
-import { factAnchor, factPath, SCREEN_PATHS, screenOf, viewIn } from '@fable/contract/limits'
+import type { Fact, ResponseOf } from '@fable/contract'
+import {
+  HELD_ANCHOR,
+  factAnchor,
+  factPath,
+  SCREEN_PATHS,
+  screenOf,
+  viewIn,
+} from '@fable/contract/limits'
 import type { Form } from '../http/forms.ts'
 
 /** Whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no more. */
@@ -21,7 +28,10 @@ const CORRECTIONS = '#corrections'
 export const shareForm: Form = {
   screen: 'facts',
   call: () => '/api/facts',
-  next: (result) => factPath((result as Fact).id),
+  next: (result) => {
+    const { id, held } = result as ResponseOf<'POST /api/facts'>
+    return held ? `${SCREEN_PATHS.facts}#${HELD_ANCHOR}` : factPath(id)
+  },
 }
 
 /** The forms of a fact's screen, which their fields tell apart: a vote, a helpful vote, and a new correction. */
@@ -33,8 +43,9 @@ export const factForm: Form = {
     }
     return `/api/facts/${id}/${values.text === undefined ? 'votes' : 'corrections'}`
   },
-  next: (result, { id, values, from }) =>
-    values.vote === undefined
-      ? factPath(Number(id)) + CORRECTIONS
-      : afterVotePath((result as Fact).id, from),
+  next: (result, { id, values, from }) => {
+    if (values.vote !== undefined) return afterVotePath((result as Fact).id, from)
+    const isHeld = (result as { held?: true }).held
+    return factPath(Number(id)) + (isHeld ? `#${HELD_ANCHOR}` : CORRECTIONS)
+  },
 }

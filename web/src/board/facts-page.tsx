@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Fact, FactPage } from '@fable/contract'
+import type { FactPage } from '@fable/contract'
 import {
   addDays,
   ALL_FACTS,
@@ -26,7 +26,9 @@ import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
 import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-texts.ts'
+import { HELD, HeldNote } from './form/held-note.tsx'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
+import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
 /** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
@@ -200,8 +202,12 @@ export function FactsPage() {
     history.replaceState(history.state, '', location.pathname + location.search)
     toggle.current?.focus()
   }
-  const onShared = (fact: Fact) => {
+  const onShared = (fact: SharedFact) => {
     setSharing(false)
+    if (fact.held) {
+      showNotice(HELD)
+      return
+    }
     setNewFact(fact.id)
     showNotice('Shared. It stands first in the list.')
     const isHeld = !view.category || view.category === fact.category
@@ -221,6 +227,7 @@ export function FactsPage() {
       }
       first={
         <>
+          <HeldNote />
           <ShareArea
             isOpen={isSharing}
             category={view.category}

@@ -1,16 +1,16 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import type { Correction, SentForm } from '@fable/contract'
+import type { Correction, ResponseOf, SentForm } from '@fable/contract'
 import {
   CORRECTION_FIELD_NAMES,
   type CorrectionFieldName,
   FACT_TEXT_MAX,
   factPath,
 } from '@fable/contract/limits'
-import { ApiError, call, isProblem, retryWords } from '../../lib/api.ts'
+import { ApiError, call, isProblem } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notTakenText } from '../../lib/sent-form.ts'
+import { notSentText, notTakenText } from '../../lib/sent-form.ts'
 import { plural } from '../../lib/words.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import { Send } from '../form/send.tsx'
@@ -60,7 +60,7 @@ function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Lis
 type Listed = readonly Correction[]
 
 type Attempt = {
-  request: UseMutationResult<Correction | null, Error, CorrectionDraft>
+  request: UseMutationResult<Sent | null, Error, CorrectionDraft>
   sent: SentForm | undefined
   hasTried: boolean
   invalid: readonly CorrectionFieldName[]
@@ -77,13 +77,16 @@ function failureOf({ request, sent, hasTried, invalid, draft, listed }: Attempt)
   if (isProblem(error, 'same_correction') || sentCode === 'same_correction')
     return <SameCorrection draft={draft} listed={listed} />
   if (isProblem(error, 'corrections_full') || sentCode === 'corrections_full') return FULL
-  if (error) return `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`
+  if (error) return notSentText(error)
   if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
   return notTakenText(sent, 'That was not sent. It is all still here; try again.')
 }
 
+/** A correction as the server has taken it. `held`: it is shown when the operator has seen it. */
+export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
+
 /** Sends a correction. Without a network it is kept, and sent later: null. */
-async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Correction | null> {
+async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
   try {
     return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
   } catch (error) {
@@ -97,7 +100,7 @@ type Props = {
   /** The id of its title. */
   titleId: string
   listed: Listed
-  onSent: (correction: Correction) => void
+  onSent: (correction: Sent) => void
   /** The server has a correction that the page does not show. */
   onOutdated: () => void
 }

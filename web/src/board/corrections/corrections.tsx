@@ -8,6 +8,7 @@ import { correctionAnchor, CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-p
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import type { Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
+import { HELD, HeldNote } from '../form/held-note.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
 import { HelpfulButton } from './helpful-button.tsx'
@@ -168,6 +169,7 @@ export function Corrections(props: Props) {
         />
         <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1}>
           <h2 id={TITLE_ID}>Know better?</h2>
+          <HeldNote />
           {isFull ? (
             <p className={styles.lead}>
               This fact has all the {CORRECTIONS_MAX} corrections it can hold. One gives way only
@@ -182,7 +184,11 @@ export function Corrections(props: Props) {
                 titleId={TITLE_ID}
                 listed={listed}
                 onOutdated={onOutdated}
-                onSent={(correction) => {
+                onSent={({ held, ...correction }) => {
+                  if (held) {
+                    showNotice(HELD)
+                    return
+                  }
                   setNewId(correction.id)
                   onSent(correction)
                   showNotice('Thank you. It stands below the fact.')

@@ -1,4 +1,4 @@
-import type { Category, Fact } from '@fable/contract'
+import type { Category } from '@fable/contract'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -7,6 +7,7 @@ import { useWaiting, type Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
 import { FACT_FORM, factDraft, type FactDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'
+import type { SharedFact } from './use-sharing.ts'
 import { waitingFacts } from './waiting-facts.ts'
 import styles from './share.module.css'
 import factStyles from '../card/fact.module.css'
@@ -17,7 +18,7 @@ type Props = {
   category: Category | null
   onOpen: () => void
   onClose: () => void
-  onShared: (fact: Fact) => void
+  onShared: (fact: SharedFact) => void
 }
 
 /** The address of the form on the board. */

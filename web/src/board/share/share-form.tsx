@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react'
-import type { Category, Fact, SentForm } from '@fable/contract'
+import type { Category, SentForm } from '@fable/contract'
 import { FACT_FIELD_NAMES, viewPath } from '@fable/contract/limits'
-import { retryWords } from '../../lib/api.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notTakenText } from '../../lib/sent-form.ts'
+import { notSentText, notTakenText } from '../../lib/sent-form.ts'
 import { Send } from '../form/send.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { FACT_FORM, factDraft } from './draft.ts'
 import { FIELDS } from './fields.tsx'
 import { KnownSource, SameFact } from './known-source.tsx'
-import { useSharing } from './use-sharing.ts'
+import { useSharing, type SharedFact } from './use-sharing.ts'
 import styles from './share.module.css'
 
 type Props = {
   category: Category | null
-  onShared: (fact: Fact) => void
+  onShared: (fact: SharedFact) => void
   /** Without a network the fact is kept, and sent later. */
   onKept: () => void
   onClose: () => void
@@ -39,7 +38,7 @@ function failureOf(
   { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
   sent: SentForm | undefined,
 ): string {
-  if (isError) return `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`
+  if (isError) return notSentText(error)
   if (isIdle && sent && sent.code !== 'invalid_input') return notTakenText(sent, NOT_SENT)
   return ''
 }

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Fact, FactDetails } from '@fable/contract'
+import type { FactDetails, ResponseOf } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
 import { addToLists } from '../list/fact-queries.ts'
 import { factDraft, type FactDraft } from './draft.ts'
@@ -20,11 +20,14 @@ async function findSame({ text, source }: FactDraft): Promise<FactDetails | null
   }
 }
 
+/** A fact as the server has taken it. `held`: it is shown when the operator has seen it. */
+export type SharedFact = ResponseOf<'POST /api/facts'>
+
 type Attempt = { fact: FactDraft; insists: boolean }
 
 type Outcome =
   | { readonly found: FactDetails; readonly shared?: never }
-  | { readonly found?: never; readonly shared: Fact }
+  | { readonly found?: never; readonly shared: SharedFact }
 
 type Sharing = {
   /** The fact that is here already, word by word. */
@@ -35,7 +38,7 @@ type Sharing = {
 }
 
 type Options = {
-  onShared: (fact: Fact) => void
+  onShared: (fact: SharedFact) => void
   /** Without a network the fact is kept, and sent later. */
   onKept: () => void
 }
@@ -57,7 +60,7 @@ export function useSharing({ onShared, onKept }: Options): Sharing {
         return
       }
       factDraft.save(null)
-      addToLists(shared)
+      if (!shared.held) addToLists(shared)
       onShared(shared)
     },
     onError: (error, { fact }) => {

@@ -15,7 +15,8 @@ export const waitingFacts = new WaitingList<FactDraft>({
     const fact = FACT_FORM.draftIn(waiting)
     const { source, text } = fact
     const { same } = await call('GET /api/facts-by-source', { query: { source, text } })
-    addToLists(same ?? (await call('POST /api/facts', { body: fact })))
+    const shared = same ?? (await call('POST /api/facts', { body: fact }))
+    if (!('held' in shared)) addToLists(shared)
   },
   sentNotice: 'The network is back, and your fact is shared.',
 })
