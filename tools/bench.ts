@@ -5,6 +5,7 @@
  *   npm run bench -- requests postgres       some parts
  */
 import { readFileSync } from 'node:fs'
+import { corrections } from './bench/corrections.ts'
 import { growth } from './bench/growth.ts'
 import { phone } from './bench/phone.ts'
 import { postgres } from './bench/postgres.ts'
@@ -13,7 +14,7 @@ import { requests } from './bench/requests.ts'
 import { type Figure, type Measured, median, type Row, shown } from './bench/row.ts'
 import { readOptions } from './options.ts'
 
-const PARTS = new Map(Object.entries({ requests, postgres, phone, growth, processes }))
+const PARTS = new Map(Object.entries({ requests, postgres, phone, growth, corrections, processes }))
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1
 

@@ -13,6 +13,8 @@ const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/bench-node') }
 
 type Options = {
   readonly facts?: number
+  /** So many of each fact. */
+  readonly corrections?: number
   readonly runs?: number
   /** Of a new server. Durable: it flushes each commit. */
   readonly postgres?: 'durable' | 'quick' | undefined
@@ -28,16 +30,17 @@ type App = Listening & {
   readonly close: () => Promise<void>
 }
 
-/** Starts the server in a new folder with facts and ended runs. */
+/** Starts the server in a new folder with facts, their corrections and ended runs. */
 export const startApp = async ({
   facts = FACTS,
+  corrections = 0,
   runs = 0,
   postgres,
 }: Options = {}): Promise<App> => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
   const database = postgres && (await startPostgres({ durable: postgres === 'durable' }))
   const databaseUrl = database && (await createDatabase(database.url)).url
-  await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
+  await fillDatabase({ dataDir: folder, databaseUrl }, { facts, corrections, runs })
   const server = startServer(folder, {
     DATA_DIR: folder,
     RATE_LIMITS: 'off',

@@ -35,7 +35,7 @@ const REFUSAL_MS = 1000
 /** So many refusals of one client are delayed at a time; a connection could send any number of requests at once. */
 const DELAYED_MAX = 1000
 
-const VOTES = /^\/api\/facts\/\d+\/votes$/
+const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
 
 /** The files of the page are in memory, and the rules set no limit to votes (docs/rules.md, section 6). */
 const isFree = ({ method, path }: Context<AppEnv>['req']): boolean =>

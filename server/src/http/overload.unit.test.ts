@@ -139,6 +139,7 @@ describe('the work for one address', () => {
     expect(await send()).toBe(429)
     expect(await send('/assets/index.js')).toBe(200)
     expect(await send('/api/facts/1/votes', { method: 'POST' })).toBe(200)
+    expect(await send('/api/corrections/1/votes', { method: 'POST' })).toBe(200)
     expect(await send('/api/health')).toBe(200)
   })
 

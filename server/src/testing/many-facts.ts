@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { sourceHash } from '../facts/board/store.ts'
 import { indexFacts } from '../facts/board/word-index.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
+import { insertManyCorrections } from './many-corrections.ts'
 import { insertManyRuns } from './many-runs.ts'
 import { realTime } from './clock.ts'
 
@@ -76,10 +77,10 @@ export const insertManyFacts = async (
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
 }
 
-/** Fills a new database of a server with facts and ended runs, before it starts. */
+/** Fills a new database of a server with facts, corrections of each, and ended runs, before it starts. */
 export const fillDatabase = async (
   place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
-  { facts, runs }: { facts: number; runs: number },
+  { facts, corrections = 0, runs }: { facts: number; corrections?: number; runs: number },
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
   if (database.dialect === 'sqlite') {
@@ -93,6 +94,7 @@ export const fillDatabase = async (
     }
   }
   await insertManyFacts(database, { from: 1, to: facts })
+  if (corrections > 0) await insertManyCorrections(database, { facts, each: corrections })
   const now = realTime()
   await insertManyRuns(database, {
     count: runs,

@@ -1,0 +1,100 @@
+import { ALL_FACTS, CORRECTIONS_MAX } from '@fable/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { openServerDatabase } from '../../operate/lifecycle.ts'
+import { atEnd } from '../../testing/at-end.ts'
+import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { listCorrections } from '../board/corrections.ts'
+import { readPage } from '../board/pages.ts'
+import { insertFact } from '../board/store.ts'
+import { makeReindexFlipped } from '../votes/reindex-flipped.ts'
+import { updateVotes } from '../votes/store.ts'
+import { insertCorrection, updateHelpful } from './store.ts'
+
+const SOURCE = 'https://example.com'
+
+const { options } = await freshDatabase()
+const openServer = async () => {
+  const database = await openServerDatabase({ ...options, sampleFacts: false })
+  atEnd(database.close)
+  return database
+}
+const database = await openServer()
+/** The embedded database has one server. */
+const servers = onPostgres ? [database, await openServer(), await openServer()] : [database]
+const serverOf = (n: number) => servers[n % servers.length] ?? database
+
+const share = (text: string) =>
+  insertFact(database, { text, source: SOURCE, category: 'history' }, 0)
+const correct = async (factId: number, text: string, n = 0) =>
+  insertCorrection(serverOf(n), { factId, text, source: SOURCE }, 0)
+const correctedAs = async (factId: number, text: string) => {
+  const correction = await correct(factId, text)
+  if (typeof correction === 'string') throw new Error(correction)
+  return correction.id
+}
+const findBest = async (id: number) => {
+  const fact = await database.db
+    .selectFrom('Facts')
+    .select('correctionId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return fact.correctionId
+}
+
+describe('several servers at once', () => {
+  it('take no correction twice and none that is one too many', async () => {
+    const { id } = await share('Crowded.')
+    const texts = Array.from({ length: 3 * CORRECTIONS_MAX }, (_, n) => `Text ${n % 30}`)
+    const results = await Promise.all(texts.map((text, n) => correct(id, text, n)))
+    expect(results.filter((result) => typeof result !== 'string')).toHaveLength(CORRECTIONS_MAX)
+    const stored = (await listCorrections(database, id)).map(({ text }) => text)
+    expect(new Set(stored).size).toBe(CORRECTIONS_MAX)
+  })
+
+  it('count helpful votes exactly, and agree on the best correction, without deadlocks', async () => {
+    const facts = [await share('First.'), await share('Second.')]
+    const ids: number[] = []
+    for (const fact of facts) {
+      for (const text of ['a', 'b', 'c']) ids.push(await correctedAs(fact.id, text))
+    }
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const some = ids.filter((__, at) => (n + at) % 3 > 0)
+        await updateHelpful(serverOf(n), n % 2 ? some : some.toReversed())
+        const votes = facts.map(({ id: factId }) => ({ factId, vote: 'false' as const }))
+        await updateVotes(serverOf(n + 1), n % 2 ? votes : votes.toReversed())
+      }),
+    )
+    for (const [n, { id }] of facts.entries()) {
+      const corrections = await listCorrections(database, id)
+      expect(corrections.map(({ helpful }) => helpful)).toEqual([40, 40, 40])
+      expect(await findBest(id)).toBe(ids[3 * n])
+      await updateHelpful(serverOf(n), [ids[3 * n + 2] ?? 0])
+      expect(await findBest(id)).toBe(ids[3 * n + 2])
+    }
+  })
+
+  it('find a fact by its correction exactly if its last votes made it disputed', async () => {
+    const { id } = await share('Contested.')
+    const correction = await correctedAs(id, 'Quokka.')
+    await updateHelpful(database, [correction, correction])
+    const cast = async (n: number, vote: 'false' | 'interesting') => {
+      const server = serverOf(n)
+      const { flipped } = await updateVotes(server, [{ factId: id, vote }])
+      await makeReindexFlipped(server)(flipped)
+    }
+    const find = async () => {
+      const view = { ...ALL_FACTS, sort: 'new', q: 'quokka' } as const
+      return (await readPage(database, { view, limit: 5 })).facts.map((fact) => fact.id)
+    }
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(
+        Array.from({ length: 12 }, (_, n) => cast(n, n % 2 ? 'false' : 'interesting')),
+      )
+      expect(await find()).toEqual([])
+      await cast(round, 'false')
+      expect(await find()).toEqual([id])
+      await cast(round, 'interesting')
+    }
+  })
+})
