@@ -60,6 +60,49 @@ it('one vote shows all three counts, and the date', () => {
   expect(screen.getByText('9 Nov 2024')).toBeTruthy()
 })
 
+/** A fact that is disputed, with what is right. */
+const makeDisputed = (): FactDetails => ({
+  ...makeFact(),
+  votesInteresting: 31,
+  votesMindblowing: 12,
+  votesFalse: 88,
+  correction: {
+    id: 3,
+    text: 'It does, in damp air.',
+    source: 'https://en.example.org/damp',
+    domain: 'en.example.org',
+    helpful: 14,
+    createdAt: '2026-11-24T12:00:00Z',
+  },
+})
+
+it('a disputed fact of a list says how many doubt it and what is right, with its source', () => {
+  const { container } = renderPage(
+    <ul>
+      <FactCard fact={makeDisputed()} place="wide" q="damp" />
+    </ul>,
+  )
+  expect(screen.getByRole('heading').textContent).toContain(
+    '[DISPUTED] 88 of 131 do not believe it',
+  )
+  expect(container.textContent).toContain(
+    'Rather: It does, in damp air. (Source) example.org, 14 found this helpful',
+  )
+  expect(container.querySelector('mark')?.textContent).toBe('damp')
+  const source = screen.getByRole('link', { name: '(Source) example.org' })
+  expect(source.getAttribute('target')).toBe('_blank')
+  const all = screen.getByRole('link', { name: '14 found this helpful' })
+  expect(all.getAttribute('href')).toBe('/facts/7#corrections')
+})
+
+it('its own page shows how many doubt it as a bar, and what is right below it', () => {
+  const { container } = renderPage(<FactPoster fact={makeDisputed()} name="The fact" hasBelief />)
+  expect(container.textContent).toContain('[DISPUTED]')
+  expect(container.textContent).toContain('88 do not')
+  expect(container.textContent).not.toContain('of 131')
+  expect(container.textContent).not.toContain('Rather')
+})
+
 it('has at most six stops for the Tab key, and its source is one link in a new tab', () => {
   const { container } = renderPage(
     <ul>

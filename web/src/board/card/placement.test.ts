@@ -26,6 +26,11 @@ describe('the places of a list', () => {
     expect(placesOf([100, 100, 100].map(textOf), false)).toEqual(['left', 'right', 'left'])
   })
 
+  it('gives a fact that stands with a correction the whole row at the beginning of one', () => {
+    const corrected = { text: 'x'.repeat(100), correction: {} }
+    expect(placesOf([corrected, textOf(100), corrected], false)).toEqual(['wide', 'left', 'right'])
+  })
+
   it('never changes when facts are appended', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 60 })
     fc.assert(

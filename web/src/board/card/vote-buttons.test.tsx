@@ -3,6 +3,7 @@ import type { FactDetails } from '@fable/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { Notice, showNotice } from '../../ui/notice.tsx'
 import { FactCard } from './fact-body.tsx'
 import { showFacts, trySendingVotes } from '../votes/vote-queue.ts'
 
@@ -162,6 +163,34 @@ describe('a vote', () => {
     expect(screen.queryByText(/Come back in 30 seconds/)).not.toBe(null)
     rowsAfter(31_000)
     expect(error()).toBe(null)
+  })
+})
+
+describe('the first doubt about a fact', () => {
+  it('offers to say what is right, once, and where the focus is', () => {
+    const fact = makeFact()
+    stubServer({ [`POST /api/facts/${fact.id}/votes`]: { ...fact, votesFalse: 1 } })
+    renderPage(
+      <>
+        <ul>
+          <FactCard fact={fact} place="wide" />
+        </ul>
+        <Notice />
+      </>,
+    )
+    const offers = () => screen.queryAllByRole('link', { name: 'Say what is right' })
+    fireEvent.click(interesting())
+    expect(offers()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: /^False/ }))
+    const [inCard, inNotice] = offers()
+    expect(inCard?.closest('form')).not.toBe(null)
+    expect(inNotice?.closest('[role=status]')).not.toBe(null)
+    expect(offers().map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill(`/facts/${fact.id}#know-better`),
+    )
+    act(() => showNotice(''))
+    fireEvent.click(screen.getByRole('button', { name: /^False/ }))
+    expect(offers()).toEqual([inCard])
   })
 })
 

@@ -64,7 +64,7 @@ describe('the corrections of a fact', () => {
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(['Best.', 'Other.'])
     const [first, second] = rows.map((row) => within(row))
     expect(first?.getByRole('button', { name: 'Helpful: 3' })).toBeTruthy()
-    expect(second?.getByRole('button', { name: 'Helpful' }).textContent).toBe('Helpful')
+    expect(second?.getByRole('button', { name: 'Helpful' }).textContent.trim()).toBe('Helpful')
     const link = first?.getByRole('link', { name: '(Source) example.com' })
     expect(link?.getAttribute('target')).toBe('_blank')
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')

@@ -29,8 +29,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
           castVote(subject, 'helpful')
         }}
       >
-        Helpful
-        {count > 0 && <b>{count}</b>}
+        Helpful {count > 0 && <b>{count}</b>}
       </button>
       <span className="visually-hidden" role="status">
         {cast && `Helpful: ${count}`}
