@@ -5,6 +5,7 @@ import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp, openServerDatabase } from './operate/lifecycle.ts'
+import { makeReadFigures } from './operate/metrics/figures.ts'
 import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
 import {
   ownAddress,
@@ -43,6 +44,8 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     log,
     observer: metrics?.database,
   })
+
+  opened?.showFigures(makeReadFigures({ database, settings, now: Date.now }))
 
   close = () => database.close()
   const authSecret = loadAuthSecret(settings, log)

@@ -1,16 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { makeMetrics } from './metrics.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 
-const file = new URL('../../../../deploy/grafana.json', import.meta.url)
-const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard
+const deploy = (name: string) => new URL(`../../../../deploy/${name}`, import.meta.url)
+const { panels } = JSON.parse(readFileSync(deploy('grafana.json'), 'utf8')) as Dashboard
+
+const RULES = deploy('prometheus-rules.yml')
+const alerts = [
+  ...readFileSync(RULES, 'utf8').matchAll(/alert: (\w+)\n(?: +#.*\n)? +expr: (.+)/g),
+].map(([, name = '', expr = '']) => ({ name, expr }))
 
 const metrics = makeMetrics(() => 0)
 metrics.database.pool(() => ({ total: 0, idle: 0, waiting: 0 }))
 metrics.request({ call: 'GET /api/facts', status: 200, ms: 1 })
+metrics.showFigures(() => Promise.resolve({ databaseBytes: 1, openReports: 1, lastBackup: 1 }))
 const values = await metrics.registry.getMetricsAsJSON()
 
 /** The names of the series, which for a histogram are others than its own. */
@@ -42,5 +52,67 @@ describe('the Grafana dashboard', () => {
     const asked = JSON.stringify(panels)
     const own = values.map(({ name }) => name).filter((name) => name.startsWith('fable_'))
     expect(own.filter((name) => !asked.includes(name))).toEqual([])
+  })
+})
+
+/** A metric of Prometheus itself: whether it could read the others. */
+const UP = 'up'
+
+describe('the alerts', () => {
+  it.each(alerts)('ask for what is exported: $name', ({ expr }) => {
+    const names = expr.match(/\b(up\b|(fable|process|nodejs)_\w+)/g) ?? []
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect([...exported, UP]).toContain(name)
+  })
+
+  it('are all found, and read by prometheus.yml', () => {
+    expect(alerts).toHaveLength((readFileSync(RULES, 'utf8').match(/alert:/g) ?? []).length)
+    expect(readFileSync(deploy('prometheus.yml'), 'utf8')).toContain('prometheus-rules.yml')
+  })
+})
+
+/** What Prometheus has read, with a step of a minute, and which alert it makes at which time. */
+const CASES = [
+  ['FableDown', '1h', { 'up{job="fable"}': '0x60' }],
+  ['FableErrors', '5m', { 'fable_request_duration_seconds_count{status="500"}': '_x3 1x60' }],
+  ['FableBackupOld', '3d', { fable_last_backup_timestamp_seconds: '0x5000' }],
+  ['FableReportsOpen', '2h', { fable_reports_open: '3x200' }],
+  ['FableDatabaseGrows', '1d', { fable_database_bytes: '0+1000000x2000' }],
+  ['FableRefuses', '30m', { 'fable_request_duration_seconds_count{status="503"}': '0+60x60' }],
+] as const
+
+/** The file of a test of promtool. */
+const promtoolTest = () => {
+  const tests = CASES.map(([alertname, at, series]) => ({
+    interval: '1m',
+    input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+    alert_rule_test: [{ alertname, eval_time: at }],
+  }))
+  return JSON.stringify({ rule_files: [fileURLToPath(RULES)], tests })
+}
+
+/** Only where Prometheus is installed. */
+const PROMTOOL = ['promtool'].filter((program) => !spawnSync(program, ['--version']).error)
+
+describe('the alerts, where there is promtool', () => {
+  const run = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' })
+
+  it.each(PROMTOOL)('are accepted by %s with the configuration', () => {
+    const { status, stdout, stderr } = run(
+      'check',
+      'config',
+      fileURLToPath(deploy('prometheus.yml')),
+    )
+    expect(status, stdout + stderr).toBe(0)
+  })
+
+  it.each(PROMTOOL)('are raised when they should be, says %s', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
+    const file = join(folder, 'test.yml')
+    // Without an expected alert promtool names those that it got instead.
+    writeFileSync(file, promtoolTest())
+    const { stdout, stderr } = run('test', 'rules', file)
+    rmSync(folder, { recursive: true })
+    for (const [name] of CASES) expect(stdout + stderr).toContain(`alertname: ${name}`)
   })
 })

@@ -8,11 +8,16 @@ import {
   AggregatorRegistry,
 } from 'prom-client'
 import { isUnavailable } from '../../db/errors.ts'
+import type { Figures } from './figures.ts'
 import type { Metrics, PoolCounts } from '../../lib/metrics.ts'
 import { listen } from '../../http/serve.ts'
 import { ownAddress } from '../../lib/settings.ts'
 
-type PrometheusMetrics = Metrics & { readonly registry: Registry }
+type PrometheusMetrics = Metrics & {
+  readonly registry: Registry
+  /** Takes a function that reads what is known of the data. While it fails, these metrics are missing. */
+  readonly showFigures: (read: () => Promise<Figures>) => void
+}
 
 /** Screens, files and unknown paths together. */
 const UNDECLARED = 'other'
@@ -40,6 +45,33 @@ const addPool = (registers: Registry[], count: () => PoolCounts) => {
     'fable_database_waiting',
     'Queries that wait for a connection to PostgreSQL.',
     ({ waiting }) => waiting,
+  )
+}
+
+const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
+  const gauge = (name: string, help: string, value: (figures: Figures) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      // Each worker knows the same.
+      aggregator: 'max',
+      async collect() {
+        const shown = await read().then(value, () => undefined)
+        if (shown === undefined) this.remove()
+        else this.set(shown)
+      },
+    })
+  gauge('fable_database_bytes', 'Size of the database.', ({ databaseBytes }) => databaseBytes)
+  gauge(
+    'fable_reports_open',
+    'Reports of facts that are not hidden.',
+    ({ openReports }) => openReports,
+  )
+  gauge(
+    'fable_last_backup_timestamp_seconds',
+    'When the newest backup in BACKUP_DIR was written; 0 if there is none.',
+    ({ lastBackup }) => lastBackup,
   )
 }
 
@@ -115,6 +147,9 @@ export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
       },
     },
     registry,
+    showFigures: (read) => {
+      addFigures(registers, read)
+    },
   }
 }
 

@@ -1,11 +1,14 @@
 import cluster from 'node:cluster'
 import type { Metrics } from '../../lib/metrics.ts'
+import type { Figures } from './figures.ts'
 import type { Settings } from '../../lib/settings.ts'
 
 // The library is only loaded where METRICS_PORT is set: it takes memory and time at the start.
 
 type OpenMetrics = {
   readonly metrics: Metrics
+  /** Takes a function that reads what is known of the data. */
+  readonly showFigures: (read: () => Promise<Figures>) => void
   /** Where they are served; not in a worker, whose parent serves the metrics of all. */
   readonly address?: string
 }
@@ -17,12 +20,13 @@ export const openMetrics = async (
 ): Promise<OpenMetrics | undefined> => {
   if (port === undefined) return undefined
   const { makeMetrics, serveMetrics, sendToParent } = await import('./metrics.ts')
-  const { registry, ...metrics } = makeMetrics(droppedLines)
+  const { registry, showFigures, ...metrics } = makeMetrics(droppedLines)
   if (cluster.isWorker) {
     sendToParent(registry)
-    return { metrics }
+    return { metrics, showFigures }
   }
-  return { metrics, address: await serveMetrics({ host, port, read: () => registry.metrics() }) }
+  const address = await serveMetrics({ host, port, read: () => registry.metrics() })
+  return { metrics, showFigures, address }
 }
 
 /** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */

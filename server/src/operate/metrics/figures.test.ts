@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { insertReport, setFactHidden } from '../../facts/moderation/store.ts'
+import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
+import { insertFact } from '../../facts/board/store.ts'
+import { makeReadFigures } from './figures.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+const { options } = await freshDatabase()
+const database = await openUntilEnd(options)
+const folder = mkdtempSync(join(tmpdir(), 'fable-figures-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const clock = { now: NOON }
+const read = (BACKUP_DIR?: string) =>
+  makeReadFigures({
+    database,
+    settings: { DATA_DIR: options.dataDir, BACKUP_DIR },
+    now: () => clock.now,
+  })
+
+it('the figures count reports of facts that are not hidden, and are kept for a minute', async () => {
+  const readKept = read()
+  const share = (text: string) =>
+    insertFact(database, { text, source: 'https://example.com', category: 'news' }, NOON)
+  const { id } = await share('One.')
+  const other = await share('Two.')
+  for (const factId of [id, id, other.id])
+    await insertReport(database, { factId, reason: 'spam' }, NOON)
+  expect(await readKept()).toMatchObject({ openReports: 3, lastBackup: undefined })
+  await setFactHidden(database, id, NOON)
+  expect((await readKept()).openReports).toBe(3)
+  clock.now += 60_000
+  expect((await readKept()).openReports).toBe(1)
+})
+
+it('the figures have the size of the database', async () => {
+  expect((await read()()).databaseBytes).toBeGreaterThan(50_000)
+})
+
+it('the figures have the time of the newest backup', async () => {
+  expect((await read(join(folder, 'missing'))()).lastBackup).toBe(0)
+  expect((await read(folder)()).lastBackup).toBe(0)
+  for (const [name, at] of Object.entries({ 'a.sqlite': 10, 'b.dump': 30, 'c.partial': 50 })) {
+    writeFileSync(join(folder, name), '')
+    utimesSync(join(folder, name), at, at)
+  }
+  expect((await read(folder)()).lastBackup).toBe(30)
+})

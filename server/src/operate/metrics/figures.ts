@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { DATABASE_FILE, SIDE_FILES } from '../../db/data-folder.ts'
+import type { Database } from '../../db/database.ts'
+import { findLastBackup } from '../../lib/last-backup.ts'
+import type { Settings } from '../../lib/settings.ts'
+
+/** What the operator wants to know of the data, beside what the server does. */
+export type Figures = {
+  readonly databaseBytes: number
+  /** Reports of facts that are not hidden. */
+  readonly openReports: number
+  /** In seconds since 1970; 0 if there is none. undefined: BACKUP_DIR is not set. */
+  readonly lastBackup: number | undefined
+}
+
+/** Prometheus asks more often than these change. */
+const KEPT_MS = 60_000
+
+const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Promise<number> => {
+  if (dialect === 'sqlite') {
+    const path = join(dataDir, DATABASE_FILE)
+    const sizes = ['', ...SIDE_FILES].map(
+      (suffix) => statSync(path + suffix, { throwIfNoEntry: false })?.size ?? 0,
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const { rows } = await sql<{ bytes: string }>`
+    select pg_database_size(current_database())::text as "bytes"`.execute(db)
+  return Number(rows[0]?.bytes)
+}
+
+const countOpenReports = async ({ db }: Database): Promise<number> => {
+  const row = await db
+    .selectFrom('Reports')
+    .innerJoin('Facts', 'Facts.id', 'Reports.factId')
+    .where('hiddenAt', 'is', null)
+    .select((report) => report.fn.countAll().as('count'))
+    .executeTakeFirst()
+  return Number(row?.count)
+}
+
+const findBackupTime = (folder: string | undefined): number | undefined => {
+  if (folder === undefined) return undefined
+  try {
+    return (findLastBackup(folder)?.at ?? 0) / 1000
+  } catch {
+    // A folder that is not there yet, or that this user may not read, has no backup for us.
+    return 0
+  }
+}
+
+type Deps = {
+  readonly database: Database
+  readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>
+  /** In milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Returns a function that reads the figures, once a minute at most. It throws if the database does not respond. */
+export const makeReadFigures = ({ database, settings, now }: Deps): (() => Promise<Figures>) => {
+  let kept: { readonly figures: Promise<Figures>; readonly until: number } | undefined
+  const read = async (): Promise<Figures> => ({
+    databaseBytes: await measureDatabase(database, settings.DATA_DIR),
+    openReports: await countOpenReports(database),
+    lastBackup: findBackupTime(settings.BACKUP_DIR),
+  })
+  return () => {
+    if (!kept || now() >= kept.until) kept = { figures: read(), until: now() + KEPT_MS }
+    return kept.figures
+  }
+}
