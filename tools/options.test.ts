@@ -10,7 +10,11 @@ it.each([
     "simulate: the number of runs must be a whole number above 0, not 'many'",
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
-  ['bench.ts', ['mysql'], 'bench: say some of requests, postgres, phone, growth, processes.'],
+  [
+    'bench.ts',
+    ['mysql'],
+    'bench: say some of requests, postgres, phone, growth, corrections, processes.',
+  ],
   [
     'drill.ts',
     ['--faults', 'many'],

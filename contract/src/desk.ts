@@ -119,7 +119,7 @@ const deskSchema = z
       corrections: count,
       runs: count,
       accounts: count,
-      votes: count.nullable().describe('Since the server started; null: not counted'),
+      votes: count.describe('Those that this server has counted since it started'),
       freeBytes: count.nullable().describe('null: not known'),
       databaseBytes: count.nullable(),
       lastBackupAt: z.string().nullable(),

@@ -51,13 +51,14 @@ import { listFeedbackOf, listOpenFeedback, putFeedbackAway } from './feedback/st
 import { listRunsOf } from './runs/ranked/owner-store.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
+import { makeDayCounter } from './lib/day-counter.ts'
 import type { Settings } from './lib/settings.ts'
 import { makeDeskAccess } from './facts/desk/access.ts'
 import { registerDeskFeed } from './facts/desk/feed.ts'
 import { deskHandlers } from './facts/desk/routes.ts'
 import { makeCheckPost } from './facts/moderation/posting.ts'
 import { makeSenders } from './facts/moderation/senders.ts'
-import { makeFindFigures } from './operate/figures.ts'
+import { makeFindFigures } from './operate/desk-figures.ts'
 
 /** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
@@ -99,12 +100,13 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const reads = makeFactReads({ ...deps, cache, findPlayableRound: days.playable })
   const dayDeps = { ...signedInDeps, cache, days }
   const senders = makeSenders(deps)
+  const votes = makeDayCounter(deps.now)
   const checkPost = makeCheckPost({ database, senders, bySetting: settings.POSTING })
   const desk = makeDeskAccess({ ...deps, isOn: settings.DESK })
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, cache, reads, checkPost }),
+    ...factHandlers({ ...deps, cache, reads, checkPost, votes }),
     ...deskHandlers({
       ...deps,
       cache,
@@ -114,9 +116,9 @@ export const makeApp = (deps: AppDeps): Fetch => {
       },
       findFigures: makeFindFigures({
         database,
-        dataDir: settings.DATA_DIR,
+        settings,
         now: deps.now,
-        countVotes: () => 0,
+        countVotes: votes.read,
       }),
       bySetting: settings.POSTING,
     }),

@@ -1,4 +1,5 @@
 import { batch } from '../lib/batch.ts'
+import type { DayCounter } from '../lib/day-counter.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
@@ -32,6 +33,8 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly reads: FactReads
   readonly checkPost: CheckPost
+  /** Counts the votes of today. */
+  readonly votes: DayCounter
 }
 
 const invalidCursor = () => {
@@ -46,10 +49,12 @@ export const factHandlers = ({
   cache,
   reads,
   checkPost,
+  votes: today,
 }: Deps): HandlersUnder<'/api/fact'> => {
   const reindexFlipped = makeReindexFlipped(database)
   const count = async (votes: FactVote[]) => {
     const { facts, flipped } = await updateVotes(database, votes)
+    today.add(votes.length)
     await reindexFlipped(flipped)
     return facts
   }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { insertReport, setFactHidden } from '../../facts/moderation/store.ts'
+import { insertReport } from '../../facts/moderation/store.ts'
+import { hideFact } from '../../testing/moderate.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
 import { insertFact } from '../../facts/board/store.ts'
 import { makeReadFigures } from './figures.ts'
@@ -24,7 +25,7 @@ const read = (BACKUP_DIR?: string) =>
     now: () => clock.now,
   })
 
-it('the figures count reports of facts that are not hidden, and are kept for a minute', async () => {
+it('the figures count open reports, and are kept for a minute', async () => {
   const readKept = read()
   const share = (text: string) =>
     insertFact(database, { text, source: 'https://example.com', category: 'news' }, NOON)
@@ -33,7 +34,7 @@ it('the figures count reports of facts that are not hidden, and are kept for a m
   for (const factId of [id, id, other.id])
     await insertReport(database, { factId, reason: 'spam' }, NOON)
   expect(await readKept()).toMatchObject({ openReports: 3, lastBackup: undefined })
-  await setFactHidden(database, id, NOON)
+  await hideFact(database, id, NOON)
   expect((await readKept()).openReports).toBe(3)
   clock.now += 60_000
   expect((await readKept()).openReports).toBe(1)

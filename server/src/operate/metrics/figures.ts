@@ -9,7 +9,7 @@ import type { Settings } from '../../lib/settings.ts'
 /** What the operator wants to know of the data, beside what the server does. */
 export type Figures = {
   readonly databaseBytes: number
-  /** Reports of facts that are not hidden. */
+  /** Reports that no action has ended. */
   readonly openReports: number
   /** In seconds since 1970; 0 if there is none. undefined: BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
@@ -34,8 +34,7 @@ const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Prom
 const countOpenReports = async ({ db }: Database): Promise<number> => {
   const row = await db
     .selectFrom('Reports')
-    .innerJoin('Facts', 'Facts.id', 'Reports.factId')
-    .where('hiddenAt', 'is', null)
+    .where('actionId', 'is', null)
     .select((report) => report.fn.countAll().as('count'))
     .executeTakeFirst()
   return Number(row?.count)

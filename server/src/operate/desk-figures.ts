@@ -1,0 +1,52 @@
+import { statfs } from 'node:fs/promises'
+import type { Desk } from '@fable/contract'
+import { dayOf } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Settings } from '../lib/settings.ts'
+import { makeReadFigures } from './metrics/figures.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>
+  readonly now: () => number
+  /** How many votes this server has counted today. */
+  readonly countVotes: () => number
+}
+
+/** The bytes that are free where the data is; null if nobody knows. With PostgreSQL the data is elsewhere. */
+const findFreeBytes = async ({ database, settings }: Deps): Promise<number | null> => {
+  if (database.dialect === 'postgres') return null
+  const disk = await statfs(settings.DATA_DIR).catch(() => null)
+  return disk && disk.bavail * disk.bsize
+}
+
+/** Counts what is new since midnight UTC, and looks at the disk. */
+export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) => {
+  const { database, now } = deps
+  const { db } = database
+  const readFigures = makeReadFigures(deps)
+  return async () => {
+    const midnight = `${dayOf(now())}T00:00:00.000Z`
+    const since = database.dialect === 'sqlite' ? midnight : new Date(midnight)
+    const countOf = async (table: 'Facts' | 'Corrections' | 'Runs' | 'user', column: string) => {
+      const { count } = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where(sql.ref(column), '>=', table === 'user' ? since : midnight)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    }
+    const { databaseBytes, lastBackup = 0 } = await readFigures()
+    return {
+      facts: await countOf('Facts', 'createdAt'),
+      corrections: await countOf('Corrections', 'createdAt'),
+      runs: await countOf('Runs', 'startedAt'),
+      accounts: await countOf('user', 'createdAt'),
+      votes: deps.countVotes(),
+      freeBytes: await findFreeBytes(deps),
+      databaseBytes,
+      lastBackupAt: lastBackup === 0 ? null : new Date(lastBackup * 1000).toISOString(),
+    }
+  }
+}
