@@ -24,6 +24,7 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0030-short-sessions': [],
   '0027-late-choices': ['alter table "RoundChoices" drop column "late"'],
   '0026-rounds': ['Rounds', 'RoundChoices', 'Fables', 'RoundResults'].map(
     (table) => `drop table "${table}"`,
