@@ -101,8 +101,8 @@ const sessionSchema = z
     createdAt: timeSchema,
     lastUsedAt: timeSchema.describe('To the day'),
     expiresAt: timeSchema,
-    address: z.string(),
-    browser: z.string().describe('As it names itself'),
+    address: z.string().describe('Its network: an IPv4 /24 or an IPv6 /56; empty if unknown'),
+    browser: z.string().describe('In a few words, such as: Firefox on Linux'),
     current: z.boolean(),
   })
   .meta({ id: 'Session' })

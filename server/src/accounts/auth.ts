@@ -11,7 +11,8 @@ import { busy } from '../http/problems.ts'
 import { validateUsername, usernameKey } from './usernames.ts'
 import { deleteOldestSessions, deleteSessions, deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
-import { ADDRESS_HEADER, COOKIE_PREFIX } from './browsers.ts'
+import { networkOf } from '../http/address.ts'
+import { ADDRESS_HEADER, browserNameOf, COOKIE_PREFIX } from './browsers.ts'
 import { apiError, openAccountAdapter } from './auth-adapter.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -32,6 +33,17 @@ const rejectUsernameChange = (changes: Record<string, unknown>) => {
     throw new APIError('FORBIDDEN')
   return Promise.resolve({ data: changes })
 }
+
+type Origin = {
+  readonly ipAddress?: string | null | undefined
+  readonly userAgent?: string | null | undefined
+}
+
+/** Keeps of the address and the browser of a session only what its owner needs to know it by. */
+const shortenSession = ({ ipAddress, userAgent }: Origin) =>
+  Promise.resolve({
+    data: { ipAddress: networkOf(ipAddress ?? ''), userAgent: browserNameOf(userAgent ?? '') },
+  })
 
 /** How passwords are hashed, and how one is compared with a hash. */
 export type PasswordHashing = {
@@ -167,6 +179,7 @@ export const makeAuth = async ({
       ...accountOptions.databaseHooks,
       session: {
         create: {
+          before: shortenSession,
           after: async ({ userId }: { userId: string }) => {
             await refuseDisabled(database, userId)
             await deleteOldestSessions(database, userId)

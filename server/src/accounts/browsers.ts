@@ -22,6 +22,35 @@ export const hasSessionCookie = (headers: Headers): boolean =>
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 
+/** Browsers by what is in their User-Agent. The names of those further down are also in those above. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
+  [/\bOPR\b|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\b/, 'Samsung Internet'],
+  [/\bFirefox\b|\bFxiOS\b/, 'Firefox'],
+  [/\bChrome\b|\bChromium\b|\bCriOS\b/, 'Chrome'],
+  [/\bSafari\b/, 'Safari'],
+]
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const findName = (names: readonly [RegExp, string][], userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** All that is kept of a User-Agent: enough to know one's own browsers apart, such as 'Firefox on Linux'. */
+export const browserNameOf = (userAgent: string): string => {
+  const browser = findName(BROWSERS, userAgent) ?? 'Another browser'
+  const system = findName(SYSTEMS, userAgent)
+  return system === undefined ? browser : `${browser} on ${system}`
+}
+
 const YEAR_S = 365 * 24 * 60 * 60
 /** Maximum number of accounts per browser, enough for a family. */
 const ACCOUNTS_MAX = 4

@@ -113,6 +113,8 @@ describe('a username', () => {
   )
 })
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 describe('the sessions', () => {
   it('are those of the account, with the current one marked and without tokens', async () => {
     const account = await signUp(app)
@@ -120,7 +122,7 @@ describe('the sessions', () => {
       await app.post(
         '/api/auth/sign-in/email',
         { email: account.form.email, password: account.form.password },
-        { 'User-Agent': 'Phone/1.0', 'X-Forwarded-For': '6.6.6.6', 'x-fable-address': '7.7.7.7' },
+        { 'User-Agent': FIREFOX, 'X-Forwarded-For': '6.6.6.6', 'x-fable-address': '7.7.7.7' },
         '203.0.113.9',
       ),
     )
@@ -130,9 +132,11 @@ describe('the sessions', () => {
     expect(sessions).toHaveLength(2)
     expect(sessions.filter(({ current }) => current)).toHaveLength(1)
     expect(sessions.find(({ current }) => !current)).toMatchObject({
-      browser: 'Phone/1.0',
-      address: '203.0.113.9',
+      browser: 'Firefox on Linux',
+      address: '203.0.113.0/24',
     })
+    const rows = await app.database.db.selectFrom('session').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.9|Gecko/)
     const token = /=(\w+)\./.exec(cookie)?.[1]
     expect(token).toHaveLength(32)
     expect(text).not.toContain(token)

@@ -6,6 +6,41 @@ import { freshDatabase, openUntilEnd } from '../testing/fresh-database.ts'
 import { isUsernameTaken, usernameKey } from './usernames.ts'
 import { realTime } from '../testing/clock.ts'
 
+it('sessions of an earlier version lose the address and the browser', async () => {
+  const { options } = await freshDatabase()
+  const before = await openDatabase(options)
+  await goBackBefore(before, '0030')
+  const isSqlite = before.dialect === 'sqlite'
+  const time = isSqlite ? '2026-11-01T00:00:00.000Z' : new Date(realTime())
+  const user = {
+    id: 'u',
+    name: 'Wanda',
+    username: 'Wanda',
+    usernameKey: 'wanda',
+    email: 'w@example.com',
+    createdAt: time,
+    updatedAt: time,
+    emailVerified: isSqlite ? 0 : false,
+  }
+  await before.db.insertInto('user').values(user).execute()
+  const session = {
+    id: 's',
+    token: 't',
+    userId: 'u',
+    ipAddress: '203.0.113.9',
+    userAgent: 'Firefox',
+    createdAt: time,
+    updatedAt: time,
+    expiresAt: time,
+  }
+  await before.db.insertInto('session').values(session).execute()
+  await before.close()
+
+  const database = await openUntilEnd(options)
+  const kept = database.db.selectFrom('session').select(['id', 'ipAddress', 'userAgent'])
+  expect(await kept.execute()).toEqual([{ id: 's', ipAddress: null, userAgent: null }])
+})
+
 it('usernames of an earlier version keep their spelling, and those that look alike are both kept', async () => {
   const { options } = await freshDatabase()
   const before = await openDatabase(options)

@@ -81,6 +81,21 @@ export const blocksOf = (address: string): Block[] => {
   }))
 }
 
+const KEPT_BITS = { ipv4: 24, ipv6: 56 }
+
+/** The network of an address, which is all that is kept of it: an IPv4 /24, or an IPv6 /56. '' if it is no address. */
+export const networkOf = (address: string): string => {
+  if (!isIP(address)) return ''
+  const plain = toPlainAddress(address)
+  const family = familyOf(plain)
+  const range = `${plain}/${KEPT_BITS[family]}`
+  const network =
+    family === 'ipv6'
+      ? ipaddr.IPv6.networkAddressFromCIDR(range)
+      : ipaddr.IPv4.networkAddressFromCIDR(range)
+  return `${network.toString()}/${KEPT_BITS[family]}`
+}
+
 /** The client to whom an address belongs: an IPv4 address, or the /56 of IPv6. */
 export const clientOf = (address: string): string =>
   isIPv6(address) ? digitsOf(address).slice(0, CLIENT_DIGITS) : address

@@ -1,7 +1,7 @@
 import { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { blocksOf, clientOf, makeFindAddress } from './address.ts'
+import { blocksOf, clientOf, makeFindAddress, networkOf } from './address.ts'
 
 const seen = (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const headers: Record<string, string> =
@@ -58,5 +58,17 @@ describe('an address', () => {
     ['nowhere', ['nowhere']],
   ])('%s counts in %j', (address, blocks) => {
     expect(blocksOf(address).map(({ key }) => key)).toEqual(blocks)
+  })
+})
+
+describe('what is kept of an address', () => {
+  it.each([
+    ['203.0.113.5', '203.0.113.0/24'],
+    ['::ffff:203.0.113.5', '203.0.113.0/24'],
+    ['2001:db8:1:2345:6:7:8:9', '2001:db8:1:2300::/56'],
+    ['nowhere', ''],
+    ['', ''],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })

@@ -24,6 +24,7 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0030-short-sessions': [],
   '0029-desk': [
     ...[
       'FactsBySender',

@@ -20,13 +20,6 @@ type Props = {
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** 'Firefox on Linux' of what a browser calls itself; the whole of it when that is not known. */
-function browserName({ browser }: Session): string {
-  const name = /(Edg|Firefox|Chrome|Safari)\//.exec(browser)?.[1]
-  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(browser)?.[0]
-  return name && system ? `${name === 'Edg' ? 'Edge' : name} on ${system}` : browser || 'A browser'
-}
-
 /** Where the player is signed in. */
 function Sessions() {
   const { data, isError, refetch } = useQuery({
@@ -46,7 +39,7 @@ function Sessions() {
     <ul className={styles.sessions}>
       {data.map((session) => (
         <li key={session.id}>
-          {browserName(session)}
+          {session.browser || 'A browser'}
           <small className="quiet">
             {session.current
               ? 'this one'
