@@ -15,13 +15,13 @@ type Order = 'top' | 'disputed'
 
 /** The paths of the first pages in an order. */
 const findPages = async (address: string, order: Order): Promise<string[]> => {
-  const paths: string[] = []
-  for (let after = ''; paths.length < PAGES;) {
-    const path = `${PAGE}?sort=${order}&after=${after}`
-    paths.push(path)
-    const { next } = (await (await fetch(address + path)).json()) as FactPage
+  const first = `${PAGE}?sort=${order}`
+  const paths = [first]
+  while (paths.length < PAGES) {
+    const response = await fetch(address + (paths.at(-1) ?? first))
+    const { next } = (await response.json()) as FactPage
     if (next === null) break
-    after = next
+    paths.push(`${first}&after=${next}`)
   }
   return paths
 }
