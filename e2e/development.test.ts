@@ -58,6 +58,7 @@ for (const [width, colorScheme] of [
       '/Feedback',
       '/Feedback?sent',
       '/Updates',
+      '/Privacy',
       '/Credits',
       '/nowhere',
     ]) {

@@ -27,6 +27,7 @@ const screens = [
   { path: '/Shop', title: 'Shop - Hundred Days', heading: 'Shop' },
   { path: '/Feedback', title: 'Feedback - Hundred Days', heading: 'Feedback' },
   { path: '/Updates', title: 'Hundred Days - Updates', heading: 'Hundred Days - Updates' },
+  { path: '/Privacy', title: 'Privacy - Fact & Fable', heading: 'Privacy' },
   { path: '/Credits', title: 'Credits - Fact & Fable', heading: 'Credits' },
   { path: '/nowhere', title: 'Not found - Fact & Fable', heading: 'Fact & Fable', isDay: true },
 ]

@@ -11,6 +11,9 @@ export type SentForm = {
   readonly code: string
 }
 
+/** Texts or addresses of the operator; null where none is set. */
+export type Notices = { readonly imprint: string | null; readonly privacy: string | null }
+
 /** What a screen shows beside what is the same for everybody. */
 export type ScreenContents = {
   /** The query of the address, without `?`. */
@@ -24,6 +27,8 @@ export type ScreenContents = {
   readonly months?: readonly Month[]
   readonly run?: Run
   readonly updates?: readonly Update[]
+  /** What the operator says on the screen of privacy. */
+  readonly notices?: Notices
   /** The key of a link that opens the desk; '' when it is open. */
   readonly deskKey?: string
   /** The status of what is not there. */

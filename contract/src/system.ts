@@ -21,6 +21,11 @@ export const healthRoutes = {
 const settingsSchema = z
   .object({
     communityChatUrl: z.string().nullable().describe('null: the chat is not open yet'),
+    imprint: z.string().nullable().describe('Who runs this server: a text, or the address of one'),
+    privacy: z
+      .string()
+      .nullable()
+      .describe('What its operator says of privacy: a text, or the address of one'),
     passwordReset: z.boolean().describe('Whether the server can send password reset mails'),
   })
   .meta({ id: 'Settings' })

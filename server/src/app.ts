@@ -39,7 +39,7 @@ import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
-import { healthHandlers, settingsHandlers } from './system/routes.ts'
+import { healthHandlers, noticeContents, settingsHandlers } from './system/routes.ts'
 import { dailyHandlers } from './runs/daily/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
 import { allLimits } from './rate-limits.ts'
@@ -170,6 +170,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...runContents(runDeps),
       ...updateContents(deps),
       ...feedbackContents,
+      ...noticeContents(settings),
       desk: desk.contents,
     },
   })

@@ -19,6 +19,8 @@ export const SCREEN_PATHS = {
   updates: '/Updates',
   /** What of others ships with the product. */
   credits: '/Credits',
+  /** What is kept of visitors, and who runs this place. */
+  privacy: '/Privacy',
   /** The operator's desk. Without its session it is as any unknown path. */
   desk: '/desk',
 } as const

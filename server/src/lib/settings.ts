@@ -11,6 +11,7 @@ const PORT_MAX = 65_535
 /** The longest time to stop in that the starter waits for, in seconds. */
 const DRAIN_MAX = 60
 const CONNECTIONS_MAX = 999_999
+const NOTICE_MAX = 5000
 /** Minimum length of a session secret. */
 export const SECRET_MIN = 32
 
@@ -50,6 +51,12 @@ const isOrigin = (text: string) => {
   const { pathname, search, hash, username } = new URL(text)
   return pathname === '/' && search + hash + username === ''
 }
+
+/** A text of the operator, or its address. `\n` in it begins a line. */
+const noticeSchema = z
+  .string()
+  .refine((text) => text.length <= NOTICE_MAX, `longer than ${NOTICE_MAX} characters`)
+  .transform((text) => text.replaceAll(String.raw`\n`, '\n'))
 
 const postgresAddress = z
   .string()
@@ -101,6 +108,8 @@ const schema = z.object({
     .transform((text) => text === 'on')
     .default(true),
   POSTING: z.enum(POSTING, 'neither open nor held nor closed').default('open'),
+  IMPRINT: noticeSchema.optional(),
+  PRIVACY: noticeSchema.optional(),
   COMMUNITY_CHAT_URL: z.string().refine(isHttpAddress, 'not an http or https address').optional(),
   SMTP_URL: z
     .string()
@@ -141,6 +150,8 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   ROUND: 'on',
   DESK: 'on',
   POSTING: 'held',
+  IMPRINT: '"Mara Muster, Street 1, 12345 Town"',
+  PRIVACY: 'https://example.com/privacy',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
   MAIL_FROM: 'fable@example.com',

@@ -45,6 +45,8 @@ describe('the settings', () => {
       ROUND: 'off',
       DESK: 'off',
       POSTING: 'held',
+      IMPRINT: 'Mara, Street 1',
+      PRIVACY: 'https://example.com/privacy',
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
       SMTP_URL: 'smtps://user:secret@mail.example.com',
       MAIL_FROM: 'Fact & Fable <fable@example.com>',
@@ -65,6 +67,8 @@ describe('the settings', () => {
       ROUND: false,
       DESK: false,
       POSTING: 'held',
+      IMPRINT: 'Mara, Street 1',
+      PRIVACY: 'https://example.com/privacy',
     })
   })
 

@@ -21,12 +21,15 @@ describe('the settings for the page', async () => {
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
       SMTP_URL: 'smtp://user:hunter2@mail.example.com',
       MAIL_FROM: 'fable@example.com',
+      IMPRINT: String.raw`Mara Muster\nStreet 1`,
     },
   })
 
   it('say that there is no chat and no mail when none is set', async () => {
     expect(await answerOf(plain)).toEqual({
       communityChatUrl: null,
+      imprint: null,
+      privacy: null,
       passwordReset: false,
     })
   })
@@ -34,6 +37,8 @@ describe('the settings for the page', async () => {
   it('contain the chat and whether there is mail, and nothing else', async () => {
     expect(await answerOf(whole)).toEqual({
       communityChatUrl: 'https://chat.example.com/fable',
+      imprint: 'Mara Muster\nStreet 1',
+      privacy: null,
       passwordReset: true,
     })
   })

@@ -1,7 +1,11 @@
+import type { Notices } from '@fable/contract'
 import type { Database } from '../db/database.ts'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { Contents } from '../http/documents.ts'
+import { etagOf } from '../http/tagged-body.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -44,6 +48,21 @@ export const healthHandlers = ({
   }
 }
 
+/** What the operator says of himself and of privacy. */
+const noticesOf = ({ IMPRINT, PRIVACY }: Settings): Notices => ({
+  imprint: IMPRINT ?? null,
+  privacy: PRIVACY ?? null,
+})
+
+/** What the screen of privacy shows. */
+export const noticeContents = (settings: Settings): Contents => {
+  const notices = noticesOf(settings)
+  const tag = etagOf(Buffer.from(JSON.stringify(notices)))
+  return {
+    privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents: { notices }, tag }),
+  }
+}
+
 /** The settings that the page needs. Must not return secrets. */
 export const settingsHandlers = ({
   settings,
@@ -52,6 +71,7 @@ export const settingsHandlers = ({
 }): HandlersUnder<'/api/settings'> => ({
   'GET /api/settings': () => ({
     communityChatUrl: settings.COMMUNITY_CHAT_URL ?? null,
+    ...noticesOf(settings),
     passwordReset: settings.SMTP_URL !== undefined,
   }),
 })

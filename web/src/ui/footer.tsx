@@ -21,6 +21,11 @@ export function Footer({ isDay = false }: { isDay?: boolean }) {
         </Link>
       </p>
       <p>
+        <Link href={SCREEN_PATHS.privacy} state={state}>
+          Privacy and imprint
+        </Link>
+      </p>
+      <p>
         <a href="/feeds/all.atom">Feed</a>
       </p>
       <p>

@@ -42,9 +42,7 @@ export const migration = (dialect: Dialect): Migration => ({
 
     await db.schema
       .createTable('ActionItems')
-      .addColumn('actionId', 'integer', (column) =>
-        column.notNull().references('Actions.id').onDelete('cascade'),
-      )
+      .addColumn('actionId', 'integer', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('itemId', 'integer', (column) => column.notNull())
       .addColumn('before', 'text', (column) => column.notNull())

@@ -412,5 +412,7 @@ export const undo = (
 export const forgetActions = async ({ db }: Database, now: number): Promise<void> => {
   const year = new Date(now)
   year.setUTCFullYear(year.getUTCFullYear() - 1)
+  const old = db.selectFrom('Actions').select('id').where('doneAt', '<', year.toISOString())
+  await db.deleteFrom('ActionItems').where('actionId', 'in', old).execute()
   await db.deleteFrom('Actions').where('doneAt', '<', year.toISOString()).execute()
 }

@@ -1,0 +1,1 @@
+export { default } from '../../pages/privacy/privacy.tsx'
