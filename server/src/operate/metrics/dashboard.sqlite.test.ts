@@ -94,25 +94,23 @@ const promtoolTest = () => {
 /** Only where Prometheus is installed. */
 const PROMTOOL = ['promtool'].filter((program) => !spawnSync(program, ['--version']).error)
 
-describe('the alerts, where there is promtool', () => {
-  const run = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' })
+const runPromtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' })
 
-  it.each(PROMTOOL)('are accepted by %s with the configuration', () => {
-    const { status, stdout, stderr } = run(
-      'check',
-      'config',
-      fileURLToPath(deploy('prometheus.yml')),
-    )
-    expect(status, stdout + stderr).toBe(0)
-  })
+it.each(PROMTOOL)('the alerts are accepted by %s with the configuration', () => {
+  const { status, stdout, stderr } = runPromtool(
+    'check',
+    'config',
+    fileURLToPath(deploy('prometheus.yml')),
+  )
+  expect(status, stdout + stderr).toBe(0)
+})
 
-  it.each(PROMTOOL)('are raised when they should be, says %s', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
-    const file = join(folder, 'test.yml')
-    // Without an expected alert promtool names those that it got instead.
-    writeFileSync(file, promtoolTest())
-    const { stdout, stderr } = run('test', 'rules', file)
-    rmSync(folder, { recursive: true })
-    for (const [name] of CASES) expect(stdout + stderr).toContain(`alertname: ${name}`)
-  })
+it.each(PROMTOOL)('the alerts are raised when they should be, says %s', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fable-alerts-'))
+  const file = join(folder, 'test.yml')
+  // Without an expected alert promtool names those that it got instead.
+  writeFileSync(file, promtoolTest())
+  const { stdout, stderr } = runPromtool('test', 'rules', file)
+  rmSync(folder, { recursive: true })
+  for (const [name] of CASES) expect(stdout + stderr).toContain(`alertname: ${name}`)
 })
