@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
+import { insertLink, openSession } from '../../facts/desk/sessions.ts'
 import { asNobody } from '../../testing/as-nobody.ts'
 import { makeBuiltPage } from '../../testing/built-page.ts'
 import { realTime } from '../../testing/clock.ts'
@@ -116,6 +117,19 @@ describe('the doctor', () => {
     })
     chmodSync(dataDir, 0o700)
     chmodSync(closed, 0o700)
+  })
+
+  it('says where the desk is open', async () => {
+    const dataDir = newFolder()
+    const database = await openDatabase({ dataDir, log })
+    expect((await examine({ DATA_DIR: dataDir })).join('\n')).toContain('desk: It is open nowhere.')
+    const key = await insertLink(database, 'Mara', realTime())
+    const link = (await examine({ DATA_DIR: dataDir })).join('\n')
+    expect(link).toMatch(/^note desk: A link that nobody has used waits for Mara, until \d{4}-/m)
+    await openSession(database, key, realTime())
+    const open = (await examine({ DATA_DIR: dataDir })).join('\n')
+    expect(open).toMatch(/^note desk: It is open for Mara, until /m)
+    await database.close()
   })
 
   it('advises to start the newer version that data are of, and no restore', async () => {

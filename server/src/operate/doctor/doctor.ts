@@ -4,6 +4,7 @@ import { StartError } from '../../lib/errors.ts'
 import { checkBackups } from './backups.ts'
 import { checkDataFolder } from './data-folder.ts'
 import { type Finding, wrong } from './finding.ts'
+import { checkDesk } from './desk.ts'
 import { checkMail } from './mail.ts'
 import { checkMigrations } from './migrations.ts'
 import { checkPostgres } from './postgres.ts'
@@ -12,18 +13,19 @@ import { checkSettings } from './settings.ts'
 
 const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file names it.'
 
-const checkDatabase = async ({
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: dataDir,
-}: Settings): Promise<Finding[]> => {
+const checkDatabase = async (
+  { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings,
+  now: number,
+): Promise<Finding[]> => {
   const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
   // An embedded database that is not sound or not there yet has no migrations to compare.
   if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
   const database = openWithoutLock({ databaseUrl, dataDir })
   try {
+    const desk = () => checkDesk(database, now)
     return databaseUrl === undefined
-      ? [...found, await checkMigrations(database, EMBEDDED_FIX)]
-      : await checkPostgres(database)
+      ? [...found, await checkMigrations(database, EMBEDDED_FIX), ...(await desk())]
+      : [...(await checkPostgres(database)), ...(await desk())]
   } finally {
     await database.close()
   }
@@ -48,7 +50,7 @@ export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<
     return [
       ...misspelt,
       ...checkSettings(settings),
-      ...(await checkDatabase(settings)),
+      ...(await checkDatabase(settings, now)),
       checkBackups(settings, now),
       ...(await checkServers(settings)),
       await checkMail(settings, sendTo),

@@ -1,4 +1,5 @@
-type Subject = 'settings' | 'disk' | 'database' | 'backup' | 'server' | 'proxy' | 'metrics' | 'mail'
+type Subject =
+  'settings' | 'disk' | 'database' | 'desk' | 'backup' | 'server' | 'proxy' | 'metrics' | 'mail'
 
 /** What the doctor found about a subject. `wrong`: it does harm, and `fix` says what to do. */
 export type Finding = {

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts'
+import { listSessions } from '../../facts/desk/sessions.ts'
+import { type Finding, good, note } from './finding.ts'
+
+/** Says where the desk is open. Nothing without its table, of which `checkMigrations` speaks. */
+export const checkDesk = async (database: Database, now: number): Promise<Finding[]> => {
+  try {
+    const sessions = await listSessions(database, now)
+    if (sessions.length === 0) return [good('desk', 'It is open nowhere.')]
+    return sessions.map(({ name, isOpen, until }) => {
+      const what = isOpen === 1 ? 'It is open' : 'A link that nobody has used waits'
+      return note('desk', `${what} for ${name}, until ${until.slice(0, 10)}; "desk --end" ends it.`)
+    })
+  } catch {
+    return []
+  }
+}
