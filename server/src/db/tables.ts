@@ -159,6 +159,7 @@ export type Tables = {
     userId: string
     /** Hashed. */
     token: string
+    /** The network of the address, and the name of the browser; null in sessions of earlier versions. */
     ipAddress: string | null
     userAgent: string | null
     createdAt: Time

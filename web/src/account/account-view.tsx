@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Session, User } from '@fable/contract'
+import type { User } from '@fable/contract'
 import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
 import { ApiError, call } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
