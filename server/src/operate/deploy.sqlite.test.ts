@@ -25,6 +25,7 @@ const nginxFile = (folder: string) => {
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   const site = deploy('nginx.conf')
     .replaceAll('/var/cache/nginx/fable', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/etc/ssl/fable', folder)
     // Only root may take these ports.
     .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`)
