@@ -335,8 +335,8 @@ for (const [name, path] of [
         )
       }
     }
-    expect(await tooSmall(page)).toEqual([])
     await page.setViewportSize(PHONE)
+    expect(await tooSmall(page)).toEqual([])
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
