@@ -188,4 +188,21 @@ export const UPDATES: readonly Update[] = [
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/12.svg',
   },
+  {
+    UpdateId: 13,
+    UpdateName: 'Disputed, because',
+    UpdateNum: '0.0.31',
+    UpdateDescription:
+      'Whoever doubts a fact may now say what is right. A source is asked for; a raised voice is not a source.',
+    UpdateList: [
+      'Each fact takes corrections: one sentence and where it is written. The others say whether it helps.',
+      'The most helpful one stands under a disputed fact, wherever that is shown, searched or shared.',
+      'Press False as before. If you know better, there is a door beside it.',
+      'Corrections wait for the network as facts do, and are sent once.',
+      'A page says what is kept of you, and how long. It is a short page.',
+      'Whoever keeps this place can now clear up from a phone. Spam is asked to leave in one step.',
+    ],
+    UpdateDate: '2026-11-24',
+    UpdateImage: '/updates/13.svg',
+  },
 ]

@@ -72,7 +72,7 @@ describe('the saved game', () => {
       ).split(' '),
     )
     expect(template).toMatchObject({
-      update: '0.0.30',
+      update: '0.0.31',
       playerHealth: 5,
       playerMaxDamage: 5,
       playerGold: 1,
