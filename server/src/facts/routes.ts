@@ -29,7 +29,7 @@ export const factLimits = (rateLimit: RateLimiter): CallLimits =>
     'GET /api/facts/:id': READS,
   })
 
-type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly reads: FactReads
   readonly checkPost: CheckPost
@@ -46,12 +46,13 @@ const invalidCursor = () => {
 export const factHandlers = ({
   database,
   now,
+  log,
   cache,
   reads,
   checkPost,
   votes: today,
 }: Deps): HandlersUnder<'/api/fact'> => {
-  const reindexFlipped = makeReindexFlipped(database)
+  const reindexFlipped = makeReindexFlipped(database, log)
   const count = async (votes: FactVote[]) => {
     const { facts, flipped } = await updateVotes(database, votes)
     today.add(votes.length)

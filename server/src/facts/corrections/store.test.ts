@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { ALL_FACTS, CORRECTIONS_MAX } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
@@ -81,7 +82,7 @@ describe('several servers at once', () => {
     const cast = async (n: number, vote: 'false' | 'interesting') => {
       const server = serverOf(n)
       const { flipped } = await updateVotes(server, [{ factId: id, vote }])
-      await makeReindexFlipped(server)(flipped)
+      await makeReindexFlipped(server, pino({ enabled: false }))(flipped)
     }
     const find = async () => {
       const view = { ...ALL_FACTS, sort: 'new', q: 'quokka' } as const

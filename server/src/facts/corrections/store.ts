@@ -4,12 +4,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
-import {
-  CORRECTION_COLUMNS,
-  type CorrectionRow,
-  listCorrections,
-  toCorrection,
-} from '../board/corrections.ts'
+import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from '../board/corrections.ts'
 import { isHidden, type Posted, postedColumns } from '../board/store.ts'
 import { lockFacts, reindexFacts } from '../board/word-index.ts'
 
@@ -30,7 +25,13 @@ const findRefusal = async (
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
   if (hidden) return 'fact_hidden'
-  const others = await listCorrections(database, factId)
+  // Those that wait to be seen take their place.
+  const others = await database.db
+    .selectFrom('Corrections')
+    .select('text')
+    .where('factId', '=', factId)
+    .where((row) => row.or([row('hiddenAt', 'is', null), row('held', '=', 1)]))
+    .execute()
   const folded = fold(text)
   if (others.some((other) => fold(other.text) === folded)) return 'same_correction'
   return others.length >= CORRECTIONS_MAX ? 'corrections_full' : undefined

@@ -1,6 +1,8 @@
 import type { Action, Case, Desk, Fact, FactPage } from '@fable/contract'
 import { DAY_MS } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { jsonRows } from '../../db/json-rows.ts'
 import { realTime } from '../../testing/clock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deleteFeedKey, feedPath, findFeedKey } from './feed.ts'
@@ -203,6 +205,26 @@ describe('at the desk', async () => {
     expect((await desk.undo(hidden.id)).body.code).toBe('action_final')
   })
 
+  it('ten thousand posts are hidden and shown again at once', async () => {
+    const { db, dialect } = app.database
+    const rows = Array.from({ length: 10_000 }, (_, n) => ({ text: `Flood ${n}.` }))
+    await sql`
+      insert into "Facts" ("text", "source", "category", "sourceHash", "sender")
+      select "text", 'https://example.com', 'news', 'x', 'flood'
+      from ${jsonRows(dialect, rows, { text: 'text' })}`.execute(db)
+    const first = await db
+      .selectFrom('Facts')
+      .select('id')
+      .where('sender', '=', 'flood')
+      .limit(1)
+      .execute()
+    const body = { kind: 'hide', cases: [fact(first[0]?.id ?? 0)], bySender: true }
+    const hidden = await desk.act(body)
+    expect(hidden.count).toBe(10_000)
+    expect((await desk.undo(hidden.id)).body.count).toBe(10_000)
+    await desk.act({ ...body, kind: 'delete' })
+  })
+
   it('undoing changes nothing that somebody has changed since', async () => {
     const { id } = await app.share({ text: 'Two operators.' })
     const other = await openDesk(app, 'Ada')
@@ -227,6 +249,10 @@ describe('at the desk', async () => {
   it('what is deleted for good has no text any more, and cannot be undone', async () => {
     const { id } = await app.share({ text: 'Unlawful.' })
     await app.correct(id, { text: 'It is unlawful.' })
+    await app.post(`/api/facts/${id}/reports`, { reason: 'other', note: 'Unlawful!' })
+    const hidden = await desk.act({ kind: 'hide', cases: [fact(id)] })
+    expect(hidden.what).toBe('Unlawful.')
+    await desk.undo(hidden.id)
     const deleted = await desk.act({ kind: 'delete', cases: [fact(id)] })
     expect(deleted).toMatchObject({ count: 1, canUndo: false })
     expect((await app.get(`/api/facts/${id}`)).status).toBe(410)
@@ -236,8 +262,12 @@ describe('at the desk', async () => {
       .where('id', '=', id)
       .execute()
     expect(rows).toEqual([{ text: '' }])
-    const corrections = await app.database.db.selectFrom('Corrections').selectAll().execute()
-    expect(corrections.some(({ text }) => text === 'It is unlawful.')).toBe(false)
+    // Not even the log says what it was, although it was hidden before.
+    const { db } = app.database
+    for (const table of ['Facts', 'Corrections', 'Actions', 'Reports'] as const)
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toMatch(
+        /unlawful/i,
+      )
     expect((await desk.undo(deleted.id)).body.code).toBe('action_final')
     const restored = await desk.write('/api/desk/actions', { kind: 'restore', cases: [fact(id)] })
     expect(restored.status).toBe(404)
@@ -296,6 +326,14 @@ describe('posting', async () => {
     })
     await desk.undo(closed.id)
     expect((await share(app, 'In time.')).status).toBe(201)
+  })
+
+  it('is not switched back by undoing what somebody has switched since', async () => {
+    const closed = await put({ posting: 'closed' })
+    await put({ posting: 'open', words: ['gold'] })
+    expect((await desk.undo(closed.id)).body.count).toBe(0)
+    expect((await share(app, 'Buy gold.')).body).toMatchObject({ code: 'refused_word' })
+    await put({ posting: 'open' })
   })
 
   it('that is held shows a post when somebody has seen it', async () => {

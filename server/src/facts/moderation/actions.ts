@@ -1,13 +1,18 @@
 import type { Action, CaseKey } from '@fable/contract'
 import { type ActionKind, type CaseAction, DESK_PAGE_LIMIT } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { idList } from '../../db/json-rows.ts'
+import { idList, jsonRows } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { lockFacts, reindexFacts } from '../board/word-index.ts'
 import { updateBestCorrections } from '../corrections/store.ts'
 import { problem } from '../../http/problems.ts'
-import { findPostingRules, parseRules, type PostingRules, updatePostingRules } from './posting.ts'
+import {
+  findPostingRules,
+  parseRulesChange,
+  type PostingRules,
+  updatePostingRules,
+} from './posting.ts'
 import { admitSender, refuseSender, senderName } from './senders.ts'
 
 /** Who does something, why, and when, in milliseconds since 1970. */
@@ -99,6 +104,27 @@ const tableOf = (kind: Kind) => (kind === 'fact' ? 'Facts' : 'Corrections')
 
 const KINDS: readonly Kind[] = ['fact', 'correction']
 
+/** Locks the facts of items, and finds the items again: another server may have changed them meanwhile. */
+const lockItems = async (transaction: Database, find: () => Promise<Item[]>): Promise<Item[]> => {
+  await lockFacts(transaction, factIdsOf(await find()))
+  return find()
+}
+
+/** Stores what an action has changed, and how it was before. */
+const insertItems = async (
+  { db, dialect }: Database,
+  actionId: number,
+  items: readonly Item[],
+): Promise<void> => {
+  if (items.length === 0) return
+  const rows = items.map(({ kind, id, state }) => ({ kind, id, state }))
+  const columns = { kind: 'text', id: 'integer', state: 'text' } as const
+  await sql`
+    insert into "ActionItems" ("actionId", "kind", "itemId", "before")
+    select cast(${actionId} as integer), "kind", "id", "state"
+    from ${jsonRows(dialect, rows, columns)}`.execute(db)
+}
+
 /** Writes the state of items. */
 const writeStates = async (
   database: Database,
@@ -138,20 +164,19 @@ const refresh = async (database: Database, items: readonly Item[]): Promise<void
   await reindexFacts(database, factIds)
 }
 
-/** Ends the open reports of items. */
+/** Ends the open reports of items. `withCorrections`: also those of all corrections of the facts. */
 const endReports = async (
   database: Database,
   items: readonly CaseKey[],
-  actionId: number,
+  { actionId, withCorrections }: { readonly actionId: number; readonly withCorrections: boolean },
 ): Promise<void> => {
   const { db, dialect } = database
-  await db
+  const ofFacts = db
     .updateTable('Reports')
     .set({ actionId })
     .where('actionId', 'is', null)
-    .where('correctionId', 'is', null)
     .where('factId', 'in', idList(dialect, idsOf(items, 'fact')))
-    .execute()
+  await (withCorrections ? ofFacts : ofFacts.where('correctionId', 'is', null)).execute()
   await db
     .updateTable('Reports')
     .set({ actionId })
@@ -209,6 +234,15 @@ type ActionRow = Selectable<Tables['Actions']>
 
 const FINAL: readonly ActionKind[] = ['delete', 'undo']
 
+/** Rows of actions that changed one thing say which. */
+const describe = async (database: Database, rows: readonly ActionRow[]): Promise<Action[]> => {
+  const texts = await findTexts(
+    database,
+    rows.filter(({ what }) => what === '').map(({ id }) => id),
+  )
+  return rows.map((row) => toAction({ ...row, what: texts.get(row.id) ?? row.what }))
+}
+
 const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
   ...row,
   at: doneAt,
@@ -219,8 +253,8 @@ const actionRows = ({ db }: Database) => db.selectFrom('Actions').selectAll()
 
 /** Finds an action of the log. */
 export const findAction = async (database: Database, id: number): Promise<Action | undefined> => {
-  const row = await actionRows(database).where('id', '=', id).executeTakeFirst()
-  return row && toAction(row)
+  const rows = await actionRows(database).where('id', '=', id).execute()
+  return (await describe(database, rows))[0]
 }
 
 const readAction = async (database: Database, id: number): Promise<Action> => {
@@ -229,15 +263,45 @@ const readAction = async (database: Database, id: number): Promise<Action> => {
   return action
 }
 
+/**
+ * The texts of what actions have changed, of those that changed one fact or correction. They are read and not stored in
+ * the log, so that a text that is deleted for good is nowhere.
+ */
+const findTexts = async (
+  { db, dialect }: Database,
+  actionIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const single = db
+    .selectFrom('ActionItems')
+    .select('actionId')
+    .select(({ fn }) => [fn.min('kind').as('kind'), fn.min('itemId').as('itemId')])
+    .where('actionId', 'in', idList(dialect, actionIds))
+    .groupBy('actionId')
+    .having(({ fn }) => fn.countAll(), '=', 1)
+    .as('single')
+  const facts = await db
+    .selectFrom(single)
+    .innerJoin('Facts', 'Facts.id', 'single.itemId')
+    .select(['single.actionId as id', 'Facts.text'])
+    .where('single.kind', '=', 'fact')
+    .execute()
+  const corrections = await db
+    .selectFrom(single)
+    .innerJoin('Corrections', 'Corrections.id', 'single.itemId')
+    .select(['single.actionId as id', 'Corrections.text'])
+    .where('single.kind', '=', 'correction')
+    .execute()
+  return new Map([...facts, ...corrections].map(({ id, text }) => [id, text]))
+}
+
 /** Lists what was done, the latest first. `before`: only earlier ones than this id. */
 export const listActions = async (
   database: Database,
   { before, limit = DESK_PAGE_LIMIT }: { readonly before?: number; readonly limit?: number } = {},
 ): Promise<Action[]> => {
   const rows = actionRows(database).orderBy('id', 'desc').limit(limit)
-  return (await (before === undefined ? rows : rows.where('id', '<', before)).execute()).map(
-    toAction,
-  )
+  const found = await (before === undefined ? rows : rows.where('id', '<', before)).execute()
+  return describe(database, found)
 }
 
 /** The state that an action leads to. `keep` shows what was held, and changes nothing else. */
@@ -249,34 +313,23 @@ const stateAfter = (kind: CaseAction, state: State): State => {
 
 type Doing = Deed & { readonly kind: CaseAction }
 
-/** Does it with these items, in one transaction. */
+/** Does it with these items, which are locked, in one transaction. */
 const actOn = async (
   transaction: Database,
   { kind, ...deed }: Doing,
   { items, what }: { readonly items: readonly Item[]; readonly what: string },
 ): Promise<Action> => {
-  await lockFacts(transaction, factIdsOf(items))
   const changing = items.filter(({ state }) => stateAfter(kind, state) !== state)
   // What is kept is counted, although only its reports change.
   const count = kind === 'keep' || kind === 'delete' ? items.length : changing.length
   const actionId = await insertAction(transaction, { kind, ...deed, what, count })
-  if (changing.length > 0) {
-    await transaction.db
-      .insertInto('ActionItems')
-      .values(
-        changing.map(({ kind: of, id, state }) => ({
-          actionId,
-          kind: of,
-          itemId: id,
-          before: state,
-        })),
-      )
-      .execute()
-  }
+  const touched = kind === 'keep' || kind === 'delete' ? items : changing
+  await insertItems(transaction, actionId, touched)
   const state = kind === 'hide' || kind === 'delete' ? 'hidden' : 'shown'
   await writeStates(transaction, { items: changing, state, actionId, now: deed.now })
   if (kind === 'delete') await deleteTexts(transaction, items)
-  if (kind !== 'restore') await endReports(transaction, items, actionId)
+  const withCorrections = kind !== 'keep'
+  if (kind !== 'restore') await endReports(transaction, items, { actionId, withCorrections })
   await refresh(transaction, kind === 'delete' ? items : changing)
   return readAction(transaction, actionId)
 }
@@ -290,10 +343,10 @@ export const act = (
   { cases, ...doing }: Doing & { readonly cases: readonly CaseKey[] },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    const items = await findItems(transaction, cases)
-    if (items.length < cases.length) throw problem('not_found')
-    const [first] = items
-    return actOn(transaction, doing, { items, what: items.length === 1 ? (first?.text ?? '') : '' })
+    const keys = new Map(cases.map((key) => [`${key.kind} ${key.id}`, key]))
+    const items = await lockItems(transaction, () => findItems(transaction, [...keys.values()]))
+    if (items.length < keys.size) throw problem('not_found')
+    return actOn(transaction, doing, { items, what: '' })
   })
 
 /** The same with all that the sender of one has posted. */
@@ -304,8 +357,9 @@ export const actOnSender = (
   inTransaction(database, async (transaction) => {
     const [item] = await findItems(transaction, [of])
     if (!item?.sender) throw problem('not_found')
-    const items = await findItemsBySender(transaction, item.sender)
-    return actOn(transaction, doing, { items, what: `all by sender ${senderName(item.sender)}` })
+    const { sender } = item
+    const items = await lockItems(transaction, () => findItemsBySender(transaction, sender))
+    return actOn(transaction, doing, { items, what: `all by sender ${senderName(sender)}` })
   })
 
 /** Refuses what the sender of a fact or a correction posts for a day, or takes it again. */
@@ -345,7 +399,7 @@ export const changePosting = (
       kind: 'posting',
       what: rulesText(rules),
       count: 1,
-      before: JSON.stringify(before),
+      before: JSON.stringify({ before, after: rules }),
     })
     return readAction(transaction, id)
   })
@@ -360,16 +414,33 @@ const undoItems = async (
     .select(['kind', 'itemId as id', 'before'])
     .where('actionId', '=', of)
     .execute()
-  const items = (await findItems(transaction, changed)).filter((item) => item.actionId === of)
-  await lockFacts(transaction, factIdsOf(items))
+  const known = await lockItems(transaction, () => findItems(transaction, changed))
+  const items = known.filter((item) => item.actionId === of)
   const beforeOf = ({ kind, id }: Item) =>
     changed.find((row) => row.kind === kind && row.id === id)?.before
   for (const state of ['shown', 'hidden', 'held'] as const) {
     const back = items.filter((item) => beforeOf(item) === state)
     await writeStates(transaction, { items: back, state, actionId, now })
   }
+  await insertItems(transaction, actionId, items)
   await refresh(transaction, items)
   return items.length
+}
+
+type Other = { readonly kind: ActionKind; readonly before: string; readonly now: number }
+
+/** Undoes what is no fact or correction, unless it was changed since. Returns how much it has changed. */
+const undoOther = async (transaction: Database, { kind, before, now }: Other): Promise<number> => {
+  if (kind === 'posting') {
+    const change = parseRulesChange(before)
+    const current = await findPostingRules(transaction)
+    if (JSON.stringify(current) !== JSON.stringify(change.after)) return 0
+    await updatePostingRules(transaction, change.before)
+    return 1
+  }
+  if (kind === 'refuse_sender') await admitSender(transaction, before)
+  else await refuseSender(transaction, before, now)
+  return 1
 }
 
 /**
@@ -397,14 +468,12 @@ export const undo = (
       .returning('id')
       .executeTakeFirst()
     if (!marked) throw problem('action_final')
-    const count = await undoItems(transaction, { of: id, actionId: undoneBy, now: deed.now })
+    const items = await undoItems(transaction, { of: id, actionId: undoneBy, now: deed.now })
+    const others =
+      before === null ? 0 : await undoOther(transaction, { kind, before, now: deed.now })
+    const count = items + others
     await db.updateTable('Actions').set({ count }).where('id', '=', undoneBy).execute()
     await db.updateTable('Reports').set({ actionId: null }).where('actionId', '=', id).execute()
-    if (kind === 'refuse_sender' && before !== null) await admitSender(transaction, before)
-    if (kind === 'admit_sender' && before !== null)
-      await refuseSender(transaction, before, deed.now)
-    if (kind === 'posting' && before !== null)
-      await updatePostingRules(transaction, parseRules(before))
     return readAction(transaction, undoneBy)
   })
 

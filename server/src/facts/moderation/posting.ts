@@ -29,6 +29,14 @@ export const parseRules = (value: string): PostingRules => {
   }
 }
 
+/** What an action has switched, as it is stored; what cannot be read changes nothing. */
+export const parseRulesChange = (
+  value: string,
+): { readonly before: PostingRules; readonly after: PostingRules } => {
+  const parsed = z.object({ before: stored, after: stored }).safeParse(JSON.parse(value))
+  return parsed.data ?? { before: OPEN, after: OPEN }
+}
+
 /** What the switch of the desk says. */
 export const findPostingRules = async ({ db }: Database): Promise<PostingRules> => {
   const row = await db
@@ -62,7 +70,9 @@ type Post = { readonly text: string; readonly source: string }
 /** Whether a post contains one of these words, in any letter case, with or without accents. */
 export const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
   const folded = [fold(text), fold(source)]
-  return words.some((word) => folded.some((field) => field.includes(fold(word))))
+  // A word of which nothing is left would be in every post.
+  const wanted = words.map(fold).filter((word) => word.trim() !== '')
+  return wanted.some((word) => folded.some((field) => field.includes(word)))
 }
 
 type Deps = {

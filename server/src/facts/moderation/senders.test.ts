@@ -2,6 +2,7 @@ import { DAY_MS } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
 import { NOON } from '../../testing/clock.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
+import { insertFact } from '../board/store.ts'
 import { forgetSenders, makeSenders, refuseSender, senderName } from './senders.ts'
 
 const WEEK_MS = 7 * DAY_MS
@@ -39,6 +40,24 @@ it('the key of a week is deleted after the next one, so that its marks can never
   expect(await open().markOf('192.0.2.1')).toBe(before)
   await forgetSenders(database, NOON + 2 * WEEK_MS)
   expect(await open().markOf('192.0.2.1')).not.toBe(before)
+})
+
+it('posts lose their mark when its key is deleted', async () => {
+  const given = { text: 'One.', source: 'https://example.com', category: 'news' } as const
+  const sender = await open().markOf('192.0.2.1')
+  const { id } = await insertFact(database, given, NOON, { sender, isHeld: false })
+  const markOf = async () => {
+    const rows = await database.db
+      .selectFrom('Facts')
+      .select('sender')
+      .where('id', '=', id)
+      .execute()
+    return rows[0]?.sender
+  }
+  await forgetSenders(database, NOON + WEEK_MS)
+  expect(await markOf()).toBe(sender)
+  await forgetSenders(database, NOON + 2 * WEEK_MS)
+  expect(await markOf()).toBeNull()
 })
 
 it('a refused sender stays refused over the end of a week, for a day', async () => {

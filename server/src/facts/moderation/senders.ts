@@ -176,11 +176,21 @@ export const admitSender = async ({ db }: Database, sender: string): Promise<voi
   await db.deleteFrom('RefusedSenders').where('sender', '=', sender).execute()
 }
 
-/** Deletes the keys of earlier weeks than the last one, and refusals that are over. */
+/** Deletes the keys and marks of earlier weeks than the last one, and refusals that are over. */
 export const forgetSenders = async ({ db }: Database, now: number): Promise<void> => {
+  const week = weekOf(now)
   await db
     .deleteFrom('SenderKeys')
-    .where('week', '<', weekOf(now) - 1)
+    .where('week', '<', week - 1)
     .execute()
+  for (const table of ['Facts', 'Corrections'] as const) {
+    await db
+      .updateTable(table)
+      .set({ sender: null })
+      .where('sender', 'is not', null)
+      .where('sender', 'not like', `${week}.%`)
+      .where('sender', 'not like', `${week - 1}.%`)
+      .execute()
+  }
   await db.deleteFrom('RefusedSenders').where('until', '<', new Date(now).toISOString()).execute()
 }

@@ -42,16 +42,30 @@ export const insertReport = async (
     .execute()
 }
 
-const reportsQuery = ({ db }: Database) =>
+/** Reports that no action has ended, of what is shown. */
+const openReports = ({ db }: Database) =>
   db
     .selectFrom('Reports')
     .innerJoin('Facts', 'Facts.id', 'Reports.factId')
     .leftJoin('Corrections', 'Corrections.id', 'Reports.correctionId')
+    .where('Reports.actionId', 'is', null)
+    .where('Facts.hiddenAt', 'is', null)
+    .where('Corrections.hiddenAt', 'is', null)
+
+/** Counts the open reports. */
+export const countOpenReports = async (database: Database): Promise<number> => {
+  const { count } = await openReports(database)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const reportsQuery = (database: Database) =>
+  openReports(database)
     .select(['Reports.id', 'Reports.factId', 'Reports.correctionId', 'reason', 'note', 'sentAt'])
     .select(['Facts.text', 'Facts.source', 'category', 'Facts.hiddenAt'])
     .select(['Corrections.text as correctionText', 'Corrections.source as correctionSource'])
     .select('Corrections.hiddenAt as correctionHiddenAt')
-    .where('Reports.actionId', 'is', null)
     .orderBy('Reports.id', 'desc')
 
 /** A report with its fact, and the correction of the fact that it is about, if it is about one. */

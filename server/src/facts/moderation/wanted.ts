@@ -27,6 +27,8 @@ export const listWanted = async <Row extends Searched>(
   if (search === undefined) return read(wanted)
   // The databases fold letters in different ways.
   const part = fold(search)
+  // What has nothing to compare would be in every text.
+  if (part.trim() === '') return []
   const found: Row[] = []
   let before = Infinity
   while (found.length < limit) {

@@ -1,5 +1,5 @@
+import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
-import { isUnavailable } from '../../db/errors.ts'
 import { reindexFacts } from '../board/word-index.ts'
 
 /**
@@ -8,16 +8,18 @@ import { reindexFacts } from '../board/word-index.ts'
  */
 export const makeReindexFlipped = (
   database: Database,
+  log: Pick<Logger, 'warn'>,
 ): ((flipped: readonly number[]) => Promise<void>) => {
   const waiting = new Set<number>()
   return async (flipped) => {
     for (const id of flipped) waiting.add(id)
     if (waiting.size === 0) return
+    const ids = [...waiting]
     try {
-      await reindexFacts(database, [...waiting])
-      waiting.clear()
+      await reindexFacts(database, ids)
+      for (const id of ids) waiting.delete(id)
     } catch (error) {
-      if (!isUnavailable(error)) throw error
+      log.warn({ err: error }, 'could not index facts anew whose dispute has changed')
     }
   }
 }

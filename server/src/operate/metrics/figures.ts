@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { DATABASE_FILE, SIDE_FILES } from '../../db/data-folder.ts'
 import type { Database } from '../../db/database.ts'
+import { countOpenReports } from '../../facts/moderation/store.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 
 /** What the operator wants to know of the data, beside what the server does. */
 export type Figures = {
   readonly databaseBytes: number
-  /** Reports that no action has ended. */
+  /** Reports of what is shown that no action has ended. */
   readonly openReports: number
   /** In seconds since 1970; 0 if there is none. undefined: BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
@@ -29,15 +30,6 @@ const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Prom
   const { rows } = await sql<{ bytes: string }>`
     select pg_database_size(current_database())::text as "bytes"`.execute(db)
   return Number(rows[0]?.bytes)
-}
-
-const countOpenReports = async ({ db }: Database): Promise<number> => {
-  const row = await db
-    .selectFrom('Reports')
-    .where('actionId', 'is', null)
-    .select((report) => report.fn.countAll().as('count'))
-    .executeTakeFirst()
-  return Number(row?.count)
 }
 
 const findBackupTime = (folder: string | undefined): number | undefined => {
@@ -66,7 +58,14 @@ export const makeReadFigures = ({ database, settings, now }: Deps): (() => Promi
     lastBackup: findBackupTime(settings.BACKUP_DIR),
   })
   return () => {
-    if (!kept || now() >= kept.until) kept = { figures: read(), until: now() + KEPT_MS }
+    if (!kept || now() >= kept.until) {
+      const reading = { figures: read(), until: now() + KEPT_MS }
+      kept = reading
+      // The next one tries again.
+      reading.figures.catch(() => {
+        if (kept === reading) kept = undefined
+      })
+    }
     return kept.figures
   }
 }

@@ -14,11 +14,11 @@ const KEPT = [
   },
   {
     who: 'You share a fact or a correction',
-    what: 'The text and its source stay, with the minute. Beside them stands a mark that is made of your network address with a secret of the week. The secret is deleted after two weeks; from then on nobody can tell whose mark it was. It is there to remove what a spammer has posted.',
+    what: 'The text and its source stay, with the minute. Beside them stands a mark that is made of your network address with a secret of the week. Both are deleted after two weeks; only backups keep them until they are replaced. It is there to remove what a spammer has posted.',
   },
   {
     who: 'You report something, or send feedback',
-    what: 'What you write is kept until it is dealt with, with the e-mail that you give, if you give one.',
+    what: 'What you write is kept until the operator deletes it, with the e-mail that you give, if you give one.',
   },
   {
     who: 'You play',
@@ -34,7 +34,7 @@ const KEPT = [
   },
   {
     who: 'Your network address',
-    what: 'It is counted to keep one visitor from taking the room of all others: for an hour, and for a day on the daily road. No log has it.',
+    what: 'It is counted to keep one visitor from taking the room of all others: for an hour, and for a day on the daily road. Our own log does not have it.',
   },
 ] as const
 
