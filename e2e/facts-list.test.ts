@@ -270,7 +270,7 @@ test('a fact can be reported, and a hidden one says so', async ({ page, startSer
   await page.getByRole('button', { name: 'Report' }).click()
   await page.getByLabel('It advertises something').check()
   await page.getByLabel('What should we know?').fill('It sells lamps.')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('Somebody will look at it.')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Report' })).toBeFocused()

@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'base', tags: ['$initial'], minShareCount: 2 },
               { name: 'engine', test: /engine\/src/ },
-              { name: 'common', minShareCount: 12 },
+              { name: 'common', minShareCount: 14 },
               { name: 'days', minShareCount: 2, test: /src\/board\/days\/(?!results|daily-strip)/ },
               { name: 'board', ...merged(12_000), test: /src\/board/ },
               { name: 'shared', ...merged(5_000) },

@@ -12,6 +12,7 @@ import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notSentText, notTakenText } from '../../lib/sent-form.ts'
 import { plural } from '../../lib/words.ts'
+import { showNotice } from '../../ui/notice.tsx'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import { Send } from '../form/send.tsx'
 import { useDraft } from '../form/use-draft.ts'
@@ -121,6 +122,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       clear()
       setTried(false)
       if (correction) onSent(correction)
+      else showNotice('No network. It waits here, and is sent when there is one.')
     },
     onError: (error) => {
       if (isProblem(error, 'same_correction')) onOutdated()
@@ -131,6 +133,8 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
     event.preventDefault()
     setTried(true)
     request.reset()
+    // What was said of the last one is over.
+    showNotice('')
     if (invalid.length === 0) request.mutate(CORRECTION_FORM.cleaned(draft))
     else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
   }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'wouter'
 import type { Action, Case, Desk } from '@fable/contract'
 import { ApiError } from '../../lib/api.ts'
 import { useAtTime, useRendered } from '../../lib/screen-data.ts'
-import { characterPicture } from '../../scenery/cast/pictures.ts'
+import marlowe from '../../scenery/cast/marlowe.svg'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -134,7 +134,7 @@ function Search({ view }: { view: CasesView }) {
 function NothingToDo({ text }: { text: string }) {
   return (
     <p className={styles.nothing}>
-      <img src={characterPicture('marlowe')} alt="" />
+      <img src={marlowe} alt="" />
       <span>{text}</span>
     </p>
   )
