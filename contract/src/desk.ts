@@ -119,7 +119,7 @@ const deskSchema = z
       corrections: count,
       runs: count,
       accounts: count,
-      votes: count.describe('Those that this server has counted since it started'),
+      votes: count.describe('Those that this server has counted today'),
       freeBytes: count.nullable().describe('null: not known'),
       databaseBytes: count.nullable(),
       lastBackupAt: z.string().nullable(),

@@ -4,6 +4,7 @@ import {
   deleteFeedKey,
   endSessions,
   feedPath,
+  findAction,
   findFeedKey,
   findPostingRules,
   insertLink,
@@ -62,9 +63,8 @@ const undoAction: Command['run'] = async (given, { database }) => {
   const [named = ''] = given.names
   if (!/^[1-9]\d{0,8}$/.test(named))
     throw new UsageError(`"${named}" is not the number of an action, which \`desk log\` shows.`)
-  const log = await listActions(database(), { before: Number(named) + 1, limit: 1 })
-  const [action] = log
-  if (action?.id !== Number(named)) throw new StartError(`There is no action ${named}.`)
+  const action = await findAction(database(), Number(named))
+  if (!action) throw new StartError(`There is no action ${named}.`)
   if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
   const { count } = await undo(database(), { ...deedOf(given), id: action.id })
   return `Undone: ${counted(count, 'post')} as before.`

@@ -109,7 +109,7 @@ describe('a correction', () => {
     const { corrections } = await readFact(id)
     expect(corrections).toHaveLength(CORRECTIONS_MAX)
     const [first] = corrections
-    if (!first) throw new Error('there is none')
+    if (!first) throw new Error('The fact has no correction.')
     const same = await app.post(`/api/facts/${id}/corrections`, {
       ...CORRECTION,
       text: first.text,

@@ -57,7 +57,7 @@ export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .limit(OPEN_MAX)
     .execute()
 
-/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if there is none with this id. */
+/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if no feedback has this id. */
 export const putFeedbackAway = async (
   { db }: Database,
   id: number,

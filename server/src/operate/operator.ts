@@ -11,14 +11,9 @@ export type { Action, CaseKey } from '@fable/contract'
 export type { CaseAction } from '@fable/contract/limits'
 export { deleteFeedKey, feedPath, findFeedKey } from '../facts/desk/feed.ts'
 export { endSessions, insertLink, listSessions } from '../facts/desk/sessions.ts'
-export {
-  act,
-  actOnSender,
-  changePosting,
-  findMissingCases,
-  listActions,
-  undo,
-} from '../facts/moderation/actions.ts'
+export { act, actOnSender, changePosting, undo } from '../facts/moderation/actions.ts'
+export { findMissingCases } from '../facts/moderation/items.ts'
+export { findAction, listActions } from '../facts/moderation/action-log.ts'
 export { findPostingRules, isPosting } from '../facts/moderation/posting.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, type ReportWithFact } from '../facts/moderation/store.ts'

@@ -4,14 +4,8 @@ import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import type { FactCache } from '../board/fact-cache.ts'
-import {
-  act,
-  actOnSender,
-  changePosting,
-  changeSender,
-  listActions,
-  undo,
-} from '../moderation/actions.ts'
+import { act, actOnSender, changePosting, changeSender, undo } from '../moderation/actions.ts'
+import { listActions } from '../moderation/action-log.ts'
 import { countCases, listCases } from '../moderation/cases.ts'
 import { findPostingRules } from '../moderation/posting.ts'
 import { deskOf } from './access.ts'
@@ -20,7 +14,7 @@ import { deskOf } from './access.ts'
 export type Letters = {
   /** Lists feedback that nobody has put away, the newest first. */
   readonly list: () => Promise<Letter[]>
-  /** Puts feedback away. Returns false if there is none with this id. */
+  /** Puts feedback away. Returns false if no feedback has this id. */
   readonly putAway: (id: number) => Promise<boolean>
 }
 

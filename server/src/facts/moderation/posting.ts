@@ -21,7 +21,7 @@ const OPEN: PostingRules = { posting: 'open', words: [] }
 const stored = z.object({ posting: z.enum(POSTING), words: z.array(z.string()) })
 
 /** Reads a value of `DeskState`; what cannot be read is as if nothing had been switched. */
-export const parseRules = (value: string): PostingRules => {
+const parseRules = (value: string): PostingRules => {
   try {
     return stored.safeParse(JSON.parse(value)).data ?? OPEN
   } catch {
@@ -62,13 +62,13 @@ export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
 /** The less open of what a setting and the desk say. */
-export const strictest = (one: Posting, other: Posting): Posting =>
+const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
 
 type Post = { readonly text: string; readonly source: string }
 
 /** Whether a post contains one of these words, in any letter case, with or without accents. */
-export const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
+const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
   const folded = [fold(text), fold(source)]
   // A word of which nothing is left would be in every post.
   const wanted = words.map(fold).filter((word) => word.trim() !== '')

@@ -12,7 +12,7 @@ export type Figures = {
   readonly databaseBytes: number
   /** Reports of what is shown that no action has ended. */
   readonly openReports: number
-  /** In seconds since 1970; 0 if there is none. undefined: BACKUP_DIR is not set. */
+  /** In seconds since 1970; 0 without a backup. undefined: BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
 }
 

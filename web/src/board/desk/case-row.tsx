@@ -139,12 +139,12 @@ export function CaseRow({ item }: { item: Case }) {
           On: <a href={factPath(on.id)}>{on.text}</a>
         </p>
       )}
-      {reports.notes.map((note) => (
-        <p key={note} className={styles.on}>
+      {reports.notes.map((note, at) => (
+        <p key={`${at} ${note}`} className={styles.on}>
           Note: “{note}”
         </p>
       ))}
-      <Origin item={item} />
+      {text !== '' && <Origin item={item} />}
       <NotDone error={act.error} />
       {text !== '' && (
         <div className={styles.do}>

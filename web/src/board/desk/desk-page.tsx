@@ -1,29 +1,21 @@
 import { CASE_LISTS, SCREEN_PATHS, type CaseList } from '@fable/contract/limits'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import type { Action, Case, Desk } from '@fable/contract'
+import type { Desk } from '@fable/contract'
 import { ApiError } from '../../lib/api.ts'
-import { useAtTime, useRendered } from '../../lib/screen-data.ts'
+import { useRendered } from '../../lib/screen-data.ts'
 import marlowe from '../../scenery/cast/marlowe.svg'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { CaseRow, NotDone } from './case-row.tsx'
-import {
-  caseId,
-  keyOf,
-  useAct,
-  useActions,
-  useCases,
-  useChangeSender,
-  useDesk,
-  useUndo,
-  type CasesView,
-} from './desk-queries.ts'
-import { actionTitle, LIST_TEXTS, momentOf, postsText } from './desk-texts.ts'
+import { CaseRow } from './case-row.tsx'
+import { caseId, useCases, useDesk, type CasesView } from './desk-queries.ts'
+import { LIST_TEXTS } from './desk-texts.ts'
+import { DoneLately } from './done-lately.tsx'
 import { Figures } from './figures.tsx'
 import { Letters } from './letters.tsx'
 import { PostingForm } from './posting-form.tsx'
+import { SenderBar } from './sender-bar.tsx'
 import styles from './desk.module.css'
 
 /** What the tabs show beside the lists of cases. */
@@ -140,59 +132,6 @@ function NothingToDo({ text }: { text: string }) {
   )
 }
 
-/** All that one sender has posted, and what can be done about all of it. */
-function SenderBar({ first }: { first: Case }) {
-  const act = useAct()
-  const change = useChangeSender()
-  const undo = useUndo()
-  const { sender } = first
-  const [hidden, setHidden] = useState<Action | null>(null)
-  const posts = useAtTime((now) => (sender ? postsText(sender, now) : ''))
-  const [isRefused, setRefused] = useState(sender?.isRefused ?? false)
-  if (!sender) return null
-  const refuse = !isRefused
-  return (
-    <section className={styles.senderBar} aria-label={`Sender ${sender.name}`}>
-      <h2>{sender.name}</h2>
-      <p>{posts}. The name is forgotten after two weeks.</p>
-      <div className={styles.senderActions}>
-        {hidden?.canUndo ? (
-          <Button
-            disabled={undo.isPending}
-            onClick={() => undo.mutate(hidden.id, { onSuccess: () => setHidden(null) })}
-          >
-            Undo: {actionTitle(hidden).toLowerCase()}
-          </Button>
-        ) : (
-          sender.shown > 0 && (
-            <Button
-              look="danger"
-              disabled={act.isPending}
-              onClick={() =>
-                act.mutate(
-                  { kind: 'hide', cases: [keyOf(first)], bySender: true },
-                  { onSuccess: setHidden },
-                )
-              }
-            >
-              Hide all {sender.shown}
-            </Button>
-          )
-        )}
-        <Button
-          disabled={change.isPending}
-          onClick={() =>
-            change.mutate({ case: keyOf(first), refuse }, { onSuccess: () => setRefused(refuse) })
-          }
-        >
-          {isRefused ? 'Admit again' : 'Refuse for a day'}
-        </Button>
-      </div>
-      <NotDone error={act.error ?? change.error ?? undo.error} />
-    </section>
-  )
-}
-
 /** The cases of a list. */
 function Cases({ view }: { view: CasesView }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(view)
@@ -228,49 +167,6 @@ function Cases({ view }: { view: CasesView }) {
         </p>
       )}
     </>
-  )
-}
-
-function DoneRow({ action, name }: { action: Action; name: string }) {
-  const undo = useUndo()
-  const when = useAtTime((now) => momentOf(action.at, now))
-  return (
-    <li className={styles.done}>
-      <span>
-        <b>{actionTitle(action)}:</b> {action.what}
-        <small>
-          {action.who === name ? 'you' : action.who}, {when}
-          {action.undoneBy !== null && ', undone'}
-          {action.why !== '' && `. ${action.why}`}
-        </small>
-        <NotDone error={undo.error} />
-      </span>
-      {action.canUndo && (
-        <Button
-          aria-label={`Undo: ${actionTitle(action)}, ${action.what}`}
-          disabled={undo.isPending}
-          onClick={() => undo.mutate(action.id)}
-        >
-          Undo
-        </Button>
-      )}
-    </li>
-  )
-}
-
-/** What was done lately, by everybody who has a desk. */
-function DoneLately({ name }: { name: string }) {
-  const { data } = useActions()
-  if (!data || data.actions.length === 0) return null
-  return (
-    <section className={styles.lately} aria-label="Done lately">
-      <h2>Done lately</h2>
-      <ul>
-        {data.actions.map((action) => (
-          <DoneRow key={action.id} action={action} name={name} />
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -11,7 +11,7 @@ export const LIST_TEXTS: Readonly<Record<CaseList, { name: string; empty: string
   hidden: { name: 'Hidden', empty: 'Nothing is hidden.' },
 }
 
-export const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
+const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   false: 'not true',
   spam: 'spam',
   offensive: 'rude',

@@ -13,7 +13,7 @@ export function Figures({ desk }: { desk: Desk }) {
   const rows: readonly (readonly [string, string])[] = [
     ['New facts', String(figures.facts)],
     ['New corrections', String(figures.corrections)],
-    ['Votes, since this server started', String(figures.votes)],
+    ['Votes, counted by this server', String(figures.votes)],
     ['Runs begun', String(figures.runs)],
     ['New accounts', String(figures.accounts)],
     ['Open reports', String(counts.reported)],

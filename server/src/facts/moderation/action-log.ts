@@ -1,0 +1,120 @@
+import type { Action } from '@fable/contract'
+import { type ActionKind, DESK_PAGE_LIMIT } from '@fable/contract/limits'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { idList } from '../../db/json-rows.ts'
+import type { Tables } from '../../db/tables.ts'
+import { problem } from '../../http/problems.ts'
+
+/** Who does something, why, and when, in milliseconds since 1970. */
+export type Deed = { readonly who: string; readonly why?: string; readonly now: number }
+
+type NewAction = Deed & {
+  readonly kind: ActionKind
+  readonly what: string
+  readonly count: number
+  readonly before?: string
+}
+
+/** Writes a row of the log. Returns its id. */
+export const insertAction = async (
+  { db }: Database,
+  { kind, who, why = '', now, what, count, before }: NewAction,
+): Promise<number> => {
+  const doneAt = new Date(now).toISOString()
+  const { id } = await db
+    .insertInto('Actions')
+    .values({ kind, who, why, what, count, doneAt, before: before ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type ActionRow = Selectable<Tables['Actions']>
+
+/** What cannot be undone. */
+export const FINAL: readonly ActionKind[] = ['delete', 'undo']
+
+/**
+ * The texts of what actions have changed, of those that changed one fact or correction. They are read and not stored in
+ * the log, so that a text that is deleted for good is nowhere.
+ */
+const findTexts = async (
+  { db, dialect }: Database,
+  actionIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const single = db
+    .selectFrom('ActionItems')
+    .select('actionId')
+    .select(({ fn }) => [fn.min('kind').as('kind'), fn.min('itemId').as('itemId')])
+    .where('actionId', 'in', idList(dialect, actionIds))
+    .groupBy('actionId')
+    .having(({ fn }) => fn.countAll(), '=', 1)
+    .as('single')
+  const facts = await db
+    .selectFrom(single)
+    .innerJoin('Facts', 'Facts.id', 'single.itemId')
+    .select(['single.actionId as id', 'Facts.text'])
+    .where('single.kind', '=', 'fact')
+    .execute()
+  const corrections = await db
+    .selectFrom(single)
+    .innerJoin('Corrections', 'Corrections.id', 'single.itemId')
+    .select(['single.actionId as id', 'Corrections.text'])
+    .where('single.kind', '=', 'correction')
+    .execute()
+  return new Map([...facts, ...corrections].map(({ id, text }) => [id, text]))
+}
+
+const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
+  ...row,
+  at: doneAt,
+  canUndo: row.undoneBy === null && !FINAL.includes(row.kind),
+})
+
+/** Rows of actions that changed one thing say which. */
+const describe = async (database: Database, rows: readonly ActionRow[]): Promise<Action[]> => {
+  const texts = await findTexts(
+    database,
+    rows.filter(({ what }) => what === '').map(({ id }) => id),
+  )
+  return rows.map((row) => toAction({ ...row, what: texts.get(row.id) ?? row.what }))
+}
+
+const actionRows = ({ db }: Pick<Database, 'db'>) => db.selectFrom('Actions').selectAll()
+
+/** Finds an action as it is stored. */
+export const findActionRow = ({ db }: Database, id: number): Promise<ActionRow | undefined> =>
+  actionRows({ db }).where('id', '=', id).executeTakeFirst()
+
+/** Finds an action of the log. */
+export const findAction = async (database: Database, id: number): Promise<Action | undefined> => {
+  const rows = await actionRows(database).where('id', '=', id).execute()
+  return (await describe(database, rows))[0]
+}
+
+/** The same; throws `not_found`. */
+export const readAction = async (database: Database, id: number): Promise<Action> => {
+  const action = await findAction(database, id)
+  if (!action) throw problem('not_found')
+  return action
+}
+
+/** Lists what was done, the latest first. `before`: only earlier ones than this id. */
+export const listActions = async (
+  database: Database,
+  { before, limit = DESK_PAGE_LIMIT }: { readonly before?: number; readonly limit?: number } = {},
+): Promise<Action[]> => {
+  const rows = actionRows(database).orderBy('id', 'desc').limit(limit)
+  const found = await (before === undefined ? rows : rows.where('id', '<', before)).execute()
+  return describe(database, found)
+}
+
+/** Deletes actions of more than a year ago. */
+export const forgetActions = async ({ db }: Database, now: number): Promise<void> => {
+  const year = new Date(now)
+  year.setUTCFullYear(year.getUTCFullYear() - 1)
+  const old = db.selectFrom('Actions').select('id').where('doneAt', '<', year.toISOString())
+  await db.deleteFrom('ActionItems').where('actionId', 'in', old).execute()
+  await db.deleteFrom('Actions').where('doneAt', '<', year.toISOString()).execute()
+}

@@ -1,0 +1,50 @@
+import type { Action } from '@fable/contract'
+import { useAtTime } from '../../lib/screen-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { NotDone } from './case-row.tsx'
+import { useActions, useUndo } from './desk-queries.ts'
+import { actionTitle, momentOf } from './desk-texts.ts'
+import styles from './desk.module.css'
+
+function DoneRow({ action, name }: { action: Action; name: string }) {
+  const undo = useUndo()
+  const when = useAtTime((now) => momentOf(action.at, now))
+  return (
+    <li className={styles.done}>
+      <span>
+        <b>{actionTitle(action)}:</b> {action.what}
+        <small>
+          {action.who === name ? 'you' : action.who}, {when}
+          {action.undoneBy !== null && ', undone'}
+          {action.why !== '' && `. ${action.why}`}
+        </small>
+        <NotDone error={undo.error} />
+      </span>
+      {action.canUndo && (
+        <Button
+          aria-label={`Undo: ${actionTitle(action)}, ${action.what}`}
+          disabled={undo.isPending}
+          onClick={() => undo.mutate(action.id)}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What was done lately, by everybody who has a desk. */
+export function DoneLately({ name }: { name: string }) {
+  const { data } = useActions()
+  if (!data || data.actions.length === 0) return null
+  return (
+    <section className={styles.lately} aria-label="Done lately">
+      <h2>Done lately</h2>
+      <ul>
+        {data.actions.map((action) => (
+          <DoneRow key={action.id} action={action} name={name} />
+        ))}
+      </ul>
+    </section>
+  )
+}
