@@ -1,6 +1,6 @@
 import { START, type CharacterId, type FoeId, type GoodId } from '#content'
 import type { Turn } from './model/command.ts'
-import type { Numbers } from './model/state.ts'
+import type { Numbers, PathKind } from './model/state.ts'
 import type { TurnEvent, TurnEventOf } from './model/turn-event.ts'
 
 /** What a fight has come to. */
@@ -48,6 +48,14 @@ export type Tally = {
   readonly merchants: number
   /** The goods bought, once each. */
   readonly bought: readonly GoodId[]
+  /** The last path that was taken, and whether its kind was known; null before the first. */
+  readonly path: { readonly kind: PathKind; readonly isSeen: boolean } | null
+  /** The last visit to a merchant: its day, the gold it began with, and whether something was bought. */
+  readonly visit: {
+    readonly day: number
+    readonly gold: number
+    readonly hasBought: boolean
+  } | null
   /** The last day on which the last gold was paid for a view, and the merchant came next. */
   readonly brokeOn: number | null
 }
@@ -66,6 +74,8 @@ export const NEW_TALLY: Tally = {
   no: 0,
   merchants: 0,
   bought: [],
+  path: null,
+  visit: null,
   brokeOn: null,
 }
 
@@ -108,10 +118,16 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
       const exactKills = tally.exactKills + (event.isExact ? 1 : 0)
       return { ...tally, kills: tally.kills + 1, exactKills }
     }
-    case 'met-merchant':
-      return { ...tally, merchants: tally.merchants + 1 }
-    case 'bought':
-      return { ...tally, bought: [...new Set([...tally.bought, event.good])] }
+    case 'path':
+      return { ...tally, path: { kind: event.kind, isSeen: event.isSeen } }
+    case 'met-merchant': {
+      const visit = { day: vitalsOf(tally).day, gold: event.gold, hasBought: false }
+      return { ...tally, merchants: tally.merchants + 1, visit }
+    }
+    case 'bought': {
+      const visit = tally.visit && { ...tally.visit, hasBought: true }
+      return { ...tally, bought: [...new Set([...tally.bought, event.good])], visit }
+    }
     default:
       return tally
   }

@@ -157,7 +157,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'The four paths go quiet, the way a room does.',
   'A coin saved is a surprise earned.',
   'You ask your instinct. It asks you to repeat the question.',
-  'One of the four is harmless. It has been told not to say so.',
+  'One of the four looks harmless. It has practised.',
   'The paths shuffle a little. They are not supposed to do that.',
   'You walk up to them backwards, to keep an open mind.',
   'Somewhere on the left somebody giggles. It may be the right.',

@@ -3,7 +3,7 @@ import type { Opponent, Mode, PathKind, State } from '@fable/engine'
 import { MODE_NAMES, type StoredFields } from './game-variables.ts'
 import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 
-const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
+export const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 
 /** Where a run continues if its stored mode is invalid: the mode that follows every encounter. */
 function crossroads({ gold, day }: State, fields: StoredFields): Mode {

@@ -62,6 +62,8 @@ describe('a stored story', () => {
       no: 1,
       merchants: 1,
       bought: ['big-rock'],
+      path: null,
+      visit: null,
       brokeOn: 2,
       typed: 6,
       perfect: { row: 1, best: 3 },

@@ -9,6 +9,7 @@ import {
 } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, START } from '@fable/engine/content'
 import type { WagerTally } from '../ledger/wagers.ts'
+import { PATH_KINDS } from './decode-mode.ts'
 import {
   countOr,
   countsOf,
@@ -83,6 +84,18 @@ function decodeFight(stored: unknown): Fight | null {
   return { foe, ...fight, last: countsOf(last, 'hit', 'of', 'left') }
 }
 
+function decodePath(stored: unknown): RunStory['path'] {
+  const { kind: name, isSeen } = fieldsOf(stored)
+  const kind = oneOf(name, PATH_KINDS)
+  return kind ? { kind, isSeen: isSeen === true } : null
+}
+
+function decodeVisit(stored: unknown): RunStory['visit'] {
+  const { day, gold, hasBought } = fieldsOf(stored)
+  if (typeof day !== 'number') return null
+  return { day: countOr(day, 0), gold: countOr(gold, 0), hasBought: hasBought === true }
+}
+
 const lostDaysIn = (health: RunStory['health']): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
 
@@ -128,6 +141,8 @@ export function decodeStory(stored: StoredStory): RunStory {
     worst: decodeWorst(fields.worst),
     fight: decodeFight(fields.fight),
     bought: knownOf(fields.bought, GOOD_IDS),
+    path: decodePath(fields.path),
+    visit: decodeVisit(fields.visit),
     brokeOn: typeof fields.brokeOn === 'number' ? countOr(fields.brokeOn, 0) : null,
     ...countsOf(fields, 'lostDays', 'kills', 'exactKills', 'maximaInRow', 'paid', 'yes', 'no'),
     ...countsOf(fields, 'merchants', 'typed'),

@@ -1,9 +1,11 @@
 import { BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
 import { DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
-import { GOOD_TEXTS } from '../../ledger/entry-texts.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { numberWord, plural } from '../../../lib/words.ts'
+import { plural } from '../../../lib/words.ts'
+
+/** What a player can do next: what kind of thing it is, and a sentence that says what to do. */
+export type Goal = { readonly what: string; readonly todo: string }
 
 /** So many days are near. */
 const NEAR = 5
@@ -14,47 +16,36 @@ const GAPS = 2
 const MILESTONES = [15, 25, 50, 75, LAST_DAY]
 
 type List = {
-  readonly one: string
-  readonly many: string
-  readonly gaps: readonly { readonly key: EntryKey; readonly hint: string }[]
+  readonly what: string
+  readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
 
-/** Lists of the ledger, each entry with what is said of it before it is there. */
+/** Lists of the ledger, each entry with what is to be done for it. */
 const LISTS: readonly List[] = [
   {
-    one: 'foe',
-    many: 'foes',
-    gaps: ENEMIES.map(({ id }) => ({ key: `met/${id}`, hint: FOE_TEXTS[id].hint ?? '' })),
+    what: 'Foe to meet',
+    gaps: ENEMIES.map(({ id }) => ({ key: `met/${id}`, todo: FOE_TEXTS[id].goal })),
   },
   {
-    one: 'boss',
-    many: 'bosses',
-    gaps: BOSSES.map(({ id, daySpawn, dayEndSpawn }) => ({
-      key: `met/${id}`,
-      hint: FOE_TEXTS[id].hint ?? `Days ${daySpawn} to ${dayEndSpawn}.`,
+    what: 'Boss to meet',
+    gaps: BOSSES.map(({ id }) => ({ key: `met/${id}`, todo: FOE_TEXTS[id].goal })),
+  },
+  {
+    what: 'Good to buy',
+    gaps: GOODS.map(({ id, name, price }) => ({
+      key: `good/${id}`,
+      todo: `${name}, for ${price} gold. Marlowe has it now and then.`,
     })),
   },
   {
-    one: 'good',
-    many: 'goods',
-    gaps: GOODS.map(({ id }) => ({ key: `good/${id}`, hint: GOOD_TEXTS[id].hint })),
-  },
-  {
-    one: 'way to go',
-    many: 'ways to go',
-    gaps: WAYS.map((id) => ({ key: `end/${id}`, hint: WAY_TEXTS[id].hint })),
+    what: 'End to find',
+    gaps: WAYS.map((id) => ({ key: `end/${id}`, todo: WAY_TEXTS[id].goal })),
   },
 ]
 
-function gapsIn(ledger: Ledger, { one, many, gaps }: List): string[] {
+function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   const missing = gaps.filter(({ key }) => !has(ledger, key))
-  if (missing.length > GAPS) return []
-  const of = numberWord(gaps.length).toLowerCase()
-  const what =
-    missing.length === 1
-      ? `One ${one} of ${of} is missing.`
-      : `${numberWord(missing.length)} ${many} of ${of} are missing. One of them:`
-  return missing.map(({ hint }) => `${what} ${hint}`)
+  return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
 type Reached = {
@@ -65,20 +56,23 @@ type Reached = {
 }
 
 /** A deed that is still to be done: another one each day on which a run ended. None when all are done. */
-function deedFor({ ledger, day }: Reached): string[] {
+function deedFor({ ledger, day }: Reached): Goal[] {
   const open = DEED_IDS.filter((id) => !has(ledger, `deed/${id}`))
   const id = open[day % open.length]
-  return id ? [DEED_TEXTS[id].hint] : []
+  return id ? [{ what: 'Deed to find', todo: DEED_TEXTS[id].goal }] : []
 }
 
-/** One goal that is near: the player's best, a part of the road, else gaps in the ledger and a deed in turn. */
-export function goalOf(reached: Reached): string {
+/**
+ * One goal that is near and can be reached: the player's best, a part of the road, else gaps in the ledger and a
+ * deed in turn. Null when nothing is left to do.
+ */
+export function goalOf(reached: Reached): Goal | null {
   const { ledger, day, best } = reached
-  if (best >= day && best - day < NEAR)
-    return `${plural(best - day + 1, 'day')} more to beat your best run.`
+  if (best < LAST_DAY && best >= day && best - day < NEAR)
+    return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
   const next = MILESTONES.find((milestone) => milestone > day)
   if (next !== undefined && next - day <= NEAR)
-    return `Day ${next} is ${plural(next - day, 'day')} further.`
+    return { what: 'Day to reach', todo: `day ${next}, ${plural(next - day, 'day')} further.` }
   const goals = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...deedFor(reached)]
-  return goals[runsIn(ledger) % goals.length] ?? 'It is all in there. I checked twice.'
+  return goals[runsIn(ledger) % goals.length] ?? null
 }

@@ -60,6 +60,7 @@ export default function LastPage(props: Props) {
   }, [])
   const { road, story } = run
   const lesson = lessonOf({ ending, story })
+  const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
   return (
     <section
       ref={section}
@@ -69,11 +70,13 @@ export default function LastPage(props: Props) {
       data-last-page
     >
       <div className={styles.told}>
-        {lesson && <p className={styles.lesson}>{lesson}</p>}
+        {lesson && <p className={styles.lesson}>{lesson.sentence}</p>}
         <HealthLine ending={ending} story={story} />
-        <p className={styles.goal}>
-          Next: {goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })}
-        </p>
+        {goal && (
+          <p className={styles.goal}>
+            <b>{goal.what}:</b> {goal.todo}
+          </p>
+        )}
       </div>
       <div className={styles.end}>
         <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />

@@ -1,8 +1,10 @@
+import { BOTS, type BotName } from '@fable/engine/bots'
 import type { Fight } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { NEW_STORY } from '../../save/run-story.ts'
+import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
+import { seenEndingOf } from '../../save/seen-ending.ts'
 import { storyOfTurns, turnsOf } from '../../../testing/bot-runs.ts'
-import { lessonOf, type EndedRun } from './lessons.ts'
+import { lessonOf, type ChosenLesson, type EndedRun } from './lessons.ts'
 
 const last = { health: 0, maxDamage: 5, gold: 0, day: 4, foe: null }
 const run: EndedRun = {
@@ -16,105 +18,170 @@ const run: EndedRun = {
     bestHit: 5,
     gold: 0,
   },
-  story: { ...NEW_STORY, merchants: 1 },
-}
-const withFight = (fight: Partial<Fight>, ending: Partial<EndedRun['ending']> = {}) => {
-  const blow = { hit: 5, of: 5, left: 9 }
-  const whole: Fight = { foe: 'starch-king', health: 4, blows: 2, held: 0, last: blow, ...fight }
-  return lessonOf({
-    ...run,
-    ending: { ...run.ending, ...ending },
-    story: { ...NEW_STORY, fight: whole },
-  })
+  story: NEW_STORY,
 }
 
-describe('the lesson of a run', () => {
-  it('is a blow that would have ended the fight', () => {
-    const blow = { hit: 2, of: 5, left: 3 }
-    expect(withFight({ held: 3, last: blow })).toBe(
-      'The last blow was 2 of 5. With 5 it would have fallen.',
-    )
-  })
+type Differences = {
+  readonly ending?: Partial<EndedRun['ending']>
+  readonly story?: Partial<RunStory>
+}
 
-  it('is what all blows held back, when that was enough', () => {
-    const blow = { hit: 5, of: 5, left: 6 }
-    expect(withFight({ blows: 3, held: 6, last: blow })).toBe(
-      'Your 3 blows held back 6. Starch King had 6 left.',
-    )
-  })
+const ended = ({ ending, story }: Differences): EndedRun => ({
+  ending: { ...run.ending, ...ending },
+  story: { ...run.story, ...story },
+})
 
-  it('is what a full blow would have left', () => {
-    const blow = { hit: 2, of: 5, left: 6 }
-    expect(withFight({ held: 3, last: blow })).toBe(
-      'The last blow was 2 of 5. With 5 it would have had 3 left.',
+/** All lessons of the run that are true and equally near its end: its numbers choose one. */
+const allOf = (differences: Differences): string[] => {
+  const { kills } = run.ending
+  const chosen = Array.from({ length: 12 }, (_, more) =>
+    lessonOf(ended({ ...differences, ending: { ...differences.ending, kills: kills + more } })),
+  )
+  return [...new Set(chosen.flatMap((lesson) => lesson?.sentence ?? []))]
+}
+
+const blow = { hit: 5, of: 5, left: 9 }
+const fight: Fight = { foe: 'starch-king', health: 4, blows: 2, held: 0, last: blow }
+const ofFight = (differences: Partial<Fight>, others: Differences = {}): string[] =>
+  allOf({ ...others, story: { ...others.story, fight: { ...fight, ...differences } } })
+
+describe('the lesson of a run that a fight ended', () => {
+  it('is a blow that would have ended it, and what all blows held back', () => {
+    expect(ofFight({ held: 3, last: { hit: 2, of: 5, left: 3 } })).toEqual(
+      expect.arrayContaining([
+        'The last blow was 2 of 5. With 5 it would have fallen.',
+        'Your 2 blows held back 3. Starch King had 3 left.',
+      ]),
     )
   })
 
   it('is that one blow was missing', () => {
-    const blow = { hit: 5, of: 5, left: 4 }
-    expect(withFight({ last: blow })).toBe(
+    expect(ofFight({ last: { hit: 5, of: 5, left: 4 } })).toContain(
       '2 full blows of 5 left Starch King 4 HEALTH. One more was missing.',
     )
   })
 
-  it('is what a foe takes, when every blow was a full one', () => {
-    expect(withFight({ foe: 'gerald' }, { killer: 'gerald' })).toBe(
-      'Gerald takes 5 full blows of 5, and hits for up to 2. You came with 4 HEALTH.',
+  it('is how weak it found the player, or how long a strong one lasted', () => {
+    const killer = 'gerald' as const
+    const gerald = { foe: killer, health: 2 }
+    expect(ofFight(gerald, { ending: { killer } })).toContain(
+      'You met Gerald with 2 HEALTH. It takes five of your blows, and hits back for up to 2.',
+    )
+    expect(ofFight({ ...gerald, health: 4 }, { ending: { killer } })).toContain(
+      'Gerald takes five full blows of 5. Your 4 HEALTH lasted for two.',
     )
   })
 
+  it('is how healthy the player was five days before', () => {
+    const health = [[0, 5] as const, [9, 8] as const, [13, 4] as const, [14, 0] as const]
+    const others = { ending: { daysSurvived: 14 }, story: { health } }
+    expect(ofFight({}, others)).toContain('On day 9 you had 8 HEALTH. You met Starch King with 4.')
+  })
+
+  it('is that the path was taken unseen with gold to look, or seen', () => {
+    const path = { kind: 'enemy', isSeen: false } as const
+    const rich = { ending: { gold: 2 }, story: { path } }
+    const sentence = 'You took that path unseen, with 2 gold to look. It was Starch King.'
+    expect(ofFight({}, rich)).toContain(sentence)
+    expect(ofFight({}, { story: { path } })).not.toContain(sentence)
+    expect(ofFight({}, { story: { path: { ...path, isSeen: true } } })).toContain(
+      'You had paid to see that it was an enemy, and went with 4 HEALTH. It was Starch King.',
+    )
+  })
+
+  it('comes before what happened earlier', () => {
+    const story = { brokeOn: 3, visit: { day: 3, gold: 4, hasBought: false } }
+    expect(ofFight({}, { story })).toEqual([
+      'Starch King has 5 HEALTH, and hits for up to 4. You came with 4 HEALTH.',
+    ])
+  })
+})
+
+describe('the lesson of another run', () => {
   it('is what an answer can cost', () => {
     const health = [[0, 5] as const, [3, 2] as const, [4, 0] as const]
-    const ending = { ...run.ending, killer: 'dark-cave' as const }
-    expect(lessonOf({ ...run, ending, story: { ...NEW_STORY, health } })).toMatch(
-      /^Dark Cave can cost \d HEALTH. You answered with 2\.$/,
-    )
+    const ending = { killer: 'dark-cave' as const }
+    expect(allOf({ ending, story: { health } })).toEqual([
+      expect.stringMatching(/^Dark Cave can cost \d HEALTH. You answered with 2\.$/),
+    ])
   })
 
-  it('is the last gold that was paid before the merchant', () => {
-    expect(lessonOf({ ...run, story: { ...NEW_STORY, brokeOn: 3 } })).toBe(
-      'On day 3 you paid your last gold to look, and then met the merchant.',
-    )
+  it('is what happened in the last five days', () => {
+    const visit = { day: 20, gold: 4, hasBought: false }
+    const worst = { day: 21, lost: 4, by: 'gerald' } as const
+    const story = { brokeOn: 20, visit, worst }
+    expect(allOf({ ending: { daysSurvived: 24 }, story }).toSorted()).toEqual([
+      'Gerald took 4 HEALTH on day 21. It did not come back.',
+      'On day 20 you paid your last gold to look, and then met the merchant.',
+      'On day 20 you stood before the merchant with 4 gold, and bought nothing.',
+    ])
+    expect(allOf({ ending: { daysSurvived: 62 }, story })).toEqual([])
   })
 
   it('is gold that was kept', () => {
-    const rich = { ...run, ending: { ...run.ending, gold: 7 } }
-    expect(lessonOf(rich)).toBe('You met the merchant once and bought nothing. 7 gold is left.')
-    const lonely = { ...rich, story: NEW_STORY }
-    expect(lessonOf(lonely)).toBe('You kept 7 gold for a merchant. None came.')
-    const unknown = { ...rich, story: { ...NEW_STORY, isWhole: false } }
-    expect(lessonOf(unknown)).toBeNull()
+    const ending = { gold: 7 }
+    expect(allOf({ ending, story: { merchants: 1 } })).toEqual([
+      'You met the merchant once and bought nothing. 7 gold is left.',
+    ])
+    expect(allOf({ ending })).toEqual(['You kept 7 gold for a merchant. None came.'])
+    expect(allOf({ ending, story: { isWhole: false } })).toEqual([])
   })
 
-  it('is a strength that never grew, after a long run', () => {
-    const long = { ...run, ending: { ...run.ending, daysSurvived: 12 } }
-    expect(lessonOf(long)).toBe('MAX DAMAGE was 5 on day 0, and 5 on day 12.')
-  })
-
-  it('is what was lost and found, when nothing else is true, and of a won run its lowest health', () => {
+  it('is what was lost and found, when nothing else is true', () => {
     const health = [[0, 5] as const, [1, 3] as const, [2, 4] as const, [3, 0] as const]
-    expect(lessonOf({ ...run, story: { ...NEW_STORY, health } })).toBe(
-      'You lost 6 HEALTH on the way, and found 1.',
-    )
-    const won = { ...run.ending, cause: 'hundred' } as const
-    const survived = [...health.slice(0, 3), [100, 9] as const]
-    expect(lessonOf({ ...run, ending: won, story: { ...NEW_STORY, health: survived } })).toBe(
+    expect(allOf({ story: { health } })).toEqual(['You lost 6 HEALTH on the way, and found 1.'])
+  })
+
+  it('is, of the whole road, what the player came through', () => {
+    const ending = { cause: 'hundred', daysSurvived: 100, last: { ...last, maxDamage: 9 } } as const
+    const health = [[0, 5] as const, [1, 3] as const, [100, 9] as const]
+    const worst = { day: 60, lost: 4, by: null }
+    expect(allOf({ ending, story: { health, worst, paid: 3, yes: 2, no: 1 } }).toSorted()).toEqual([
+      'MAX DAMAGE was 5 at the start, and 9 at the end.',
+      'The worst of it was day 60: The road took 4 HEALTH.',
+      'You paid to look 3 times in 100 days.',
+      'You were asked 3 questions, and said yes to two.',
       'Your lowest was 3 HEALTH, on day 1.',
-    )
+    ])
   })
 
   it('is missing for a run of which nothing is known', () => {
     expect(lessonOf(run)).toBeNull()
   })
+})
 
-  it('is there for every run that bots play, and never the same for all', () => {
-    const lessons = Array.from({ length: 60 }, (_, at) => {
-      const turns = turnsOf('random dice stops', `lesson ${at}`)
-      const ended = turns.at(-1)?.turn.ended
-      if (!ended) throw new Error('The run has not ended.')
-      return lessonOf({ ending: ended, story: storyOfTurns(turns) })
-    })
-    expect(lessons).not.toContain(null)
-    expect(new Set(lessons).size).toBeGreaterThan(20)
+const RUNS = 100
+
+/** The lessons of so many runs of a bot. */
+const lessonsOfBot = (bot: BotName): ChosenLesson[] =>
+  Array.from({ length: RUNS }, (_, at) => {
+    const turns = turnsOf(bot, `lesson ${at}`)
+    const final = turns.at(-1)
+    const ending =
+      final && seenEndingOf(final.before, final.turn, { rank: undefined, rankedId: undefined })
+    if (!ending) throw new Error('The run has not ended.')
+    const lesson = lessonOf({ ending, story: storyOfTurns(turns) })
+    if (!lesson) throw new Error('A run that was counted from its start teaches nothing.')
+    return lesson
+  })
+
+describe('the lessons of the runs that bots play', () => {
+  const lessons = new Map(
+    (Object.keys(BOTS) as BotName[]).map((bot) => [bot, lessonsOfBot(bot)] as const),
+  )
+
+  it('are a quarter of one kind at most', () => {
+    const all = [...lessons.values()].flat()
+    const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind))
+    for (const [kind, some = []] of counts)
+      expect(some.length / all.length, kind).toBeLessThanOrEqual(0.25)
+  })
+
+  it('are a third of one kind at most, for each of them', () => {
+    for (const [bot, all] of lessons) {
+      const counts = Object.entries(Object.groupBy(all, ({ kind }) => kind))
+      for (const [kind, some = []] of counts)
+        expect(some.length / all.length, `${bot}: ${kind}`).toBeLessThanOrEqual(0.33)
+    }
   })
 })

@@ -1,6 +1,13 @@
-import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
-import { plural } from '../../../lib/words.ts'
-import type { Fight } from '@fable/engine'
+import {
+  BOSSES,
+  ENEMIES,
+  LAST_DAY,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  START,
+} from '@fable/engine/content'
+import { nameOfCharacter, type Fight } from '@fable/engine'
+import { numberWord, plural } from '../../../lib/words.ts'
 import type { RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 
@@ -10,9 +17,14 @@ export type EndedRun = {
   readonly story: RunStory
 }
 
+/** What a run teaches: a true sentence of one kind, or null where that kind has nothing to say. None is advice. */
 type Lesson = (ended: EndedRun) => string | null
 
+type Lessons = Readonly<Record<string, Lesson>>
+
 const FOES = [...ENEMIES, ...BOSSES]
+
+type Foe = (typeof FOES)[number]
 
 /** The fight that ended the run; null when none did. */
 const fatalFight = ({ ending, story: { fight } }: EndedRun): Fight | null =>
@@ -20,96 +32,200 @@ const fatalFight = ({ ending, story: { fight } }: EndedRun): Fight | null =>
 
 /** A lesson of the fatal fight, for a foe with its numbers. */
 const ofFight =
-  (lesson: (fight: Fight, foe: (typeof FOES)[number]) => string | null): Lesson =>
+  (lesson: (fight: Fight, foe: Foe, ended: EndedRun) => string | null): Lesson =>
   (ended) => {
     const fight = fatalFight(ended)
     const foe = FOES.find(({ id }) => id === fight?.foe)
-    return fight && foe ? lesson(fight, foe) : null
+    return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-/** The last blow, or all of them together, held back what the foe had left. */
-const heldBack = ofFight(({ blows, held, last: { hit, of, left } }, { name }) => {
-  if (held === 0) return null
-  if (of >= hit + left) return `The last blow was ${hit} of ${of}. With ${of} it would have fallen.`
-  if (held >= left) return `Your ${blows} blows held back ${held}. ${name} had ${left} left.`
-  if (hit === of) return null
-  return `The last blow was ${hit} of ${of}. With ${of} it would have had ${hit + left - of} left.`
-})
+/** So many full blows of the last one's max damage fell a foe; none where no blow could do damage. */
+const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
+  of > 0 ? Math.ceil(foe.health / of) : 0
 
-const oneBlowShort = ofFight(({ blows, held, last: { of, left } }, { name }) =>
-  held === 0 && left <= of
-    ? `${plural(blows, 'full blow')} of ${of} left ${name} ${left} HEALTH. One more was missing.`
-    : null,
-)
+/** So many days are the last ones of a run. */
+const LAST_DAYS = 5
 
-const tooManyBlows = ofFight(({ health, last: { of } }, { name, damage, health: all }) => {
-  const blows = of > 0 ? Math.ceil(all / of) : 0
-  return blows > 1
-    ? `${name} takes ${blows} full blows of ${of}, and hits for up to ${damage}. You came with ${health} HEALTH.`
-    : null
-})
-
-/** The most that an answer to the opportunity can cost, against the health it was answered with. */
-const fatalAnswer: Lesson = ({ ending, story }) => {
-  const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
-  const before = story.health.at(-2)?.[1]
-  if (!opportunity || before === undefined) return null
-  const costs = OUTCOME_NAMES.map((name) => -opportunity.outcomes[name].changes.health)
-  return `${opportunity.title} can cost ${Math.max(...costs)} HEALTH. You answered with ${before}.`
+/** The health that a run had so many days before its end; null where it was shorter. */
+export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
+  readonly day: number
+  readonly health: number
+} | null {
+  const day = daysSurvived - LAST_DAYS
+  const point = health.findLast(([on]) => on <= day)
+  return point && day >= 0 ? { day, health: point[1] } : null
 }
 
-const paidAndMet: Lesson = ({ story: { brokeOn } }) =>
-  brokeOn === null
-    ? null
-    : `On day ${brokeOn} you paid your last gold to look, and then met the merchant.`
-
-const unspent: Lesson = ({ ending: { gold }, story: { isWhole, merchants, bought } }) => {
-  if (!isWhole || gold < 3 || bought.length > 0) return null
-  if (merchants === 0) return `You kept ${gold} gold for a merchant. None came.`
-  const visits = merchants === 1 ? 'once' : `${merchants} times`
-  return `You met the merchant ${visits} and bought nothing. ${gold} gold is left.`
+/** What made the fight that ended the run a bad one. */
+const LAST_FIGHT: Lessons = {
+  lastBlow: ofFight(({ last: { hit, of, left } }) =>
+    hit < of && of >= hit + left
+      ? `The last blow was ${hit} of ${of}. With ${of} it would have fallen.`
+      : null,
+  ),
+  heldBack: ofFight(({ blows, held, last: { left } }, { name }) =>
+    blows > 1 && held >= left
+      ? `Your ${blows} blows held back ${held}. ${name} had ${left} left.`
+      : null,
+  ),
+  oneShort: ofFight(({ blows, held, last: { of, left } }, { name }) =>
+    held === 0 && left <= of
+      ? `${plural(blows, 'full blow')} of ${of} left ${name} ${left} HEALTH. One more was missing.`
+      : null,
+  ),
+  metWeak: ofFight(({ health, ...fight }, foe) => {
+    const blows = blowsFor(foe, { health, ...fight })
+    if (blows < 2 || health > foe.damage) return null
+    const takes = `takes ${numberWord(blows).toLowerCase()} of your blows`
+    return `You met ${foe.name} with ${health} HEALTH. It ${takes}, and hits back for up to ${foe.damage}.`
+  }),
+  worn: ofFight((fight, foe) => {
+    const blows = blowsFor(foe, fight)
+    if (blows < 2 || fight.health <= foe.damage) return null
+    return `${foe.name} takes ${numberWord(blows).toLowerCase()} full blows of ${fight.last.of}. Your ${fight.health} HEALTH lasted for ${numberWord(fight.blows).toLowerCase()}.`
+  }),
+  worsened: ofFight(({ health }, { name }, ended) => {
+    const before = healthBefore(ended)
+    return before && before.health > health
+      ? `On day ${before.day} you had ${before.health} HEALTH. You met ${name} with ${health}.`
+      : null
+  }),
+  unseen: ofFight((_, { name }, { ending: { gold }, story: { path } }) =>
+    path?.kind === 'enemy' && !path.isSeen && gold > 0
+      ? `You took that path unseen, with ${gold} gold to look. It was ${name}.`
+      : null,
+  ),
+  seen: ofFight(({ health }, { name }, { story: { path } }) =>
+    path?.kind === 'enemy' && path.isSeen
+      ? `You had paid to see that it was an enemy, and went with ${health} HEALTH. It was ${name}.`
+      : null,
+  ),
+  noStronger: ofFight((_, { name, health }, { ending: { last, daysSurvived } }) =>
+    last && daysSurvived >= 5 && last.maxDamage <= START.maxDamage
+      ? `MAX DAMAGE was ${START.maxDamage} on day 0, and ${last.maxDamage} on day ${daysSurvived}. ${name} has ${health} HEALTH.`
+      : null,
+  ),
 }
 
-/** Of a run that reached the last day: its lowest health, below that of its start. */
-const lowestPoint: Lesson = ({ ending: { cause }, story: { health } }) => {
-  const [lowest] = health.toSorted(([, a], [, b]) => a - b)
-  if (cause !== 'hundred' || !lowest || lowest === health[0]) return null
-  return `Your lowest was ${lowest[1]} HEALTH, on day ${lowest[0]}.`
+/** What is true of every fight that ended a run. */
+const ANY_FIGHT: Lessons = {
+  numbers: ofFight(
+    ({ health }, foe) =>
+      `${foe.name} has ${foe.health} HEALTH, and hits for up to ${foe.damage}. You came with ${health} HEALTH.`,
+  ),
 }
 
-const LONG_RUN = 10
-
-const noStronger: Lesson = ({ ending: { daysSurvived, last } }) =>
-  last && daysSurvived >= LONG_RUN && last.maxDamage <= START.maxDamage
-    ? `MAX DAMAGE was ${START.maxDamage} on day 0, and ${last.maxDamage} on day ${daysSurvived}.`
-    : null
-
-const sums: Lesson = ({ story: { health } }) => {
-  const changes = health.map(([, value], at) => value - (health[at - 1]?.[1] ?? value))
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-  const lost = -sum(changes.filter((change) => change < 0))
-  const found = sum(changes.filter((change) => change > 0))
-  return lost > 0 ? `You lost ${lost} HEALTH on the way, and found ${found}.` : null
+/** What made the answer that ended the run a bad one. */
+const LAST_ANSWER: Lessons = {
+  cost: ({ ending, story }) => {
+    const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
+    const before = story.health.at(-2)?.[1]
+    if (!opportunity || before === undefined) return null
+    const costs = OUTCOME_NAMES.map((name) => -opportunity.outcomes[name].changes.health)
+    return `${opportunity.title} can cost ${Math.max(...costs)} HEALTH. You answered with ${before}.`
+  },
 }
 
-/** True sentences about a run, the most telling first. None of them is advice. */
-const LESSONS: readonly Lesson[] = [
-  lowestPoint,
-  heldBack,
-  oneBlowShort,
-  fatalAnswer,
-  paidAndMet,
-  unspent,
-  tooManyBlows,
-  noStronger,
-  sums,
-]
+const isLately = ({ ending }: EndedRun, day: number): boolean =>
+  ending.daysSurvived - day <= LAST_DAYS
 
-/** One true sentence about a run; null when nothing is known of it, as of one of an earlier release. */
-export function lessonOf(ended: EndedRun): string | null {
-  for (const lesson of LESSONS) {
-    const sentence = lesson(ended)
-    if (sentence !== null) return sentence
+/** What happened in the last days. */
+const LAST_DAYS_LESSONS: Lessons = {
+  brokeLately: (ended) => {
+    const { brokeOn } = ended.story
+    return brokeOn !== null && isLately(ended, brokeOn)
+      ? `On day ${brokeOn} you paid your last gold to look, and then met the merchant.`
+      : null
+  },
+  passedLately: (ended) => {
+    const { visit } = ended.story
+    if (!visit || visit.hasBought || visit.gold < 2 || !isLately(ended, visit.day)) return null
+    return `On day ${visit.day} you stood before the merchant with ${visit.gold} gold, and bought nothing.`
+  },
+  worstLately: (ended) => {
+    const { worst } = ended.story
+    const { daysSurvived, cause } = ended.ending
+    if (cause !== 'death' || !worst || worst.day === daysSurvived || !isLately(ended, worst.day))
+      return null
+    const by = worst.by ? nameOfCharacter(worst.by) : 'The road'
+    return `${by} took ${worst.lost} HEALTH on day ${worst.day}. It did not come back.`
+  },
+  fellLately: (ended) => {
+    const before = healthBefore(ended)
+    return ended.ending.cause === 'death' && before && before.health > START.health
+      ? `On day ${before.day} you had ${before.health} HEALTH.`
+      : null
+  },
+}
+
+/** What a run that reached the last day came through. */
+const WHOLE_ROAD: Lessons = {
+  lowest: ({ story: { health } }) => {
+    const [lowest] = health.toSorted(([, a], [, b]) => a - b)
+    return lowest && lowest !== health[0]
+      ? `Your lowest was ${lowest[1]} HEALTH, on day ${lowest[0]}.`
+      : null
+  },
+  worstOfAll: ({ story: { worst } }) => {
+    if (!worst) return null
+    const by = worst.by ? nameOfCharacter(worst.by) : 'The road'
+    return `The worst of it was day ${worst.day}: ${by} took ${worst.lost} HEALTH.`
+  },
+  grown: ({ ending: { last } }) =>
+    last && last.maxDamage > START.maxDamage
+      ? `MAX DAMAGE was ${START.maxDamage} at the start, and ${last.maxDamage} at the end.`
+      : null,
+  looked: ({ story: { isWhole, paid } }) => {
+    if (!isWhole) return null
+    return paid === 0
+      ? 'You never paid to look. All of it was a surprise.'
+      : `You paid to look ${plural(paid, 'time')} in ${LAST_DAY} days.`
+  },
+  asked: ({ story: { isWhole, yes, no } }) =>
+    isWhole && yes + no > 0
+      ? `You were asked ${plural(yes + no, 'question')}, and said yes to ${numberWord(yes).toLowerCase()}.`
+      : null,
+}
+
+/** What else is true of a run. */
+const OTHERS: Lessons = {
+  unspent: ({ ending: { gold }, story: { isWhole, merchants, bought } }) => {
+    if (!isWhole || gold < 3 || bought.length > 0) return null
+    if (merchants === 0) return `You kept ${gold} gold for a merchant. None came.`
+    const visits = merchants === 1 ? 'once' : `${merchants} times`
+    return `You met the merchant ${visits} and bought nothing. ${gold} gold is left.`
+  },
+  sums: ({ story: { health } }) => {
+    const changes = health.map(([, value], at) => value - (health[at - 1]?.[1] ?? value))
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+    const lost = -sum(changes.filter((change) => change < 0))
+    const found = sum(changes.filter((change) => change > 0))
+    return lost > 0 ? `You lost ${lost} HEALTH on the way, and found ${found}.` : null
+  },
+}
+
+/** The end of a run comes first, then its last days, then the rest. */
+const lessonsFor = ({ ending: { cause } }: EndedRun): readonly Lessons[] =>
+  cause === 'hundred'
+    ? [WHOLE_ROAD, OTHERS]
+    : [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
+
+/** A lesson with its kind, which tests count. */
+export type ChosenLesson = { readonly kind: string; readonly sentence: string }
+
+/**
+ * One true sentence about a run; null when nothing is known of it, as of one of an earlier release. Of several that
+ * are true and equally near the end, the numbers of the run choose one, so that it stays the same after a reload.
+ */
+export function lessonOf(ended: EndedRun): ChosenLesson | null {
+  const { daysSurvived, strength, kills } = ended.ending
+  for (const lessons of lessonsFor(ended)) {
+    const told = Object.entries(lessons).flatMap(([kind, lesson]) => {
+      const sentence = lesson(ended)
+      return sentence === null ? [] : [{ kind, sentence }]
+    })
+    const chosen = told[(daysSurvived + strength + kills) % told.length]
+    if (chosen) return chosen
   }
   return null
 }
