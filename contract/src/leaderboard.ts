@@ -40,7 +40,9 @@ export const leaderboardEntrySchema = z
     wagers: z
       .array(z.string())
       .optional()
-      .describe('The wagers that its turns prove: never-pay, always-yes, ten-gold, exact-kills'),
+      .describe(
+        'The wager that was taken and kept. Runs of earlier versions have all that their turns prove',
+      ),
     account: z.literal(true).optional().describe('The name is the username of an account'),
     guest: z.literal(true).optional().describe('The run was played without an account'),
     newcomer: z

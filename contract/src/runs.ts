@@ -29,6 +29,10 @@ export const newRunSchema = z
       .string()
       .optional()
       .describe('The stored name of the player. An invalid name is ignored'),
+    wager: z
+      .string()
+      .optional()
+      .describe('The wager that the player takes on the run. An unknown one is ignored'),
   })
   .meta({ id: 'NewRun' })
 

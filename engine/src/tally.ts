@@ -37,13 +37,19 @@ export type Tally = {
   readonly kills: number
   /** Kills by a blow of exactly the health that the foe had left. */
   readonly exactKills: number
+  /** Exact kills before the first other one. */
+  readonly exactBeforeOther: number
   /** Attacks in a row for which exactly the max damage was entered. */
   readonly maximaInRow: number
   /** Views of the paths that were paid for. */
   readonly paid: number
+  /** The day of the first of them; null while there is none. */
+  readonly firstPaidOn: number | null
   /** Questions answered with yes, and with no. */
   readonly yes: number
   readonly no: number
+  /** Questions answered with yes before the first no. */
+  readonly yesBeforeNo: number
   /** Merchants met. */
   readonly merchants: number
   /** The goods bought, once each. */
@@ -68,10 +74,13 @@ export const NEW_TALLY: Tally = {
   fight: null,
   kills: 0,
   exactKills: 0,
+  exactBeforeOther: 0,
   maximaInRow: 0,
   paid: 0,
+  firstPaidOn: null,
   yes: 0,
   no: 0,
+  yesBeforeNo: 0,
   merchants: 0,
   bought: [],
   path: null,
@@ -104,19 +113,24 @@ const fightAfter = (tally: Tally, blow: TurnEventOf<'blow'>): Fight => {
 
 const countEvent = (tally: Tally, event: TurnEvent): Tally => {
   switch (event.type) {
-    case 'paid':
-      return { ...tally, paid: tally.paid + 1 }
-    case 'answered':
-      return event.answer === 'yes'
-        ? { ...tally, yes: tally.yes + 1 }
-        : { ...tally, no: tally.no + 1 }
+    case 'paid': {
+      const firstPaidOn = tally.firstPaidOn ?? vitalsOf(tally).day
+      return { ...tally, paid: tally.paid + 1, firstPaidOn }
+    }
+    case 'answered': {
+      if (event.answer === 'no') return { ...tally, no: tally.no + 1 }
+      const yesBeforeNo = tally.yesBeforeNo + (tally.no === 0 ? 1 : 0)
+      return { ...tally, yes: tally.yes + 1, yesBeforeNo }
+    }
     case 'blow': {
       const maximaInRow = event.asked === event.of ? tally.maximaInRow + 1 : 0
       return { ...tally, maximaInRow, fight: fightAfter(tally, event) }
     }
     case 'felled': {
       const exactKills = tally.exactKills + (event.isExact ? 1 : 0)
-      return { ...tally, kills: tally.kills + 1, exactKills }
+      const kills = tally.kills + 1
+      const exactBeforeOther = exactKills === kills ? exactKills : tally.exactBeforeOther
+      return { ...tally, kills, exactKills, exactBeforeOther }
     }
     case 'path':
       return { ...tally, path: { kind: event.kind, isSeen: event.isSeen } }

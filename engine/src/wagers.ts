@@ -1,37 +1,96 @@
 import type { Ending } from './model/state.ts'
-import type { Tally } from './tally.ts'
+import { vitalsOf, type Tally } from './tally.ts'
 
-/** The wagers that the turns of a run prove. Stored runs and saves hold the ids: never rename one. */
-export const WAGER_IDS = ['never-pay', 'always-yes', 'ten-gold', 'exact-kills'] as const
+/** What a wager asks for, in its unit: days without paying, answers, gold at the end, kills. */
+type Wager = { readonly kind: WagerKind; readonly asks: number }
 
-export type WagerId = (typeof WAGER_IDS)[number]
+/** The kinds of wagers that the turns of a run prove. */
+export type WagerKind = 'never-pay' | 'always-yes' | 'gold' | 'exact-kills'
 
-/** What a wager asks at least, so that no run keeps one by ending early. */
-export const WAGER_LEAST = { days: 20, answers: 3, kills: 3, gold: 10 } as const
+/**
+ * The wagers that the turns of a run prove, three of each kind, the easiest first. Stored runs and saves hold the
+ * ids: never rename one.
+ */
+export const WAGERS = {
+  'never-pay-30': { kind: 'never-pay', asks: 30 },
+  'never-pay-60': { kind: 'never-pay', asks: 60 },
+  'never-pay-100': { kind: 'never-pay', asks: 100 },
+  'always-yes-3': { kind: 'always-yes', asks: 3 },
+  'always-yes-6': { kind: 'always-yes', asks: 6 },
+  'always-yes-10': { kind: 'always-yes', asks: 10 },
+  'gold-10': { kind: 'gold', asks: 10 },
+  'gold-20': { kind: 'gold', asks: 20 },
+  'gold-30': { kind: 'gold', asks: 30 },
+  'exact-kills-5': { kind: 'exact-kills', asks: 5 },
+  'exact-kills-12': { kind: 'exact-kills', asks: 12 },
+  'exact-kills-25': { kind: 'exact-kills', asks: 25 },
+} as const satisfies Record<string, Wager>
 
-/** Whether a run can no longer keep a wager. */
-export const isWagerLost = (wager: WagerId, { paid, no, kills, exactKills }: Tally): boolean =>
-  ({
-    'never-pay': paid > 0,
-    'always-yes': no > 0,
-    'ten-gold': false,
-    'exact-kills': kills > exactKills,
-  })[wager]
+export type WagerId = keyof typeof WAGERS
 
-/** Whether a run that has ended so has kept a wager. */
-export const isWagerKept = (
+export const WAGER_IDS = Object.keys(WAGERS) as WagerId[]
+
+/** Reads a wager's id from outside; undefined for any other text. */
+export const wagerOf = (text: string | null | undefined): WagerId | undefined =>
+  WAGER_IDS.find((id) => id === text)
+
+/** A wager on gold is won at an end after this day. */
+export const GOLD_AFTER_DAY = 40
+
+/** How a wager stands: nothing is decided, or it is kept or lost for good. */
+export type WagerStatus = 'open' | 'kept' | 'lost'
+
+/** The last day that a run has reached, whatever took it back afterwards. */
+export const lastDayOf = (tally: Tally): number =>
+  Math.max(vitalsOf(tally).day, ...tally.health.map(([day]) => day))
+
+/**
+ * How a wager stands that asks for something up to a day: `failedOn` is the day on which it was not done, null while
+ * it always was.
+ */
+export const statusByDay = (
+  tally: Tally,
+  { asks, failedOn }: { readonly asks: number; readonly failedOn: number | null },
+): WagerStatus => {
+  if (failedOn !== null && failedOn < asks) return 'lost'
+  return lastDayOf(tally) >= asks ? 'kept' : 'open'
+}
+
+/** How a wager stands that asks for so many of something in a row from the start of a run. */
+const statusByCount = (
+  asks: number,
+  { count, isBroken }: { readonly count: number; readonly isBroken: boolean },
+): WagerStatus => {
+  if (count >= asks) return 'kept'
+  return isBroken ? 'lost' : 'open'
+}
+
+const openStatus = (wager: WagerId, tally: Tally): WagerStatus => {
+  const { kind, asks } = WAGERS[wager]
+  switch (kind) {
+    case 'never-pay':
+      return statusByDay(tally, { asks, failedOn: tally.firstPaidOn })
+    case 'always-yes':
+      return statusByCount(asks, { count: tally.yesBeforeNo, isBroken: tally.no > 0 })
+    case 'exact-kills': {
+      const isBroken = tally.kills > tally.exactKills
+      return statusByCount(asks, { count: tally.exactBeforeOther, isBroken })
+    }
+    // Gold comes and goes until the end.
+    case 'gold':
+      return 'open'
+  }
+}
+
+/** How a wager stands after the turns that are counted; `ending` is how the run has ended, if it has. */
+export const wagerStatus = (
   wager: WagerId,
   tally: Tally,
-  { daysSurvived, gold }: Pick<Ending, 'daysSurvived' | 'gold'>,
-): boolean =>
-  !isWagerLost(wager, tally) &&
-  {
-    'never-pay': daysSurvived >= WAGER_LEAST.days,
-    'always-yes': tally.yes >= WAGER_LEAST.answers,
-    'ten-gold': gold >= WAGER_LEAST.gold,
-    'exact-kills': tally.kills >= WAGER_LEAST.kills,
-  }[wager]
-
-/** The wagers that a run kept, proven by its turns. */
-export const wagersKept = (tally: Tally, ended: Ending): readonly WagerId[] =>
-  WAGER_IDS.filter((wager) => isWagerKept(wager, tally, ended))
+  ending?: Pick<Ending, 'daysSurvived' | 'gold'>,
+): WagerStatus => {
+  const status = openStatus(wager, tally)
+  if (status !== 'open' || !ending) return status
+  const { kind, asks } = WAGERS[wager]
+  const isRich = kind === 'gold' && ending.gold >= asks && ending.daysSurvived > GOLD_AFTER_DAY
+  return isRich ? 'kept' : 'lost'
+}

@@ -220,7 +220,12 @@ export type Tables = {
     newcomer: Generated<number>
     /** Ended attempts: the days in a row with one. */
     streak: Generated<number | null>
-    /** The wagers that its turns prove, as ids with commas. null for runs of earlier versions. */
+    /** The wager that was taken on it, if it is one that turns prove. */
+    wager: Generated<string | null>
+    /**
+     * The wager that was taken and kept, or ''. Runs of earlier versions have all that their turns prove, with commas,
+     * or null.
+     */
     wagers: Generated<string | null>
     /** The engine's State as JSON. Open runs only. */
     state: string | null

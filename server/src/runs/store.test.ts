@@ -103,7 +103,14 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
 })
 
 const open = async () => {
-  const run = { id: drawRunId(), secret: 'c2VjcmV0', rules: 1, userId: null, userName: '' }
+  const run = {
+    id: drawRunId(),
+    secret: 'c2VjcmV0',
+    rules: 1,
+    userId: null,
+    userName: '',
+    wager: null,
+  }
   const state = '{"played":0}'
   await insertRun(database, {
     ...run,
@@ -200,7 +207,7 @@ if (onPostgres) {
     for (const id of ids) {
       const player = { userName: '', playerName: 'Wanda' }
       const state = JSON.stringify(newRun(player))
-      const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null }
+      const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null, wager: null }
       await insertRun(database, { ...run, ...player, state, playedOn: '2026-11-01', startedAt: '' })
     }
     const inputs = ['start', 'chance', 'path 1']

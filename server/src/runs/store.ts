@@ -1,3 +1,4 @@
+import type { WagerId } from '@fable/engine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
@@ -24,6 +25,8 @@ export type NewRun = {
   readonly attempt?: 0 | 1
   /** 1: an attempt of a newcomer. */
   readonly newcomer?: 0 | 1
+  /** The wager that the player took on it. */
+  readonly wager: WagerId | null
 }
 
 /** Inserts runs without an account. */
@@ -64,7 +67,16 @@ const selectColumns = (db: Kysely<Tables>) =>
     .selectFrom('Runs')
     .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
     .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
-    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt', 'newcomer'])
+    .select([
+      'strength',
+      'rankAtEnd',
+      'hidden',
+      'nameHidden',
+      'road',
+      'attempt',
+      'newcomer',
+      'wager',
+    ])
 
 /** A run without its inputs, which few callers need. */
 export type RunRow = Awaited<

@@ -24,6 +24,7 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0031-taken-wagers': ['alter table "Runs" drop column "wager"'],
   '0030-short-sessions': [],
   '0029-desk': [
     ...[

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fable/contract'
 import { dayOf, ROAD_ENTRIES } from '@fable/contract/limits'
-import { RULES_VERSION } from '@fable/engine'
+import { RULES_VERSION, wagerOf, type WagerId } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
@@ -126,6 +126,7 @@ type RoadStart = {
   /** Whether the run is the account's attempt on today's road, or an unranked one on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
+  readonly wager: WagerId | null
 }
 
 /** The attempt that the account has made already, because of which no run was inserted. */
@@ -166,7 +167,8 @@ const startOnRoad = async (
   const attempt = isAttempt ? 1 : 0
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
   const newcomer = isAttempt && !hasPlayed ? 1 : 0
-  const run = createRun({ secret, playerName, owner, time, road: day, attempt, newcomer })
+  const { wager } = start
+  const run = createRun({ secret, playerName, owner, time, road: day, attempt, newcomer, wager })
   const isNew = await insertRun(database, run)
   const started = isNew ? { ...run, turns: 0 } : await findOpenAttempt(database, owner, start)
   return {
@@ -188,7 +190,8 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
     const playerName = storedName(body.playerName)
-    const start = { day, isAttempt: body.attempt, playerName }
+    const wager = wagerOf(body.wager) ?? null
+    const start = { day, isAttempt: body.attempt, playerName, wager }
     return startOnRoad(deps, start, c.req.raw.headers)
   },
 })

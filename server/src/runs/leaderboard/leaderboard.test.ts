@@ -1,4 +1,5 @@
-import { newRun, replay, tallyOf, wagersKept } from '@fable/engine'
+import { newRun, replay, tallyOf, wagerStatus } from '@fable/engine'
+import { BOTS } from '@fable/engine/bots'
 import type { LeaderboardEntry } from '@fable/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
@@ -46,13 +47,33 @@ describe('the leaderboard', () => {
     for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
   })
 
-  it('shows the wagers that the turns of a run prove, and of earlier runs none', async () => {
+  it('shows the wager that was taken and kept', async () => {
+    const seen = new Set<string>()
+    for (let at = 0; at < 30 && seen.size < 2; at += 1) {
+      await db.deleteFrom('Runs').execute()
+      const start = { wager: 'always-yes-3' }
+      const { id } = await playRun(app, { start, bot: BOTS['always yes'] })
+      const { player, turns } = await readRun(app, id)
+      const { turns: played, ended } = replay(newRun(player), turns)
+      const status = wagerStatus('always-yes-3', tallyOf(played), ended)
+      const [entry] = await entriesOf()
+      expect(entry?.wagers).toEqual(status === 'kept' ? ['always-yes-3'] : undefined)
+      seen.add(status)
+    }
+    expect(seen).toEqual(new Set(['kept', 'lost']))
+  })
+
+  it('shows no wager that was not taken, or that nobody offers', async () => {
+    for (const start of [{}, { wager: 'lunch' }]) {
+      const { id } = await playRun(app, { start })
+      const run = db.selectFrom('Runs').select(['wager', 'wagers']).where('id', '=', id)
+      expect(await run.executeTakeFirstOrThrow()).toEqual({ wager: null, wagers: '' })
+    }
+    for (const entry of await entriesOf()) expect(entry).not.toHaveProperty('wagers')
+  })
+
+  it('shows what runs of earlier versions have kept, taken or not', async () => {
     const { id } = await playRun(app)
-    const { player, turns } = await readRun(app, id)
-    const replayed = replay(newRun(player), turns)
-    const kept = replayed.ended ? wagersKept(tallyOf(replayed.turns), replayed.ended) : null
-    const { wagers } = await db.selectFrom('Runs').select('wagers').executeTakeFirstOrThrow()
-    expect(wagers).toBe(kept?.join())
     await db.updateTable('Runs').set({ wagers: 'never-pay,exact-kills' }).execute()
     expect(await entriesOf()).toMatchObject([{ id, wagers: ['never-pay', 'exact-kills'] }])
     await db.updateTable('Runs').set({ wagers: null }).execute()

@@ -33,6 +33,7 @@ const insertFor = (account: TestAccount, id = drawRunId()) =>
     state: '{}',
     playedOn: '2026-11-01',
     startedAt: '2026-11-01T00:00:00.000Z',
+    wager: null,
   })
 
 const runsOf = ({ user }: TestAccount) =>

@@ -1,5 +1,5 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
-import { type Ending, newRun, replay, tallyOf, wagersKept } from '@fable/engine'
+import { type Ending, newRun, replay, tallyOf, wagerOf, wagerStatus } from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
@@ -78,6 +78,7 @@ const saveEnd = async (
   if (!transcript) return undefined
   const inputs = [...decodeInputs(transcript), ...newInputs]
   const tally = tallyOf(replay(newRun(row), turnsOf(row, inputs)).turns)
+  const wager = wagerOf(row.wager)
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,
@@ -91,7 +92,7 @@ const saveEnd = async (
     lostDays: tally.lostDays,
     strength: ending.strength,
     transcript: compressInputs(inputs),
-    wagers: wagersKept(tally, ending).join(),
+    wagers: wager && wagerStatus(wager, tally, ending) === 'kept' ? wager : '',
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
     newcomer: row.newcomer,

@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import { newRun, RULES_VERSION, type State } from '@fable/engine'
+import { newRun, RULES_VERSION, wagerOf, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
@@ -78,7 +78,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
   }
 }
 
-type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcomer'> & {
+type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcomer' | 'wager'> & {
   readonly owner: SignedIn | null
   readonly time: number
 }
@@ -117,7 +117,8 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      const start = { secret: drawSecret(), playerName, time: now() }
+      const wager = wagerOf(body.wager) ?? null
+      const start = { secret: drawSecret(), playerName, wager, time: now() }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {
         // If the account was deleted in the meantime, the run must not contain its names.

@@ -67,7 +67,7 @@ type RunEnd = RunResult & {
   readonly userId: string | null
   readonly boardName: string
   readonly transcript: Uint8Array
-  /** The ids of the wagers that it kept, with commas. */
+  /** The wager that was taken and kept, or ''. */
   readonly wagers: string
   /** The day of its daily road. */
   readonly road: string | null

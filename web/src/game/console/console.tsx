@@ -16,6 +16,8 @@ type Props = {
   onAdvance?: () => void
   /** What stands above the lines. */
   bar: ReactNode
+  /** What stands between the bar and the lines. */
+  strip?: ReactNode
   /** The prologue is shown between two runs only. */
   isBetweenRuns?: boolean
   /** The run has ended: the reader is taken to its last lines. */
@@ -43,7 +45,15 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
  * announced once a turn, as a whole, by a region of its own; the echoed input is not.
  */
 export function Console(props: Props) {
-  const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, isLow = false } = props
+  const {
+    scene,
+    onAdvance,
+    bar,
+    strip,
+    isBetweenRuns = false,
+    isEnded = false,
+    isLow = false,
+  } = props
   const { pace } = usePreferences()
   const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
@@ -84,6 +94,7 @@ export function Console(props: Props) {
   return (
     <div className={cx(litClass, styles.console)} data-low={isLow}>
       <div className={cx('fine', styles.bar)}>{bar}</div>
+      {strip}
       <div
         ref={box}
         className={styles.box}

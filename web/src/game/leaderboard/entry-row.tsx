@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
-import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
+import { badgesOf } from '../ledger/wagers.ts'
 import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
@@ -54,7 +54,6 @@ type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnR
 export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry
   const { streak } = entry
-  const wagers = OFFERED_WAGERS.filter((wager) => entry.wagers?.includes(wager))
   const name = (
     <>
       <span className={styles.rank}>{rank}.</span>{' '}
@@ -88,9 +87,9 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
             <span aria-hidden="true"> in a row</span>
           </span>
         )}
-        {wagers.map((wager) => (
-          <span key={wager} className={styles.badge} title={WAGER_TEXTS[wager].terms}>
-            {WAGER_TEXTS[wager].title}
+        {badgesOf(entry.wagers).map((wager) => (
+          <span key={wager.id} className={styles.badge} title={wager.terms}>
+            {wager.title}
           </span>
         ))}
         {isOwn && <span className={styles.you}>you</span>}

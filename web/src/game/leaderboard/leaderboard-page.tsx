@@ -179,8 +179,9 @@ function Legend() {
         that lost fewer days is ahead, then the stronger, then the earlier.
       </p>
       <p>
-        <b>Never pay</b> A wager that the run has kept, taken or not. Dice only is not among them: a
-        replay does not show who rolled.
+        <b>Eyes shut, 30</b> A wager that was taken before the run, and kept. Those on the dice are
+        not among them: a replay does not show who rolled. Before wagers had numbers, a run showed
+        all that it kept, taken or not.
       </p>
       <p>
         <AccountMark /> plays under an account. <GuestMark /> does not, and has a tab of their own.

@@ -13,7 +13,7 @@ import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
-import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
+import { badgesOf } from '../ledger/wagers.ts'
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
@@ -134,9 +134,9 @@ function OwnRank({ ranking, runs, shown }: Props) {
 /** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, strength, account } = entry
-  const kept = OFFERED_WAGERS.filter((wager) => entry.wagers?.includes(wager))
-    .map((wager) => WAGER_TEXTS[wager].title)
-    .join(', ')
+  const kept = badgesOf(entry.wagers)
+    .map(({ title }) => title)
+    .join('; ')
   return (
     <li data-rank={rank} data-own={isOwn}>
       <Link href={runPath(id)}>
@@ -156,8 +156,8 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
         </span>
       )}
       {kept && (
-        <span className={styles.kept} title={`Wagers kept, taken or not: ${kept}`}>
-          <span className="visually-hidden">wagers kept: {kept}</span>
+        <span className={styles.kept} title={`Wager kept: ${kept}`}>
+          <span className="visually-hidden">wager kept: {kept}</span>
         </span>
       )}
       {isOwn && <span className={styles.you}>you</span>}

@@ -53,7 +53,7 @@ describe('the ledger', () => {
       'Things2/ of 18, with something new',
       'Deeds1/ of 24, with something new',
     ])
-    expect(screen.getByText(/of 100 written down/).textContent).toBe('6 of 100 written down')
+    expect(screen.getByText(/of 110 written down/).textContent).toBe('6 of 110 written down')
   })
 
   it('has the foes that were met, and hints in the place of the others', () => {
@@ -107,7 +107,7 @@ describe('the ledger', () => {
     ['deeds', 'I am out of wax.'],
   ])('has its page of %s without a gap when it is full', (page, note) => {
     const text = open(full, page)
-    expect(text).toContain('100 of 100 written down')
+    expect(text).toContain('110 of 110 written down')
     expect(text).toContain(note)
     expect(text).not.toMatch(/not .* yet/i)
   })

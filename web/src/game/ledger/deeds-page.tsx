@@ -6,9 +6,17 @@ import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading, Seal } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'
 import { progressOf } from './progress.ts'
-import { OFFERED_WAGERS, WAGER_TEXTS } from './wagers.ts'
+import {
+  EARLIER_WAGER_IDS,
+  EARLIER_WAGERS,
+  termsOf,
+  WAGER_KINDS,
+  WAGER_TEXTS,
+  wagersOf,
+  type WagerKind,
+} from './wagers.ts'
 
-/** The 24 deeds, sealed when they are done, with a hint before; and the wagers, with how often they were kept. */
+/** The 24 deeds, sealed when they are done, with a hint before; and the wagers by their kinds. */
 export const Deeds = ({ ledger }: { ledger: Ledger }) => (
   <>
     <PartHeading progress={progressOf(ledger, 'deeds')}>Deeds, of a sort</PartHeading>
@@ -32,22 +40,42 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
     </ul>
     <PartHeading progress={progressOf(ledger, 'wagers')}>Wagers kept</PartHeading>
     <ul className={styles.deeds}>
-      {OFFERED_WAGERS.map((id) => {
-        const kept = ledger.counts[`wager/${id}`] ?? 0
-        const { title, terms } = WAGER_TEXTS[id]
-        return (
-          <li key={id}>
-            {kept > 0 ? <Seal text={`${kept}×`} /> : <i className={styles.gap} />}
-            <span>
-              <b className={cx(kept === 0 && styles.missing)}>
-                {title} {ledger.fresh.includes(`wager/${id}`) && <New />}
-              </b>
-              {terms}
-            </span>
-          </li>
-        )
-      })}
+      {WAGER_KINDS.map((kind) => (
+        <KindOfWager key={kind} kind={kind} ledger={ledger} />
+      ))}
+      {EARLIER_WAGER_IDS.filter((id) => has(ledger, `wager/${id}`)).map((id) => (
+        <li key={id}>
+          <Seal text={`${ledger.counts[`wager/${id}`] ?? 0}×`} />
+          <span>
+            <b>{EARLIER_WAGERS[id].title}</b>
+            {EARLIER_WAGERS[id].terms} No longer offered.
+          </span>
+        </li>
+      ))}
     </ul>
     <Note page={7}>{noteOnDeeds(ledger)}</Note>
   </>
 )
+
+/** A kind of wager: how many of its three were kept, and what the next one asks. */
+function KindOfWager({ kind, ledger }: { kind: WagerKind; ledger: Ledger }) {
+  const wagers = wagersOf(kind)
+  const kept = wagers.filter((id) => has(ledger, `wager/${id}`))
+  const next = wagers.find((id) => !has(ledger, `wager/${id}`))
+  const isNew = kept.some((id) => ledger.fresh.includes(`wager/${id}`))
+  return (
+    <li>
+      {kept.length > 0 ? (
+        <Seal text={`${kept.length} of ${wagers.length}`} />
+      ) : (
+        <i className={styles.gap} />
+      )}
+      <span>
+        <b className={cx(kept.length === 0 && styles.missing)}>
+          {WAGER_TEXTS[kind].title} {isNew && <New />}
+        </b>
+        {next ? termsOf(next) : 'All three kept.'}
+      </span>
+    </li>
+  )
+}

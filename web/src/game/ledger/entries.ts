@@ -13,7 +13,12 @@ import {
   type OpportunityId,
   type OutcomeName,
 } from '@fable/engine/content'
-import { OFFERED_WAGERS, type OfferedWager } from './wagers.ts'
+import {
+  EARLIER_WAGER_IDS,
+  OFFERED_WAGERS,
+  type EarlierWager,
+  type OfferedWager,
+} from './wagers.ts'
 
 /** The 24 deeds, in the order of their page. Saves hold the ids: never rename one. */
 export const DEED_IDS = [
@@ -66,7 +71,7 @@ export type EntryKey =
   | `read/${EmptyPathId}`
   | `end/${WayId}`
   | `deed/${DeedId}`
-  | `wager/${OfferedWager}`
+  | `wager/${OfferedWager | EarlierWager}`
 
 /** The outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
@@ -86,7 +91,7 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...READINGS.map((id) => `read/${id}` as const),
   ...WAYS.map((id) => `end/${id}` as const),
   ...DEED_IDS.map((id) => `deed/${id}` as const),
-  ...OFFERED_WAGERS.map((id) => `wager/${id}` as const),
+  ...[...OFFERED_WAGERS, ...EARLIER_WAGER_IDS].map((id) => `wager/${id}` as const),
 ]
 
 /** An enemy that ends a run before this day is brisk. */

@@ -1,6 +1,5 @@
 import { roadNumber } from '@fable/contract/limits'
 import { durationWords, useTimeLeft, useToday } from '../run/today.ts'
-import { isLost, WAGER_TEXTS, type OfferedWager, type WagerTally } from '../ledger/wagers.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { changePreferences, usePreferences } from '../save/preferences.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,9 +25,6 @@ function RoadSign({ day, isAttempt }: Road) {
 type Props = {
   isRanked: boolean | null
   road: Road | null
-  /** What was wagered on the run, and how it stands. */
-  wager: OfferedWager | null
-  tally: WagerTally
   status: SyncState['status']
   onHelp: () => void
 }
@@ -61,7 +57,7 @@ function SoundSwitch() {
 }
 
 /** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
-export function PlayBar({ isRanked, road, wager, tally, status, onHelp }: Props) {
+export function PlayBar({ isRanked, road, status, onHelp }: Props) {
   return (
     <>
       <span className={cx('row', styles.signs)}>
@@ -70,12 +66,6 @@ export function PlayBar({ isRanked, road, wager, tally, status, onHelp }: Props)
             {isRanked && road && <RoadSign {...road} />}
             {isRanked && !road && 'Ranked run'}
             {!isRanked && 'Not ranked'}
-          </span>
-        )}
-        {wager && (
-          <span title={WAGER_TEXTS[wager].terms}>
-            {WAGER_TEXTS[wager].title}
-            {isLost(wager, tally) && ': lost'}
           </span>
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}

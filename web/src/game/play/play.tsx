@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import type { Scene } from '../run/scene.ts'
-import { viewOfEnding } from '../save/seen-ending.ts'
+import { viewOfEnding, type SeenEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
 import { Reading } from '../stage/layout.tsx'
 import { isFireOut, Stage } from '../stage/stage.tsx'
@@ -24,6 +24,7 @@ import { PlayDialogs } from './popups/play-dialogs.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
+import { WagerStrip } from './wagers/wager-strip.tsx'
 
 type Props = {
   /** Whether the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
@@ -37,6 +38,8 @@ type Props = {
 
 /** A run ends once: its last page is not in the game's first file. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
+/** Nobody is offered a wager before a first run. */
+const WagersPage = lazy(() => import('./wagers/wagers-page.tsx'))
 
 /** A saved game that takes the place of the new one is no sound: this is there with the game. */
 function SceneSounds({ scene }: { scene: Scene }) {
@@ -62,6 +65,13 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const ending = useEnding(scene.ending, isStored)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const { run } = client.game()
+  const { ledger } = client.game()
+  const isBetweenRuns = view.prompt.mode === 'start'
+  // The last page that the player has turned over to see the wagers.
+  const [turnedFrom, setTurnedFrom] = useState<SeenEnding | null>(null)
+  // While the last lines of a run print, its end is not shown yet.
+  const isSettled = !scene.isWaiting && scene.ending === (run?.ended ?? null)
+  const isWagering = isBetweenRuns && isSettled && !isEmpty(ledger) && scene.ending === turnedFrom
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
 
   /** What was submitted before the game was this tab's. */
@@ -111,7 +121,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             loadNotice={loadNotice}
             isKept={scene.isKept}
             isSignedOut={isSignedOut}
-            isBetweenRuns={view.prompt.mode === 'start'}
+            isBetweenRuns={isBetweenRuns}
             onLogin={() => openPopup('login')}
           />
           {scene.isWaiting && (
@@ -134,38 +144,45 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
               onAdvance={advance}
               bar={
                 <PlayBar
-                  wager={view.prompt.mode === 'start' ? null : scene.wager}
-                  tally={scene.story}
                   isRanked={scene.isRanked}
                   road={scene.road}
                   status={status}
                   onHelp={openHelp}
                 />
               }
-              isBetweenRuns={view.prompt.mode === 'start'}
+              strip={isBetweenRuns ? null : <WagerStrip scene={scene} />}
+              isBetweenRuns={isBetweenRuns}
               isEnded={scene.ending !== null}
-              isLow={ending.isOpen}
+              isLow={ending.isOpen || isWagering}
             />
           </PanelBoundary>
         </Reading>
-        {ending.isOpen && scene.ending && run && (
-          <PanelBoundary>
-            <Suspense>
+        <PanelBoundary>
+          <Suspense>
+            {isWagering && (
+              <WagersPage
+                ledger={ledger}
+                wager={scene.wager}
+                isDisabled={scene.isPrinting}
+                onChoose={client.chooseWager}
+              />
+            )}
+            {!isWagering && ending.isOpen && scene.ending && run && (
               <LastPage
                 ending={scene.ending}
                 run={run}
-                ledger={client.game().ledger}
+                ledger={ledger}
                 best={ending.best}
+                onWagers={() => setTurnedFrom(scene.ending)}
               />
-            </Suspense>
-          </PanelBoundary>
-        )}
+            )}
+          </Suspense>
+        </PanelBoundary>
         <PlayDeck
           scene={scene}
           input={input}
           openLastPage={ending.open}
           onSubmit={submit}
-          onWager={isEmpty(client.game().ledger) ? undefined : client.chooseWager}
           isShareable={ending.isOpen && !run?.road?.isAttempt}
         />
       </Stage>

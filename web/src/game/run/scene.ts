@@ -28,6 +28,8 @@ export type Scene = {
   readonly story: RunStory
   /** What the player has wagered on the run in progress, or wagers on the next. */
   readonly wager: OfferedWager | null
+  /** How the wager of the run in progress has ended, once it has. */
+  readonly wagerEnd?: 'kept' | 'lost'
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */

@@ -1,7 +1,12 @@
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
-import { OFFERED_WAGERS } from '../ledger/wagers.ts'
+import {
+  EARLIER_WAGER_IDS,
+  EARLIER_WAGERS,
+  OFFERED_WAGERS,
+  type OfferedWager,
+} from '../ledger/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeMode } from './decode-mode.ts'
@@ -82,6 +87,12 @@ function decodeLines(stored: unknown): ConsoleLine[] {
     })
 }
 
+/** A wager; one of an earlier version goes on as the easiest of its kind. */
+function decodeWager(stored: unknown): OfferedWager | undefined {
+  const earlier = oneOf(stored, EARLIER_WAGER_IDS)
+  return earlier ? EARLIER_WAGERS[earlier].now : (oneOf(stored, OFFERED_WAGERS) ?? undefined)
+}
+
 /**
  * A run needs its id and, when the server does not draw its chance, a seed; without them the next input
  * starts a new one in its place.
@@ -93,7 +104,8 @@ function decodeRun(stored: unknown, now: State): Run | null {
   const ending = decodeSeenEnding(ended)
   const promised = textOr(commitment, '')
   const { day, isAttempt } = fieldsOf(road)
-  const wager = oneOf(fields.wager, OFFERED_WAGERS)
+  const wager = decodeWager(fields.wager)
+  const wagerEnd = wager && oneOf(fields.wagerEnd, ['kept', 'lost'] as const)
   return {
     id,
     ranked: ranked === true,
@@ -105,6 +117,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
     pending: typeof pending === 'string' ? pending : null,
     story: decodeStory({ story, runId: id, ledgerRun: fieldsOf(fields.ledger).run, now }),
     ...(wager && { wager }),
+    ...(wagerEnd && { wagerEnd }),
     ...(ending && { ended: ending }),
   }
 }

@@ -55,6 +55,8 @@ export type StoredRun = {
   story: RunStory
   /** What the player has wagered on it. */
   wager?: OfferedWager
+  /** How the wager has ended, once it is decided. */
+  wagerEnd?: 'kept' | 'lost'
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredLedger

@@ -6,15 +6,18 @@ import { decodeStory, NEW_STORY, storyFrom, withAttack, type RunStory } from './
 describe('the story of a run', () => {
   it('has the tally that the server counts', () => {
     const turns = turnsOf('random dice stops', 'tally')
-    const { typed, perfect, ...tally } = storyOfTurns(turns)
+    const { firstTypedOn, perfect, ...tally } = storyOfTurns(turns)
     expect(tally).toEqual(tallyOf(turns.map(({ turn }) => turn)))
-    expect({ typed, perfect }).toEqual({ typed: 0, perfect: { row: 0, best: 0 } })
+    expect({ firstTypedOn, perfect }).toEqual({
+      firstTypedOn: null,
+      perfect: { row: 0, best: 0 },
+    })
   })
 
-  it('counts attacks that were typed, perfect stops in a row, and remembers the longest row', () => {
+  it('remembers the first attack that was typed, and the longest row of perfect stops', () => {
     const stops = ['perfect', 'perfect', 'below', undefined, 'perfect'] as const
     const story = stops.reduce<RunStory>(withAttack, NEW_STORY)
-    expect(story).toEqual({ ...NEW_TALLY, typed: 1, perfect: { row: 1, best: 2 } })
+    expect(story).toEqual({ ...NEW_TALLY, firstTypedOn: 0, perfect: { row: 1, best: 2 } })
   })
 })
 
@@ -56,16 +59,19 @@ describe('a stored story', () => {
       fight: null,
       kills: 4,
       exactKills: 1,
+      exactBeforeOther: 0,
       maximaInRow: 3,
       paid: 2,
+      firstPaidOn: 0,
       yes: 3,
       no: 1,
+      yesBeforeNo: 0,
       merchants: 1,
       bought: ['big-rock'],
       path: null,
       visit: null,
       brokeOn: 2,
-      typed: 6,
+      firstTypedOn: 0,
       perfect: { row: 1, best: 3 },
     })
   })

@@ -3,6 +3,7 @@ import {
   NEW_TALLY,
   POINTS_MAX,
   tallyTurn,
+  vitalsOf,
   type Fight,
   type State,
   type Turn,
@@ -30,7 +31,11 @@ export type RunStory = WagerTally & {
 /** Where the dice stopped: at the maximum or below it. */
 export type DiceStop = 'perfect' | 'below'
 
-export const NEW_STORY: RunStory = { ...NEW_TALLY, typed: 0, perfect: { row: 0, best: 0 } }
+export const NEW_STORY: RunStory = {
+  ...NEW_TALLY,
+  firstTypedOn: null,
+  perfect: { row: 0, best: 0 },
+}
 
 /** The story of a run whose beginning is not known: it is counted from here on. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
@@ -51,7 +56,7 @@ export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
 
 /** The story with an attack more: where the dice stopped, or none where it was typed. */
 export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStory {
-  if (!stop) return { ...story, typed: story.typed + 1 }
+  if (!stop) return { ...story, firstTypedOn: story.firstTypedOn ?? vitalsOf(story).day }
   const row = stop === 'perfect' ? story.perfect.row + 1 : 0
   return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
 }
@@ -130,6 +135,29 @@ function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
   }
 }
 
+/**
+ * What wagers ask of the beginning of a run. Stories of earlier releases have counts alone: what was done once was
+ * done at the start, and what was always done was done in a row.
+ */
+function decodeFirsts(
+  fields: Fields,
+): Pick<RunStory, 'firstPaidOn' | 'firstTypedOn' | 'yesBeforeNo' | 'exactBeforeOther'> {
+  const counts = countsOf(fields, 'paid', 'typed', 'yes', 'no', 'kills', 'exactKills')
+  const dayOf = (day: unknown, times: number): number | null => {
+    if (typeof day === 'number') return countOr(day, 0)
+    return times > 0 ? 0 : null
+  }
+  const isEarlier = fields.firstTypedOn === undefined
+  const firsts = countsOf(fields, 'yesBeforeNo', 'exactBeforeOther')
+  const isExact = counts.kills === counts.exactKills
+  return {
+    firstPaidOn: dayOf(fields.firstPaidOn, isEarlier ? counts.paid : 0),
+    firstTypedOn: dayOf(fields.firstTypedOn, isEarlier ? counts.typed : 0),
+    yesBeforeNo: isEarlier && counts.no === 0 ? counts.yes : firsts.yesBeforeNo,
+    exactBeforeOther: isEarlier && isExact ? counts.exactKills : firsts.exactBeforeOther,
+  }
+}
+
 /** Reads the story of a stored run, whatever it holds; saves of earlier releases have none, or less. */
 export function decodeStory(stored: StoredStory): RunStory {
   const fields = storyFields(stored)
@@ -145,7 +173,8 @@ export function decodeStory(stored: StoredStory): RunStory {
     visit: decodeVisit(fields.visit),
     brokeOn: typeof fields.brokeOn === 'number' ? countOr(fields.brokeOn, 0) : null,
     ...countsOf(fields, 'lostDays', 'kills', 'exactKills', 'maximaInRow', 'paid', 'yes', 'no'),
-    ...countsOf(fields, 'merchants', 'typed'),
+    ...countsOf(fields, 'merchants'),
+    ...decodeFirsts(fields),
     perfect: { row, best: Math.max(row, best) },
   }
 }

@@ -114,6 +114,7 @@ export type Effect =
       readonly requestId: number
       readonly playerName: string
       readonly road?: Road
+      readonly wager?: OfferedWager
     }
   /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
   | {
@@ -167,6 +168,7 @@ export function sceneOf(state: ClientState): Scene {
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
     wager: isPlayed ? (run?.wager ?? null) : state.wager,
+    ...(isPlayed && run?.wagerEnd && { wagerEnd: run.wagerEnd }),
     ending: endingOf(state),
     isKept,
   }

@@ -166,9 +166,11 @@ export class GameClient {
       })
   }
 
-  #requestStart({ requestId, playerName, road }: Extract<Effect, { type: 'requestStart' }>): void {
+  #requestStart(effect: Extract<Effect, { type: 'requestStart' }>): void {
+    const { requestId, playerName, road, wager } = effect
+    const start = { playerName, ...(road && { road }), ...(wager && { wager }) }
     this.#request(requestId, async (server, how) => {
-      const started = await server.start({ playerName, ...(road && { road }), ...how })
+      const started = await server.start({ ...start, ...how })
       return { type: 'startArrived', requestId, started }
     })
   }

@@ -134,11 +134,33 @@ function withShortWin(
   return [...joined(pairs.slice(0, start)), ...joined([...brings, noCoin]), ...after]
 }
 
-/** The lines of a turn as the page prints them, by the ledger before it. */
-export function withPageLines(turn: Turn, ledger: Ledger): readonly Line[] {
+/** The lines with others before the prompt, the lines of the last event. */
+function withLinesBeforePrompt(
+  pairs: readonly LineWithEvent[],
+  lines: readonly Line[],
+): readonly LineWithEvent[] {
+  const prompt = pairs.findIndex(({ event }) => event.type === 'no-gold' || event.type === 'asked')
+  const [asked] = prompt === -1 ? [] : pairs.slice(prompt)
+  if (!asked) return pairs
+  const said = lines.map((line) => ({ line, event: asked.event }))
+  return [...pairs.slice(0, prompt), ...said, ...pairs.slice(prompt)]
+}
+
+/**
+ * The lines of a turn as the page prints them, by the ledger before it; `said` is what Marlowe says of the wager,
+ * before the prompt.
+ */
+export function withPageLines(
+  turn: Turn,
+  ledger: Ledger,
+  said: readonly Line[] = [],
+): readonly Line[] {
   const runs = runsIn(ledger)
   const pairs = withoutStale(withShortWin(linesWithEvents(turn), turn.events), runs)
-  const lines = pairs.map((each) => ({ ...each.line, text: textAfterRuns(each, runs) }))
+  const lines = withLinesBeforePrompt(
+    pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, runs) } })),
+    said,
+  ).map(({ line }) => line)
   const [met] = eventsOf(turn.events, 'met-opportunity')
   const memory = met ? memoryOf(met.opportunity, ledger) : null
   return memory === null ? lines : [...lines, { text: memory, tone: 'quiet', wait: 0 }]

@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
+import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import { ApiError, call } from '../../../lib/api.ts'
@@ -38,6 +39,8 @@ type StartRequest = {
   readonly playerName: string
   /** The daily road to be walked; none: an ordinary run. */
   readonly road?: Road
+  /** The wager that is taken on it. */
+  readonly wager?: OfferedWager
   readonly signal: AbortSignal
   /** Called when there is no response after four seconds, then every half minute. */
   readonly onSlow: () => void
@@ -100,8 +103,13 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   road_crowded: 'crowded',
 }
 
-async function start({ playerName, road, signal, onSlow }: StartRequest): Promise<Started> {
-  const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
+async function start(request: StartRequest): Promise<Started> {
+  const { playerName, road, wager, signal, onSlow } = request
+  const body = {
+    rules: RULES_VERSION,
+    ...(playerName && { playerName }),
+    ...(wager && { wager }),
+  }
   const policy = {
     signal,
     onSlow,
@@ -113,8 +121,8 @@ async function start({ playerName, road, signal, onSlow }: StartRequest): Promis
   try {
     if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }
     const { day, isAttempt: attempt } = road
-    const request = { params: { day }, body: { ...body, attempt } }
-    return { kind: 'onRoad', road, run: await call('POST /api/daily/:day/runs', request, policy) }
+    const onRoad = { params: { day }, body: { ...body, attempt } }
+    return { kind: 'onRoad', road, run: await call('POST /api/daily/:day/runs', onRoad, policy) }
   } catch (error) {
     signal.throwIfAborted()
     const code = error instanceof ApiError ? (error.code as ProblemCode | undefined) : undefined

@@ -19,14 +19,20 @@ export function requestStart(step: Step, input: string, stamp: Stamp, road?: Roa
   const { requestId } = stamp
   const onRoad = road && { road }
   const stopped = abortRequests(finishPrinting(step))
-  const { shown, game } = stopped.state
+  const { shown, game, wager } = stopped.state
   return extend(
     stopped,
     {
       phase: { name: 'starting', requestId, input, ...onRoad, slow: false },
       shown: { ...shown, cue: null },
     },
-    { type: 'requestStart', requestId, playerName: nameOf(game.state), ...onRoad },
+    {
+      type: 'requestStart',
+      requestId,
+      playerName: nameOf(game.state),
+      ...onRoad,
+      ...(wager && { wager }),
+    },
   )
 }
 

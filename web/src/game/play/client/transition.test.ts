@@ -98,11 +98,43 @@ describe('the game client', () => {
     expect(sceneOf(left).ending).toEqual(ended)
   })
 
+  it('says a lost wager once, before the prompt, and a kept one stays kept', () => {
+    const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'paychance' } as const }
+    const run = {
+      id: 'r',
+      seed: 'x',
+      turn: 2,
+      at: 0,
+      pending: null,
+      ranked: false,
+      story: NEW_STORY,
+      wager: 'never-pay-30' as const,
+    }
+    const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
+    const textsOf = (game: SavedGame) => game.lines.map(({ text }) => text)
+    const payWith = (game: SavedGame) => {
+      const playing = send(clientOf(game), entered).state
+      return send(playing, submitted('pay'), seed).state.game
+    }
+    const lost = payWith({ ...newGame(), state, run })
+    expect(lost.run?.wagerEnd).toBe('lost')
+    const told = textsOf(lost)
+    expect(told.filter((text) => text.includes('You peeked'))).toHaveLength(1)
+    expect(told.at(-1)).toMatch(/^Type path 1/)
+    const again = payWith({ ...lost, state, run: { ...run, wagerEnd: 'lost', turn: 4 } })
+    expect(textsOf(again).filter((text) => text.includes('You peeked'))).toHaveLength(1)
+
+    const kept = { ...run, wagerEnd: 'kept' as const }
+    const spent = payWith({ ...newGame(), state, run: kept })
+    expect(spent.run?.wagerEnd).toBe('kept')
+    expect(textsOf(spent).join()).not.toMatch(/peeked/)
+  })
+
   it('takes what was wagered into the run, and writes it down when it is kept', () => {
     const start = clientOf({ ...newGame(), state: newRun({ playerName: 'Wren' }) })
-    const chosen: ClientEvent = { type: 'wagerChosen', wager: 'ten-gold' }
+    const chosen: ClientEvent = { type: 'wagerChosen', wager: 'gold-10' }
     const { state } = send({ ...start, hasServer: false }, entered, chosen, submitted('start'))
-    expect(state.game.run?.wager).toBe('ten-gold')
+    expect(state.game.run?.wager).toBe('gold-10')
     expect(state.wager).toBeNull()
     const dying: SavedGame = {
       ...newGame(),
@@ -120,6 +152,6 @@ describe('the game client', () => {
       const seed = { requestId: 1, seed: `turn ${turn}` }
       playing = send(playing, submitted('0'), { type: 'seedArrived', ...seed }).state
     }
-    expect(playing.game.ledger.counts['wager/ten-gold']).toBe(1)
+    expect(playing.game.ledger.counts['wager/gold-10']).toBe(1)
   })
 })

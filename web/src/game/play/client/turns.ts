@@ -1,7 +1,7 @@
-import { isRefusal, nameOf, play, read, rngFrom } from '@fable/engine'
+import { isRefusal, nameOf, play, read, rngFrom, vitalsOf, type Line } from '@fable/engine'
 import { withEntries, withRunId, type Ledger } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
-import { isKept } from '../../ledger/wagers.ts'
+import { keptLine, partsOf, statusOf, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import {
   endingOf,
@@ -83,9 +83,27 @@ function recordFinished(
   return extend(step, {}, { type: 'recordFinishedRun', run })
 }
 
-/** The ledger with the wager of a run, if the run has kept it. */
-const withWager = (ledger: Ledger, { wager, story }: Run, ending: SeenEnding): Ledger =>
-  wager && isKept(wager, story, ending) ? withEntries(ledger, [`wager/${wager}`]) : ledger
+/** A run with its wager decided, if the last turn has decided it, and what that adds to the ledger and the console. */
+type Decided = { readonly run: Run; readonly ledger: Ledger; readonly lines: readonly Line[] }
+
+function decideWager(run: Run, ledger: Ledger, ending: SeenEnding | null): Decided {
+  const { wager, wagerEnd, story } = run
+  const status = wager && !wagerEnd ? statusOf(wager, story, ending ?? undefined) : 'open'
+  if (!wager || status === 'open') return { run, ledger, lines: [] }
+  const decided = { ...run, wagerEnd: status }
+  if (status === 'kept') {
+    const line: Line = { text: keptLine(wager), tone: 'good', wait: WAGER_WAIT }
+    return { run: decided, ledger: withEntries(ledger, [`wager/${wager}`]), lines: [line] }
+  }
+  const { lostLine } = WAGER_TEXTS[partsOf(wager).kind]
+  const lines: Line[] = [
+    { text: lostLine, tone: 'speech', wait: WAGER_WAIT },
+    { text: 'Nothing else has changed. It is only ink.', tone: 'quiet', wait: WAGER_WAIT },
+  ]
+  return { run: decided, ledger, lines }
+}
+
+const WAGER_WAIT = 700
 
 /** Plays the input that waits for this seed. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
@@ -99,7 +117,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     rankedId: before.ranked ? before.id : undefined,
   })
   const story = withTurn(before.story, turn)
-  const run = {
+  const after = {
     ...before,
     turn: before.turn + 1,
     at: stamp.at,
@@ -107,20 +125,16 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     story,
     ...(ending && { ended: ending }),
   }
-  const record = { runId: run.id, number: before.turn, before: state, turn, tally: story }
-  const ledger = recordTurn(game.ledger, record)
+  const record = { runId: before.id, number: before.turn, before: state, turn, tally: story }
+  const recordedTurn = recordTurn(game.ledger, record)
+  const { run, ledger, lines: wagerLines } = decideWager(after, recordedTurn, ending)
   const played = extend(step, {
     phase: { name: 'idle' },
-    game: {
-      ...game,
-      state: turn.state,
-      run,
-      ledger: ending ? withWager(ledger, run, ending) : ledger,
-    },
+    game: { ...game, state: turn.state, run, ledger },
   })
   const listed = { playerName: nameOf(state), lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
-  const lines = withPageLines(turn, game.ledger)
+  const lines = withPageLines(turn, game.ledger, ending ? [] : wagerLines)
   return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
 }
 
@@ -129,13 +143,27 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
   if (!run) return idle
-  const wagered = run.wager && { wager: run.wager }
-  const unranked = { ...unrankedRun(stamp, run.turn, run.story), ...wagered, pending: run.pending }
+  const { wager, wagerEnd } = run
+  const unranked = {
+    ...unrankedRun(stamp, run.turn, run.story),
+    ...(wager && { wager }),
+    ...(wagerEnd && { wagerEnd }),
+    pending: run.pending,
+  }
   const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
   const explained = addLine(extend(idle, { game }), why, 'quiet')
   return run.pending
     ? requestTurn(explained, unranked, run.pending, stamp)
     : saveGame(explained, { run: unranked })
+}
+
+/**
+ * The day of the first attack that was not rolled. How the dice stopped elsewhere is not known, so turns that were
+ * played there count as typed.
+ */
+function firstTypedOf({ turn, pending, story }: Run, { turns }: Transcript): number | null {
+  const known = turn + (pending === null ? 0 : 1)
+  return turns.length > known ? (story.firstTypedOn ?? vitalsOf(story).day) : story.firstTypedOn
 }
 
 /** Replaces the run by what the server's transcript says, which is always right. */
@@ -145,22 +173,24 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   if (!game.run) return step
   const replayed = replayTranscript(transcript)
   const ending = endingOf(replayed)
-  const { perfect, typed } = game.run.story
-  const run = {
+  const { perfect } = game.run.story
+  const replaced = {
     ...game.run,
     turn: transcript.turns.length,
     pending: null,
     // How the dice stopped is known here alone.
-    story: { ...storyOf(replayed), perfect, typed },
+    story: { ...storyOf(replayed), perfect, firstTypedOn: firstTypedOf(game.run, transcript) },
     ...(ending && { ended: ending }),
   }
   const state = withOwnNames(replayed.state, game.state)
   const recorded = withTranscript(game.ledger, replayed)
-  const isNew = recorded !== game.ledger && run.wager !== 'dice-only'
-  const ledger = ending && isNew ? withWager(recorded, run, ending) : recorded
+  const decided = decideWager(replaced, recorded, ending)
+  const { run } = decided
+  // What this ledger holds already is not written down again.
+  const ledger = recorded === game.ledger ? recorded : decided.ledger
   const ended = abortRequests(finishPrinting(step))
-  const replaced = replaceLines(ended, lastLinesOf(replayed), state)
-  const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
+  const shown = replaceLines(ended, lastLinesOf(replayed), state)
+  const explained = addLine(shown, MESSAGES.asTheServerHasIt, 'quiet')
   const saved = saveGame(explained, { state, ledger, run })
   if (!ending) return saved
   const { playerName, lostDays = 0 } = transcript

@@ -1,40 +1,38 @@
-import { nameOfCharacter, type CharacterId } from '@fable/engine'
+import { LAST_DAY } from '@fable/engine/content'
+import { numberWord } from '../../../lib/words.ts'
 import type { RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import styles from './last-page.module.css'
+import { healthBefore } from './lessons.ts'
 
 const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** A turn that cost health: its place in the line, and in words. */
-type Blow = { readonly at: number; readonly text: string }
+/** What the line is marked with: a place among its points, from where on it is shaded, and words. */
+type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly text: string }
 
-const who = (by: CharacterId | null | undefined) => (by ? nameOfCharacter(by) : 'the road')
+const inWords = (count: number): string => (count === 0 ? 'none' : numberWord(count).toLowerCase())
 
-/** The turn that cost the most. Stories of earlier releases have only the last health of a day. */
-function worstOf({ health, worst }: RunStory): Blow | null {
-  if (!worst) return null
-  const { day, lost, by } = worst
-  const at = health.findLastIndex(
-    ([on, value], place) => on === day && health[place - 1]?.[1] === value + lost,
-  )
-  return at < 0 ? null : { at, text: `day ${day}, −${lost} HEALTH, ${who(by)}` }
+/** How the last days of a run went that ended with a death. */
+function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
+  const at = story.health.length - 1
+  const before = healthBefore({ ending, story })
+  if (!before) return { at, shadedFrom: null, text: `day ${ending.daysSurvived}: none` }
+  const shadedFrom = story.health.findLastIndex(([day]) => day <= before.day)
+  const text = `last five days: ${inWords(before.health)} to none`
+  return { at, shadedFrom, text }
 }
 
-/** The last turn of a run that ended with a death. It cost all that was left. */
-const fatalOf = ({ health }: RunStory, { cause, killer, daysSurvived }: SeenEnding): Blow | null =>
-  cause === 'death' ? { at: health.length - 1, text: `day ${daysSurvived}, ${who(killer)}` } : null
-
-/** The worst turn and the fatal one in words; they may be one. */
-function wordsOf(worst: Blow | null, fatal: Blow | null): string {
-  if (fatal && fatal.at === worst?.at) return `Worst turn, and fatal: ${fatal.text}.`
-  return [worst && `Worst turn: ${worst.text}.`, fatal && `Fatal turn: ${fatal.text}.`]
-    .filter(Boolean)
-    .join(' ')
+/** The lowest point of a run that came through. */
+function markOfLowest({ health }: RunStory): Mark {
+  const lowest = Math.min(...health.map(([, value]) => value))
+  const at = health.findIndex(([, value]) => value === lowest)
+  const day = health[at]?.[0] ?? 0
+  return { at, shadedFrom: null, text: `day ${day}: ${inWords(lowest)} left` }
 }
 
-/** The health of a run as a line, a point for each turn that changed it, with its worst turn and the fatal one. */
+/** The health of a run as a line, a step for each turn that changed it: how it ended, or its lowest point. */
 export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunStory }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]
@@ -43,11 +41,14 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunSt
   const most = Math.max(...values, 1)
   const xOf = (at: number) => Math.round((WIDTH * at) / (health.length - 1))
   const yOf = (value: number) => Math.round(BOTTOM - ((BOTTOM - TOP) * value) / most)
-  const line = `M${values.map((value, at) => `${xOf(at)} ${yOf(value)}`).join('L')}`
-  const worst = worstOf(story)
-  const fatal = fatalOf(story, ending)
+  const steps = values.map((value, at) => `H${xOf(at)}V${yOf(value)}`).join('')
+  const line = `M0 ${yOf(first[1])}${steps}`
+  const isDead = ending.cause === 'death'
+  const mark = isDead ? markOfDeath(ending, story) : markOfLowest(story)
+  const shadedX = mark.shadedFrom === null ? null : xOf(mark.shadedFrom)
   return (
-    <figure className={styles.health}>
+    <figure className={styles.health} data-end={ending.cause}>
+      <figcaption>{mark.text}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH + 8} ${BOTTOM + 8}`}
         preserveAspectRatio="none"
@@ -60,25 +61,32 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunSt
         aria-label={`Health by turn: from ${first[1]} to ${last[1]}, highest ${most}, lowest ${Math.min(...values)}.`}
       >
         <path stroke="var(--paper-deep)" strokeWidth="1" d={`M0 ${BOTTOM}h${WIDTH}`} />
-        <path
-          fill="var(--paper-red)"
-          fillOpacity="0.13"
-          stroke="none"
-          d={`${line}L${WIDTH} ${BOTTOM}L0 ${BOTTOM}z`}
-        />
+        <path fill="var(--paper-red)" fillOpacity="0.13" stroke="none" d={`${line}V${BOTTOM}H0z`} />
+        {shadedX !== null && (
+          <path
+            fill="var(--paper-red)"
+            fillOpacity="0.15"
+            stroke="none"
+            d={`M${shadedX} ${TOP}H${WIDTH}V${BOTTOM}H${shadedX}z`}
+          />
+        )}
         <path d={line} />
-        {worst && worst.at !== fatal?.at && (
+        {isDead ? (
+          <path d={`M${WIDTH - 6} ${yOf(last[1]) - 6}l12 12m0-12l-12 12`} />
+        ) : (
           <circle
             fill="var(--paper-red)"
             stroke="none"
-            cx={xOf(worst.at)}
-            cy={yOf(values[worst.at] ?? 0)}
+            cx={xOf(mark.at)}
+            cy={yOf(values[mark.at] ?? 0)}
             r="4"
           />
         )}
-        {fatal && <path d={`M${WIDTH - 6} ${yOf(last[1]) - 6}l12 12m0-12l-12 12`} />}
       </svg>
-      <figcaption>{wordsOf(worst, fatal)}</figcaption>
+      <p className={styles.axis} aria-hidden="true">
+        <span>day {first[0]}</span>
+        <span>{isDead ? ending.daysSurvived : LAST_DAY}</span>
+      </p>
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { verdictOf } from '@fable/engine'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
+import { EARLIER_WAGER_IDS } from '../../ledger/wagers.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -47,30 +48,49 @@ describe('the last page', () => {
     const text = screen.getByRole('region', { name: 'Last page' }).textContent
     expect(text).toContain('Fell to Gerald the accountant on day 23')
     expect(text).toContain('1 foe defeated, best hit 6, 2 gold left')
-    expect(text).toContain('3 perfect stops in a row')
+    expect(text).toContain('Perfect stops three in a row')
     expect(text).not.toContain(verdictOf(death).text)
     expect(text).not.toContain('23 days')
   })
 
-  it('draws the health by turn, and tells the worst turn from the fatal one', () => {
+  it('draws the health by turn, and says how the last five days went', () => {
     renderPage(page())
     const line = screen.getByRole('img', { name: /^Health by turn/ })
     expect(line.getAttribute('aria-label')).toBe(
       'Health by turn: from 5 to 0, highest 10, lowest 0.',
     )
-    expect(line.parentElement?.textContent).toBe(
-      'Worst turn: day 20, −6 HEALTH, Captain Crunchy. Fatal turn: day 23, Gerald.',
-    )
+    expect(screen.getByText('last five days: ten to none')).toBeTruthy()
+  })
+
+  it('says of a run that came through when it was lowest', () => {
+    const won = { ...death, cause: 'hundred', daysSurvived: 100 } as const
+    const health = [[0, 5] as const, [73, 2] as const, [100, 24] as const]
+    renderPage(page({ ending: won, run: { id: 'r', story: { ...story, health } } }))
+    expect(screen.getByText('day 73: two left')).toBeTruthy()
+  })
+
+  it('says how the wager ended, and of a lost one what it asked', () => {
+    const run = { id: 'r', story, wager: 'gold-20' } as const
+    renderPage(page({ run: { ...run, wagerEnd: 'lost' } }))
+    expect(
+      screen.getByText('Wager lost: Heavy pockets, 20. End past day 40 with 20 gold.'),
+    ).toBeTruthy()
     cleanup()
-    const worst = { day: 23, lost: 2, by: 'gerald' as const }
-    renderPage(page({ run: { id: 'r', story: { ...story, worst } } }))
-    expect(screen.getByText('Worst turn, and fatal: day 23, Gerald.')).toBeTruthy()
+    renderPage(page({ run: { ...run, wagerEnd: 'kept' } }))
+    expect(screen.getByText('Wager kept: Heavy pockets, 20')).toBeTruthy()
+  })
+
+  it('sets a goal that says what to do', () => {
+    renderPage(page({ best: 24 }))
+    expect(screen.getByText('Best to beat:').parentElement?.textContent).toBe(
+      'Best to beat: walk 2 days further.',
+    )
   })
 
   it('leaves out what is not known of a run of an earlier release', () => {
     renderPage(page({ run: { id: 'r', story: NEW_STORY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
-    expect(screen.queryByText(/perfect stops/)).toBeNull()
+    expect(screen.queryByText(/Perfect stops/)).toBeNull()
   })
 
   it('shows three of what the run has added to the ledger, and counts the others', () => {
@@ -82,18 +102,27 @@ describe('the last page', () => {
     renderPage(page({ ledger }))
     const shown = within(screen.getByRole('list', { name: 'New in the ledger' }))
     const names = shown.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(names).toEqual(['“Known longer picnics”', 'Gerald', 'Starch King, felled'])
+    expect(names).toEqual([
+      'Gerald first met',
+      'Starch King met, and felled',
+      'Perfect stops three in a row',
+    ])
     const link = screen.getByRole('link', { name: 'Marlowe’s ledger' })
     expect(link.getAttribute('href')).toBe('/TextBasedGame/ledger')
-    expect(link.parentElement?.textContent).toBe('And 3 more in Marlowe’s ledger.')
+    expect(link.parentElement?.textContent).toBe('4 more in Marlowe’s ledger')
   })
 
   it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
-    renderPage(page({ ledger: added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/'))) }))
-    const counted = ENTRY_KEYS.filter((key) => !/^(felled|fell-to|read)\//.test(key)).length
-    expect(screen.getByText(`And ${counted - 3} more in`, { exact: false })).toBeTruthy()
+    const run = { id: 'r', story: NEW_STORY }
+    const ledger = added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/')))
+    renderPage(page({ run, ledger }))
+    const isEarlier = (key: EntryKey) => EARLIER_WAGER_IDS.some((id) => key === `wager/${id}`)
+    const counted = ENTRY_KEYS.filter(
+      (key) => !/^(felled|fell-to|read)\//.test(key) && !isEarlier(key),
+    ).length
+    expect(screen.getByText(`${counted - 3} more in`, { exact: false })).toBeTruthy()
     cleanup()
-    renderPage(page({ ledger: added('felled/devils-playground') }))
+    renderPage(page({ run, ledger: added('felled/devils-playground') }))
     expect(screen.getByText(/Nothing new in/)).toBeTruthy()
   })
 

@@ -1,0 +1,45 @@
+import { has, runsIn, type Ledger } from './ledger.ts'
+import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
+
+/** A wager of a kind as it is offered: kept before, the next one, or one that opens later. */
+export type OfferedRung = {
+  readonly wager: OfferedWager
+  readonly state: 'kept' | 'open' | 'locked'
+}
+
+/** A card: a kind of wager, its three rungs, and the one that can be taken. */
+export type WagerOffer = {
+  readonly kind: WagerKind
+  readonly rungs: readonly OfferedRung[]
+  readonly wager: OfferedWager
+}
+
+/** So many cards are on the page. */
+const CARDS = 3
+
+function offerOf(ledger: Ledger, kind: WagerKind): WagerOffer {
+  const wagers = wagersOf(kind)
+  const hardest = wagers.at(-1)
+  const open = wagers.find((wager) => !has(ledger, `wager/${wager}`)) ?? hardest
+  if (!open) throw new Error(`No wager is of the kind ${kind}`)
+  const rungs = wagers.map((wager): OfferedRung => {
+    if (wager === open) return { wager, state: 'open' }
+    return { wager, state: has(ledger, `wager/${wager}`) ? 'kept' : 'locked' }
+  })
+  return { kind, rungs, wager: open }
+}
+
+const isDone = (ledger: Ledger, { wager }: WagerOffer): boolean => has(ledger, `wager/${wager}`)
+
+/**
+ * The cards that Marlowe offers before a run: another choice of kinds after each run, those of which all three were
+ * kept last.
+ */
+export function offersFor(ledger: Ledger): readonly WagerOffer[] {
+  const first = runsIn(ledger) % WAGER_KINDS.length
+  const kinds = [...WAGER_KINDS.slice(first), ...WAGER_KINDS.slice(0, first)]
+  const offers = kinds.map((kind) => offerOf(ledger, kind))
+  const open = offers.filter((offer) => !isDone(ledger, offer))
+  const done = offers.filter((offer) => isDone(ledger, offer))
+  return [...open, ...done].slice(0, CARDS)
+}

@@ -1,0 +1,72 @@
+import { nameOfCharacter } from '@fable/engine'
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
+import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
+import { numberWord } from '../../../lib/words.ts'
+import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
+import { nameOfWager, OFFERED_WAGERS } from '../../ledger/wagers.ts'
+import type { RunStory } from '../../save/run-story.ts'
+
+/** Something new in the ledger: its name, what was new about it, and its picture. */
+export type News = { readonly name: string; readonly what: string; readonly picture: string }
+
+/** From so many perfect stops in a row on they are told. */
+const PERFECT_TOLD = 2
+
+type Run = { readonly added: readonly EntryKey[]; readonly story: RunStory }
+
+const perfectStops = ({ perfect }: RunStory): News[] =>
+  perfect.best < PERFECT_TOLD
+    ? []
+    : [
+        {
+          name: 'Perfect stops',
+          what: `${numberWord(perfect.best).toLowerCase()} in a row`,
+          picture: characterPicture('adventurer'),
+        },
+      ]
+
+/**
+ * What a run has added to the ledger, the rarest kinds first: as much as the book's total has gained, and the perfect
+ * stops of its dice. A foe counts when it is met first; to fell it later adds nothing.
+ */
+export function newsOf({ added, story }: Run): readonly News[] {
+  const isAdded = (key: EntryKey) => added.includes(key)
+  return [
+    ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
+      name: nameOfWager(id),
+      what: 'wager kept',
+      picture: characterPicture('marlowe'),
+    })),
+    ...[...BOSSES, ...ENEMIES]
+      .filter(({ id }) => isAdded(`met/${id}`))
+      .map(({ id }) => ({
+        name: nameOfCharacter(id),
+        what: isAdded(`felled/${id}`) ? 'met, and felled' : 'first met',
+        picture: characterPicture(id),
+      })),
+    ...perfectStops(story),
+    ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
+      name: DEED_TEXTS[id].title,
+      what: 'a deed',
+      picture: characterPicture('marlowe'),
+    })),
+    ...OPPORTUNITIES.flatMap(({ id, title }) =>
+      OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map((name) => ({
+        name: title,
+        what: `a ${name.startsWith('correct') ? 'right' : 'wrong'} ${answerIn(name)}`,
+        picture: characterPicture(id),
+      })),
+    ),
+    ...GOODS.filter(({ id }) => isAdded(`good/${id}`)).map(({ id, name }) => ({
+      name,
+      what: 'first bought',
+      picture: goodPicture(id),
+    })),
+    ...WAYS.filter((id) => isAdded(`end/${id}`)).map((id) => ({
+      name: WAY_TEXTS[id].title,
+      what: 'a way to go',
+      picture: characterPicture('adventurer'),
+    })),
+  ]
+}
