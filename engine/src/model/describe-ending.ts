@@ -2,8 +2,8 @@ import { LAST_DAY, VERDICTS } from '#content'
 import { epitaphOf } from './catalogue.ts'
 import type { Ending } from './state.ts'
 
-/** Endings are stored for years, so a killer that no longer exists is left out. */
-const causeOf = ({ cause, killer }: Ending): string =>
+/** What ended a run: 'Fell to the Starch King'. Endings are stored for years: a killer that no longer exists is left out. */
+export const causeOf = ({ cause, killer }: Ending): string =>
   cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')
 
 /** One sentence on how a run ended: 'Fell to the Starch King on day 23', 'Reached the hundredth day'. */

@@ -46,7 +46,7 @@ describe('the last page', () => {
   it('says who ended the run and what it came to, and repeats nothing of the console', () => {
     renderPage(page())
     const text = screen.getByRole('region', { name: 'Last page' }).textContent
-    expect(text).toContain('Fell to Gerald the accountant on day 23')
+    expect(text).toContain('Fell to Gerald the accountant')
     expect(text).toContain('1 foe defeated, best hit 6, 2 gold left')
     expect(text).toContain('Perfect stops three in a row')
     expect(text).not.toContain(verdictOf(death).text)
@@ -72,12 +72,10 @@ describe('the last page', () => {
   it('says how the wager ended, and of a lost one what it asked', () => {
     const run = { id: 'r', story, wager: 'gold-20' } as const
     renderPage(page({ run: { ...run, wagerEnd: 'lost' } }))
-    expect(
-      screen.getByText('Wager lost: Heavy pockets, 20. End past day 40 with 20 gold.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Wager lost: End past day 40 with 20 gold.')).toBeTruthy()
     cleanup()
     renderPage(page({ run: { ...run, wagerEnd: 'kept' } }))
-    expect(screen.getByText('Wager kept: Heavy pockets, 20')).toBeTruthy()
+    expect(screen.getByText('Wager kept: Heavy pockets, 20.')).toBeTruthy()
   })
 
   it('sets a goal that says what to do', () => {

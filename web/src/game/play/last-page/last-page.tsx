@@ -1,5 +1,5 @@
 import { roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
-import { describeEnding, type CharacterId, type Ending } from '@fable/engine'
+import { causeOf, type CharacterId, type Ending } from '@fable/engine'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
@@ -44,8 +44,8 @@ function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
 function wagerText({ wager, wagerEnd }: Props['run']): string | null {
   if (!wager || !wagerEnd) return null
   return wagerEnd === 'kept'
-    ? `Wager kept: ${nameOfWager(wager)}`
-    : `Wager lost: ${nameOfWager(wager)}. ${termsOf(wager)}`
+    ? `Wager kept: ${nameOfWager(wager)}.`
+    : `Wager lost: ${termsOf(wager)}`
 }
 
 /**
@@ -63,6 +63,7 @@ export default function LastPage(props: Props) {
   const lesson = lessonOf({ ending, story })
   const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
   const wager = wagerText(run)
+  const news = newsOf({ added: addedBy(ledger, run.id), story })
   return (
     <section
       ref={section}
@@ -75,17 +76,19 @@ export default function LastPage(props: Props) {
       <div className={styles.end}>
         <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
         <div>
-          <h2 className={paper.kicker}>{describeEnding(ending)}</h2>
+          <h2 className={paper.kicker}>{causeOf(ending)}</h2>
           {lesson && <p className={styles.lesson}>{lesson.sentence}</p>}
-          <ul className={styles.deeds}>
-            {deedsOf(props).map((deed) => (
-              <li key={deed}>{deed}</li>
-            ))}
-          </ul>
-          {wager && <p className={styles.wager}>{wager}</p>}
         </div>
       </div>
-      <HealthLine ending={ending} story={story} />
+      <div className={styles.numbers}>
+        <HealthLine ending={ending} story={story} />
+        <ul className={styles.deeds}>
+          {deedsOf(props).map((deed) => (
+            <li key={deed}>{deed}</li>
+          ))}
+        </ul>
+        {wager && <p className={styles.wager}>{wager}</p>}
+      </div>
       {goal && (
         <p className={styles.goal}>
           <i aria-hidden="true">?</i>
@@ -94,8 +97,11 @@ export default function LastPage(props: Props) {
           </span>
         </p>
       )}
-      <WrittenDown news={newsOf({ added: addedBy(ledger, run.id), story })} />
+      <Stamps news={news} />
       <p className={styles.more}>
+        <span>
+          {ledgerWords(news.length)} <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
+        </span>
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {onWagers && (
           <button type="button" onClick={onWagers}>
@@ -111,29 +117,25 @@ export default function LastPage(props: Props) {
 /** So many are shown, the others counted. */
 const SHOWN = 3
 
-/** What this run has added to Marlowe's ledger: three as stamps, and the way to the others. */
-function WrittenDown({ news }: { news: readonly News[] }) {
-  const others = news.length - SHOWN
+/** What leads to the ledger, after so many news. */
+function ledgerWords(news: number): string {
+  if (news === 0) return 'Nothing new in'
+  return news > SHOWN ? `${news - SHOWN} more in` : 'All in'
+}
+
+/** What this run has added to Marlowe's ledger: three as stamps. */
+function Stamps({ news }: { news: readonly News[] }) {
+  if (news.length === 0) return null
   return (
-    <div className={styles.written}>
-      {news.length > 0 && (
-        <ul aria-label="New in the ledger">
-          {news.slice(0, SHOWN).map(({ name, what, picture }) => (
-            <li key={name + what}>
-              <img src={picture} alt="" />
-              <span>
-                <b>{name}</b> {what}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
-        {news.length === 0 && 'Nothing new in '}
-        {news.length > 0 && others <= 0 && 'New in '}
-        {others > 0 && `${others} more in `}
-        <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
-      </p>
-    </div>
+    <ul className={styles.written} aria-label="New in the ledger">
+      {news.slice(0, SHOWN).map(({ name, what, picture }) => (
+        <li key={name + what}>
+          <img src={picture} alt="" />
+          <span>
+            <b>{name}</b> {what}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -27,7 +27,10 @@ export default function WagersPage({ ledger, wager, isDisabled, onChoose }: Prop
   return (
     <section className={cx(paper.page, styles.page)} aria-label="Marlowe’s wagers" data-paper>
       <fieldset disabled={isDisabled}>
-        <legend className={paper.kicker}>The page of wagers · one, or none</legend>
+        <legend>
+          <span className={paper.kicker}>The page of wagers · one, or none</span>{' '}
+          <q>“It changes nothing but the ink.”</q>
+        </legend>
         <div className={styles.cards}>
           {offersFor(ledger).map((offer) => (
             <Card
