@@ -14,7 +14,7 @@ export { causeOf, describeEnding, summaryText, verdictOf } from './model/describ
 export { describeGood } from './model/catalogue.ts'
 export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names.ts'
 export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.ts'
-export { areCodes } from './model/printed.ts'
+export { areCodes, joinCodes, Printed } from './model/printed.ts'
 export { replay } from './replay.ts'
 export { findDifference, isNameTurn, SEED_DIGITS, seedText } from './proof.ts'
 export type { RecordedTurn, Replay } from './replay.ts'

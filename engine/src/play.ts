@@ -61,10 +61,16 @@ const playCommand = (turn: TurnInPlay, command: Command): boolean => {
 /**
  * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` gave for this state always plays.
  * Throws an Error for a command of another mode or a name that is not trimmed, which is a bug of the caller. Nothing is drawn from
- * `rng` before the command that reveals it, and the given state is never changed.
+ * `rng` before the command that reveals it, and the given state is never changed. `isRead` is whether the player has
+ * read a text in another run: only the wording depends on it.
  */
-export const play = (before: State, command: Command, rng: TurnRng): Turn => {
-  const turn = new TurnInPlay(before, rng)
+export const play = (
+  before: State,
+  command: Command,
+  rng: TurnRng,
+  isRead?: (text: string) => boolean,
+): Turn => {
+  const turn = new TurnInPlay(before, rng, isRead)
   if (!playCommand(turn, command)) {
     throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)
   }

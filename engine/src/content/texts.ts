@@ -138,6 +138,14 @@ export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! A crow had bet against you. It pays.',
   'One full blow! Something in the hedge tips you.',
   'One full blow! The referee, a snail, awards a coin.',
+  'One full blow! A coin comes out to look at what fell.',
+  'One full blow! The road pays its toll to you, for once.',
+  'One full blow! A coin had been hiding in its hat.',
+  'One full blow! A passing cloud drops what it was saving.',
+  'One full blow! You hear a coin before you see it. So does a magpie. You are quicker.',
+  'One full blow! Marlowe, a field away, feels a coin change sides.',
+  'One full blow! A coin rolls in a small circle, and lies down like a dog.',
+  'One full blow! Somebody had left a tip.',
 ]
 /** The same without a remark. */
 export const FULL_BLOW = 'One full blow!'
@@ -168,6 +176,22 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'You pretend to know. The paths pretend to believe you.',
   'Four paths, one pair of boots. The boots abstain.',
   'You save a coin, and look at nothing very closely.',
+  'Fog comes up to see who is choosing.',
+  'You toss the coin, miss it, and find it. That settles nothing.',
+  'Each path says that it is the other one.',
+  'You follow your nose. It was going anyway.',
+  'You decide by the shape of a cloud. The cloud had not finished.',
+  'A signpost coughs, and says no more.',
+  'You count them again. Four. That is something you know.',
+  'Your left boot has an opinion. Your right boot has the casting vote.',
+  'You listen at each path. One of them is listening back.',
+  'The hen has been this way, and left no notes.',
+  'You choose the path less travelled. They have all been told to say so.',
+  'You point, with your eyes shut. A tree moves its branch out of the way.',
+  'Behind a bush somebody has money on this.',
+  'You leave the coin where it is warm.',
+  'It is a fine day for not knowing.',
+  'You draw a straw. It is grass, and it was using it.',
 ]
 export const PATH_PROMPT = 'Type path 1, path 2, path 3 or path 4.'
 

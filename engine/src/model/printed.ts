@@ -14,15 +14,20 @@ export const codeOf = (text: string): string => {
 /** Whether a stored text is a list of codes, one after the other. */
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
+/** Two lists of codes as one, so many at most: those of the second are the latest. */
+export const joinCodes = (earlier: string, later: string, max: number): string => {
+  const printed = new Printed(earlier)
+  printed.addAll(later)
+  return printed.latest(max)
+}
+
 /** The texts that a run has printed, as codes, each with its position: the text that was printed first has the lowest. */
 export class Printed {
   readonly #positions = new Map<string, number>()
   #latest = 0
 
   constructor(codes: string) {
-    for (let at = 0; at < codes.length; at += CODE_LENGTH) {
-      this.#add(codes.slice(at, at + CODE_LENGTH))
-    }
+    this.addAll(codes)
   }
 
   #add(code: string): void {
@@ -39,6 +44,17 @@ export class Printed {
   /** When a text was printed, -1 if it was not. */
   positionOf(text: string): number {
     return this.#positions.get(codeOf(text)) ?? -1
+  }
+
+  /** Counts all texts of another list as the latest. */
+  addAll(codes: string): void {
+    for (let at = 0; at < codes.length; at += CODE_LENGTH)
+      this.#add(codes.slice(at, at + CODE_LENGTH))
+  }
+
+  /** The latest codes, so many at most. */
+  latest(count: number): string {
+    return [...this.#positions.keys()].slice(-count).join('')
   }
 
   /** All codes, one after the other, as a state keeps them. */

@@ -3,7 +3,8 @@ import { EMPTY_PATH_IDS, emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '..
 import type { TurnInPlay } from './turn-in-play.ts'
 
 // The wording of a turn. The state remembers which texts the run has printed, so that a long run does not
-// repeat itself. What is chosen here draws from the cosmetic generator only.
+// repeat itself; of those that it has not, texts come first that the player has read in no run. What is chosen here
+// draws from the cosmetic generator only.
 
 /** Whether the run has printed a text. */
 export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
@@ -19,11 +20,12 @@ export const take = ({ printed }: TurnInPlay, text: string): string => {
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
-/** A text that the run has not printed; undefined once it has printed all. */
+/** A text that the run has not printed, one that nobody has read if there is any; undefined once it has printed all. */
 export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
   const left = texts.filter((text) => !isPrinted(turn, text))
-  const text = left.length === 0 ? undefined : turn.rng.cosmetic.pick(left)
-  return text && take(turn, text)
+  const unread = left.filter((text) => !turn.isRead(text))
+  const text = turn.rng.cosmetic.pick(unread.length > 0 ? unread : left)
+  return text === undefined ? undefined : take(turn, text)
 }
 
 /** The same; once all are printed, the text that was printed the longest time ago. */
@@ -35,10 +37,21 @@ const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
     printed.positionOf(text) < printed.positionOf(found) ? text : found,
   )
 
-/** One of the texts unless the run has printed it: remarks become rarer, and none returns. */
+/** How often a remark is made that the player has read in another run, when nothing else is left: one time in three. */
+const READ_REMARK = { hits: 1, of: 3 } as const
+
+/**
+ * One of the texts unless the run has printed it: remarks become rarer, and none returns. In the place of one that was
+ * read in another run comes one that was not, as long as there is any.
+ */
 export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | undefined => {
   const text = turn.rng.cosmetic.pick(texts)
-  return isPrinted(turn, text) ? undefined : take(turn, text)
+  if (isPrinted(turn, text)) return undefined
+  if (!turn.isRead(text)) return take(turn, text)
+  const unread = texts.filter((other) => !isPrinted(turn, other) && !turn.isRead(other))
+  const better = turn.rng.cosmetic.pick(unread)
+  if (better !== undefined) return take(turn, better)
+  return turn.rng.cosmetic.chance(READ_REMARK.hits, READ_REMARK.of) ? take(turn, text) : undefined
 }
 
 /** How often a flavour gives way to a sequel: two times in three. */
@@ -88,12 +101,16 @@ const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathT
   )
 }
 
+/** A flavour that the player has read in no run. */
+const unreadFlavour = (turn: TurnInPlay): EmptyPathText | undefined =>
+  turn.rng.cosmetic.pick(nextTexts(turn, FLAVOURS).filter(({ key }) => !turn.isRead(key)))
+
 const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undefined => {
   const { cosmetic } = turn.rng
   const source = sourceOf(drawn)
   const [own] = nextTexts(turn, [source])
   const givesWay = FLAVOUR_IDS.includes(drawn) && cosmetic.chance(SEQUEL.hits, SEQUEL.of)
-  if (own && !givesWay) return own
+  if (own && !givesWay) return turn.isRead(own.key) ? (unreadFlavour(turn) ?? own) : own
   const sequel = cosmetic.pick(sequelTexts(turn, pool))
   return sequel ?? own ?? cosmetic.pick(nextTexts(turn, FLAVOURS)) ?? source.texts[0]
 }

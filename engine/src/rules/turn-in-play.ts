@@ -65,14 +65,17 @@ export class TurnInPlay {
   readonly events: TurnEvent[] = []
   readonly lines: TurnLine[] = []
   readonly rng: TurnRng
+  /** Whether the player has read a text in another run. */
+  readonly isRead: (text: string) => boolean
   /** Set once the run has ended. */
   ended: Ending | undefined
 
-  constructor(before: State, rng: TurnRng) {
+  constructor(before: State, rng: TurnRng, isRead: (text: string) => boolean = () => false) {
     const { printed = '', ...state } = before
     this.printed = new Printed(printed)
     this.state = state
     this.rng = rng
+    this.isRead = isRead
   }
 
   /** Says what has just happened. */

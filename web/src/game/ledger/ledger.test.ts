@@ -1,3 +1,4 @@
+import { Printed } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns } from '../../testing/bot-runs.ts'
 import {
@@ -9,6 +10,8 @@ import {
   withSeen,
   type Ledger,
   mergeLedgers,
+  readerOf,
+  withTexts,
 } from './ledger.ts'
 
 const merge = (base: Ledger, other: Ledger, isRanked = true) =>
@@ -64,6 +67,20 @@ describe('a stored ledger', () => {
     },
   )
 
+  it('remembers the texts of ended runs, also those that another device has printed', () => {
+    const codesOf = (...texts: string[]) => {
+      const printed = new Printed('')
+      for (const text of texts) printed.add(text)
+      return printed.codes
+    }
+    const here = withTexts(EMPTY_LEDGER, codesOf('a goose', 'a bench'))
+    const there = withTexts(EMPTY_LEDGER, codesOf('a bench', 'fog'))
+    const isRead = readerOf(mergeLedgers(here, there, { isRanked: false }))
+    expect(['a goose', 'a bench', 'fog', 'a door'].map(isRead)).toEqual([true, true, true, false])
+    expect(mergeLedgers(here, here, { isRanked: false })).toBe(here)
+    expect(decodeLedger({ texts: 'no codes!' }).texts).toBe('')
+  })
+
   it('loses unknown names and broken counts, and keeps the rest', () => {
     const counts = { 'met/gerald': 2, 'met/nobody': 5, 'met/ellery': -1, 'end/field': '9' }
     const fresh = ['met/gerald', 'met/gerald', 'end/field', 'met/nobody', 3]
@@ -72,6 +89,7 @@ describe('a stored ledger', () => {
       counts: { 'met/gerald': 2 },
       fresh: ['met/gerald'],
       run: { ...newLedgerRun(), added: ['met/gerald'] },
+      texts: '',
     })
   })
 })

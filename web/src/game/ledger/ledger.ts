@@ -1,3 +1,4 @@
+import { areCodes, joinCodes, Printed } from '@fable/engine'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
@@ -18,12 +19,17 @@ export type Ledger = {
   /** Entries that its page has not shown yet. */
   readonly fresh: readonly EntryKey[]
   readonly run: LedgerRun
+  /** The codes of the texts that ended runs have printed, the latest last. */
+  readonly texts: string
 }
 
 /** The run with which nothing was recorded yet. */
 export const newLedgerRun = (id = '', turns = 0): LedgerRun => ({ id, turns, added: [] })
 
-export const EMPTY_LEDGER: Ledger = { counts: {}, fresh: [], run: newLedgerRun() }
+export const EMPTY_LEDGER: Ledger = { counts: {}, fresh: [], run: newLedgerRun(), texts: '' }
+
+/** So many texts are remembered: more than the game has. */
+const TEXTS_MAX = 1500
 
 export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).length === 0
 
@@ -41,10 +47,23 @@ export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   const counts = { ...ledger.counts }
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1
   return {
+    ...ledger,
     counts,
     fresh: [...ledger.fresh, ...added],
     run: { ...ledger.run, added: [...ledger.run.added, ...added] },
   }
+}
+
+/** The ledger with the texts of a run that has ended, as codes. */
+export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
+  ...ledger,
+  texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
+})
+
+/** Whether the player has read a text in an ended run. */
+export function readerOf({ texts }: Pick<Ledger, 'texts'>): (text: string) => boolean {
+  const read = new Printed(texts)
+  return (text) => read.positionOf(text) >= 0
 }
 
 /** What a run was the first to add; nothing when the ledger holds another run. */
@@ -87,6 +106,7 @@ export function mergeLedgers(
       isFresh(key, [base, other]),
     ),
     run: isFurther ? other.run : base.run,
+    texts: joinCodes(other.texts, base.texts, TEXTS_MAX),
   }
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }
@@ -105,6 +125,11 @@ function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerR
   }
 }
 
+const decodeTexts = (stored: unknown): string => {
+  const texts = textOr(stored, '', Infinity)
+  return areCodes(texts) ? joinCodes('', texts, TEXTS_MAX) : ''
+}
+
 /** Reads a stored ledger, whatever it holds: unknown names and broken values are dropped. */
 export function decodeLedger(stored: unknown): Ledger {
   const fields = fieldsOf(stored)
@@ -114,5 +139,6 @@ export function decodeLedger(stored: unknown): Ledger {
     counts,
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
     run: decodeRun(fields.run, isHeld),
+    texts: decodeTexts(fields.texts),
   }
 }

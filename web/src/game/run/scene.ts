@@ -20,6 +20,8 @@ export type Scene = {
   readonly isSlow: boolean
   /** Whether the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null
+  /** The id of the run in progress, or of the last one; '' before the first. */
+  readonly runId: string
   /** The daily road of the run in progress. */
   readonly road: Road | null
   /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */

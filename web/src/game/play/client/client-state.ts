@@ -164,6 +164,7 @@ export function sceneOf(state: ClientState): Scene {
     isWaiting,
     isSlow: isWaiting && phase.slow,
     isRanked: isPlayed ? run?.ranked === true : null,
+    runId: run?.id ?? '',
     road: isPlayed ? (run?.road ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,

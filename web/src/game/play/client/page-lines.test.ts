@@ -1,7 +1,7 @@
-import { newRun, type Line, type Turn, type TurnEvent, type TurnLine } from '@fable/engine'
-import { PLAY_AGAIN } from '@fable/engine/content'
+import { newRun, Printed, type Line, type Turn, type TurnEvent, type TurnLine } from '@fable/engine'
+import { ENDING_SPEECH, PLAY_AGAIN, VERDICTS } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
+import { EMPTY_LEDGER, withEntries, withTexts, type Ledger } from '../../ledger/ledger.ts'
 import { withPageLines } from './page-lines.ts'
 
 type Said = readonly [event: TurnEvent, ...lines: (string | Partial<Line>)[]]
@@ -192,5 +192,56 @@ describe('what was told often', () => {
   it('is never one that warns: of the bosses, or of one of them', () => {
     expect(linesAfter(rumour(14))).toEqual([3, 3, 3, 3])
     expect(linesAfter(rumour(4, 'gerald'))).toEqual([3, 3, 3, 3])
+  })
+})
+
+describe('the verdicts of long runs', () => {
+  const bounds = VERDICTS.map(({ below }) => below).filter((below) => below > 20)
+  it.each(bounds)('are four at least below day %s, in turn', (below) => {
+    const turn = turnOf([[{ type: 'verdict', below }, '“Usual.”']])
+    const verdicts = [0, 1, 2, 3].map((runs) => withPageLines(turn, after(runs))[0]?.text)
+    expect(new Set(verdicts).size).toBe(4)
+  })
+
+  it('come in turn, but one that was not read comes first', () => {
+    const turn = turnOf([[{ type: 'verdict', below: 25 }, '“Usual.”']], {
+      cause: 'death',
+      daysSurvived: 22,
+      strength: 9,
+      kills: 1,
+      bestHit: 5,
+      gold: 0,
+    })
+    const [second] = withPageLines(turn, after(1))
+    const codes = new Printed('')
+    codes.add(second?.text ?? '')
+    const [other] = withPageLines(turn, withTexts(after(1), codes.codes))
+    expect(other?.text).not.toBe(second?.text)
+  })
+})
+
+describe('the speech of day 100', () => {
+  const speech = ENDING_SPEECH.map((line) => (typeof line === 'string' ? line : line.text))
+  const numbered: Partial<Line> = { text: speech[0] ?? '', snapshot: numbers, cue: 'hundredth-day' }
+  const turn = turnOf([
+    [{ type: 'hundredth-day', days: 100 }, numbered, ...speech.slice(1)],
+    [{ type: 'asked', mode: 'start' }, PLAY_AGAIN],
+  ])
+  const afterWins = (wins: number): Ledger =>
+    withEntries(
+      EMPTY_LEDGER,
+      Array.from({ length: wins }, () => 'end/field' as const),
+    )
+  const speeches = [0, 1, 2, 3, 4].map((wins) => withPageLines(turn, afterWins(wins)).slice(0, -1))
+
+  it('is that of the rules first, then four others', () => {
+    expect(textsOf(speeches[0] ?? [])).toEqual(speech)
+    expect(new Set(speeches.map((lines) => textsOf(lines).join())).size).toBe(5)
+    expect(textsOf(withPageLines(turn, afterWins(5)).slice(0, -1))).toEqual(speech)
+  })
+
+  it('keeps numbers and cue of its first line', () => {
+    for (const [title] of speeches)
+      expect(title).toMatchObject({ snapshot: numbers, cue: 'hundredth-day', text: speech[0] })
   })
 })

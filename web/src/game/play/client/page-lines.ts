@@ -1,32 +1,9 @@
 import { eventsOf, type Line, type Turn, type TurnEvent } from '@fable/engine'
-import { OUTCOME_NAMES, PLAY_AGAIN, RUMOURS, type OpportunityId } from '@fable/engine/content'
+import { OUTCOME_NAMES, RUMOURS, type ContentLine, type OpportunityId } from '@fable/engine/content'
 import { answerIn } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
-import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-
-/** Marlowe's last words, in their order: none returns within ten runs. */
-const LAST_WORDS = [
-  PLAY_AGAIN,
-  '“Once more? Say start. The road has been put back where it was.”',
-  '“Start, whenever you like. I have sold your place in the queue, but only twice.”',
-  '“Say start, and we never speak of this. I shall speak of it to the hen.”',
-  '“Another go? Say start. The first day is always the cheapest.”',
-  '“Start again? I kept your hat. It misses you, in a general way.”',
-  '“Just say start. I have told the paths to act surprised.”',
-  '“You will want to say start. People do. It is mostly the echo.”',
-  '“Say start, and mind the rock. It is new. It was expensive.”',
-  '“Start? The fire is out, but I know somebody with a match.”',
-  '“Say start. I have a good feeling about this one, and it is for sale.”',
-  '“Again, then. Say start. The goose has asked for you by name.”',
-] as const
-
-/** Other verdicts on short runs, which most are, by the bound of the usual one. They hold in every such run. */
-const OTHER_VERDICTS: Readonly<Record<number, readonly string[]>> = {
-  5: ['You were doing so well at the beginning, which this was.', 'I had not finished waving.'],
-  9: ['The ducks have put up a small plaque.', 'I had you down for the weekend.'],
-  15: ['Your socks had nearly dried.', 'I had begun to set a second place.'],
-  20: ['The last sensible place to stop sends its regards.'],
-}
+import { has, readerOf, runsIn, type Ledger } from '../../ledger/ledger.ts'
+import { LAST_WORDS, OTHER_VERDICTS, SPEECHES } from './end-texts.ts'
 
 /** A line of a turn, and the event it is about. */
 type LineWithEvent = { readonly line: Line; readonly event: TurnEvent }
@@ -37,14 +14,48 @@ const linesWithEvents = ({ lines, events }: Turn): LineWithEvent[] =>
     return event ? [{ line, event }] : []
   })
 
-/** The text of a line; in the place of a verdict or of last words others, by how many runs have ended before. */
-function textAfterRuns({ line: { text }, event }: LineWithEvent, runs: number): string {
-  if (event.type === 'asked' && event.mode === 'start')
-    return LAST_WORDS[runs % LAST_WORDS.length] ?? text
+/** What was read of earlier runs: how many have ended, how many on day 100, and which texts they printed. */
+type Earlier = {
+  readonly runs: number
+  readonly wins: number
+  readonly isRead: (text: string) => boolean
+}
+
+/** Of texts that take turns the one whose turn it is, or the first after it that was not read. */
+function nextOf(texts: readonly string[], { runs, isRead }: Earlier): string | undefined {
+  const first = runs % texts.length
+  const inTurn = [...texts.slice(first), ...texts.slice(0, first)]
+  return inTurn.find((text) => !isRead(text)) ?? inTurn[0]
+}
+
+/** The text of a line; in the place of a verdict or of last words others, after as many runs. */
+function textAfterRuns({ line: { text }, event }: LineWithEvent, earlier: Earlier): string {
+  if (event.type === 'asked' && event.mode === 'start') return nextOf(LAST_WORDS, earlier) ?? text
   if (event.type !== 'verdict') return text
-  const others = OTHER_VERDICTS[event.below] ?? []
-  const turn = runs % (others.length + 1)
-  return turn === 0 ? text : `“${others[turn - 1]}”`
+  const others = (OTHER_VERDICTS[event.below] ?? []).map((other) => `“${other}”`)
+  return nextOf([text, ...others], earlier) ?? text
+}
+
+/** A line of a speech, with the usual tone and wait unless it has its own. */
+function speechLine(line: ContentLine): Line {
+  const {
+    text,
+    tone,
+    wait = 1000,
+  }: Exclude<ContentLine, string> = typeof line === 'string' ? { text: line } : line
+  return { text, tone: tone ?? (text.startsWith('“') ? 'speech' : 'plain'), wait }
+}
+
+/** The lines with another speech on a later day 100. The first line keeps its numbers and its cue. */
+function withSpeech(pairs: readonly LineWithEvent[], { wins }: Earlier): readonly LineWithEvent[] {
+  const first = pairs.findIndex(({ event }) => event.type === 'hundredth-day')
+  const speech = SPEECHES[wins % SPEECHES.length]
+  const [title] = pairs.slice(first)
+  if (first === -1 || !title || !speech || speech === SPEECHES[0]) return pairs
+  const { event } = title
+  const said = speech.slice(1).map((line): LineWithEvent => ({ line: speechLine(line), event }))
+  const after = pairs.slice(first).filter((pair) => pair.event !== event)
+  return [...pairs.slice(0, first), title, ...said, ...after]
 }
 
 /** What the ledger remembers of an opportunity: each outcome that was met in an earlier run. */
@@ -156,9 +167,12 @@ export function withPageLines(
   said: readonly Line[] = [],
 ): readonly Line[] {
   const runs = runsIn(ledger)
-  const pairs = withoutStale(withShortWin(linesWithEvents(turn), turn.events), runs)
+  const isRead = turn.ended ? readerOf(ledger) : () => false
+  const earlier = { runs, wins: ledger.counts['end/field'] ?? 0, isRead }
+  const told = withSpeech(withShortWin(linesWithEvents(turn), turn.events), earlier)
+  const pairs = withoutStale(told, runs)
   const lines = withLinesBeforePrompt(
-    pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, runs) } })),
+    pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, earlier) } })),
     said,
   ).map(({ line }) => line)
   const [met] = eventsOf(turn.events, 'met-opportunity')

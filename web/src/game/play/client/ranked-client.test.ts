@@ -281,8 +281,10 @@ describe('a ranked run', () => {
     const here = aPage(far.server, early)
     await settled()
     expect(here.saved().run?.ended).toBeDefined()
-    expect(here.saved().ledger).toEqual(whole)
-    expect(aPage(far.server, here.saved()).saved().ledger).toEqual(whole)
+    // Which texts another device has printed is not known here.
+    const known = { counts: whole.counts, fresh: whole.fresh, run: whole.run }
+    expect(here.saved().ledger).toMatchObject(known)
+    expect(aPage(far.server, here.saved()).saved().ledger).toMatchObject(known)
   })
 })
 

@@ -1,5 +1,15 @@
-import { isRefusal, nameOf, play, read, rngFrom, vitalsOf, type Line } from '@fable/engine'
-import { withEntries, withRunId, type Ledger } from '../../ledger/ledger.ts'
+import {
+  isRefusal,
+  nameOf,
+  play,
+  Printed,
+  read,
+  rngFrom,
+  vitalsOf,
+  type Line,
+  type State,
+} from '@fable/engine'
+import { readerOf, withEntries, withRunId, withTexts, type Ledger } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import { keptLine, partsOf, statusOf, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
@@ -105,13 +115,20 @@ function decideWager(run: Run, ledger: Ledger, ending: SeenEnding | null): Decid
 
 const WAGER_WAIT = 700
 
+/** The texts that a run has printed, as codes: those before its last turn, and that turn's lines. */
+function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
+  const texts = new Printed(printed)
+  for (const { text } of lines) texts.add(text)
+  return texts.codes
+}
+
 /** Plays the input that waits for this seed. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
   const { run: before, state } = game
   const command = before?.pending ? read(state, before.pending) : null
   if (!before || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
-  const turn = play(state, command, rngFrom(seed))
+  const turn = play(state, command, rngFrom(seed), readerOf(game.ledger))
   const ending = seenEndingOf(state, turn, {
     rank,
     rankedId: before.ranked ? before.id : undefined,
@@ -128,13 +145,18 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const record = { runId: before.id, number: before.turn, before: state, turn, tally: story }
   const recordedTurn = recordTurn(game.ledger, record)
   const { run, ledger, lines: wagerLines } = decideWager(after, recordedTurn, ending)
+  const lines = withPageLines(turn, game.ledger, ending ? [] : wagerLines)
   const played = extend(step, {
     phase: { name: 'idle' },
-    game: { ...game, state: turn.state, run, ledger },
+    game: {
+      ...game,
+      state: turn.state,
+      run,
+      ledger: ending ? withTexts(ledger, textsOfRun(state, lines)) : ledger,
+    },
   })
   const listed = { playerName: nameOf(state), lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
-  const lines = withPageLines(turn, game.ledger, ending ? [] : wagerLines)
   return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
 }
 

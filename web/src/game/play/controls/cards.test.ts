@@ -4,7 +4,7 @@ import { cardOf, SCENERY, sceneryAt } from './cards.ts'
 
 const cardsIn = (mode: Mode, numbers: { gold?: number; day?: number } = {}) => {
   const view = viewOf({ ...newRun({ playerName: 'Wren' }), ...numbers, mode })
-  return view.prompt.choices.map((choice, at) => cardOf(view, choice, at))
+  return view.prompt.choices.map((choice, at) => cardOf(view, choice, { at, runId: 'run' }))
 }
 const notesOf = (card: ReturnType<typeof cardOf> | undefined) => card?.notes.map(({ text }) => text)
 
@@ -53,9 +53,16 @@ describe('the cards of the controls', () => {
 })
 
 it('no scenery returns within ten days', () => {
-  const guesses = Array.from({ length: 400 }, (_, at) => sceneryAt(Math.floor(at / 4), at % 4))
+  const guesses = Array.from({ length: 400 }, (_, at) =>
+    sceneryAt('run', Math.floor(at / 4), at % 4),
+  )
   for (const [at, guess] of guesses.entries()) {
     expect(guesses.slice(at + 1, at + 41)).not.toContain(guess)
   }
   expect(new Set(guesses)).toEqual(new Set(SCENERY))
+})
+
+it('the scenery of a day differs from run to run', () => {
+  const runs = Array.from({ length: 20 }, (_, run) => sceneryAt(`run ${run}`, 3, 0))
+  expect(new Set(runs).size).toBeGreaterThan(10)
 })

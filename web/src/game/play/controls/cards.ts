@@ -60,9 +60,18 @@ export const SCENERY = [
   'foxgloves',
 ] as const
 
-/** The scenery at a path, counted from 0, by the day alone: it cannot be a clue. None returns within ten days. */
-export const sceneryAt = (day: number, path: number): string =>
-  SCENERY[(day * PATHS_PER_SET + path) % SCENERY.length] ?? ''
+/** A whole number from a text, the same each time. */
+const numberFrom = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
+
+/**
+ * The scenery at a path, counted from 0, by run and day alone: it cannot be a clue, since the id of a run tells nothing
+ * of its chance. None returns within ten days.
+ */
+export const sceneryAt = (runId: string, day: number, path: number): string => {
+  const first = numberFrom(runId)
+  return SCENERY[(first + day * PATHS_PER_SET + path) % SCENERY.length] ?? ''
+}
 
 /** The meaning of a colour; style sheets have the colours. */
 type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
@@ -99,13 +108,13 @@ const signsOn = ({ day, name }: View['player']): readonly string[] => {
   return cosmetic.sample(SIGNS, SIGNS.length)
 }
 
-function pathCard({ seenPaths, player }: View, { hint }: Choice, at: number): Card {
+function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: Place): Card {
   const kind = seenPaths?.[at]
   if (kind) {
     return { ...PATHS[kind], notes: [{ text: hint ?? '', tint: PATHS[kind].tint }] }
   }
   const sign = signsOn(player)[at]
-  const text = sceneryAt(player.day, at)
+  const text = sceneryAt(runId, player.day, at)
   return { notes: [{ text, tint: 'quiet' }], ...(sign !== undefined && { picture: sign }) }
 }
 
@@ -137,8 +146,11 @@ function goodCard({ goods, player }: View, at: number): Card {
 /** What a view costs, and what it leaves. */
 const payNote = (gold: number) => `${VIEW_PRICE} gold, ${gold - VIEW_PRICE} left`
 
-/** The card of a choice: null for one that is a plain button. `at` is its place in the group. */
-export function cardOf(view: View, choice: Choice, at: number): Card | null {
+/** The place of a choice in its group, and the run in which it is offered. */
+type Place = { readonly at: number; readonly runId: string }
+
+/** The card of a choice: null for one that is a plain button. */
+export function cardOf(view: View, choice: Choice, place: Place): Card | null {
   switch (choice.command.type) {
     case 'pay':
       return {
@@ -149,9 +161,9 @@ export function cardOf(view: View, choice: Choice, at: number): Card | null {
     case 'chance':
       return { picture: chancePicture, notes: [{ text: 'free, and unseen' }] }
     case 'path':
-      return pathCard(view, choice, at)
+      return pathCard(view, choice, place)
     case 'buy':
-      return goodCard(view, at)
+      return goodCard(view, place.at)
     default:
       return null
   }

@@ -17,6 +17,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isRanked: null,
   road: null,
   wager: null,
+  runId: 'run',
   isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,
@@ -40,7 +41,7 @@ describe('the controls', () => {
     [sceneIn({ name: 'start' }), ['Start']],
     [sceneIn({ name: 'playerInput' }), []],
     [paychance, ['Pay ($) 1 gold, 0 left', 'Chance (?) free, and unseen']],
-    [paths, ['Path 1 a hedge', 'Path 2 a gate, ajar', 'Path 3 some gravel', 'Path 4 two puddles']],
+    [paths, ['Path 1 heather', 'Path 2 a fallen branch', 'Path 3 a bench', 'Path 4 nettles']],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {
     renderPage(<Controls scene={scene} onSubmit={vi.fn()} />)

@@ -19,7 +19,7 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import { keyOf } from './keys.ts'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting'>
+  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting' | 'runId'>
   /** Opens the last page of a run, which comes before any choice. */
   openLastPage?: (() => void) | null
   /** `stop` is set when the input is where the dice stopped. */
@@ -43,7 +43,7 @@ function useIsSettling(group: string): boolean {
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
 export function Controls({
-  scene: { view, story, isPrinting, isWaiting },
+  scene: { view, runId, story, isPrinting, isWaiting },
   openLastPage,
   onSubmit,
   children,
@@ -97,7 +97,7 @@ export function Controls({
             key={choice.text}
             choice={choice}
             isStrong={choice.text === 'start' && !openLastPage}
-            card={cardOf(view, choice, at)}
+            card={cardOf(view, choice, { at, runId })}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
