@@ -2,6 +2,7 @@ import { DEED_IDS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { DEED_TEXTS } from './ledger-texts.ts'
 import { cx } from '../../lib/cx.ts'
+import { numberWord } from '../../lib/words.ts'
 import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading, Seal } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'
@@ -53,6 +54,11 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
         </li>
       ))}
     </ul>
+    {ledger.perfect > 1 && (
+      <p className={styles.record}>
+        Perfect stops of the dice: {numberWord(ledger.perfect).toLowerCase()} in a row.
+      </p>
+    )}
     <Note page={7}>{noteOnDeeds(ledger)}</Note>
   </>
 )

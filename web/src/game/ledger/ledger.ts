@@ -21,12 +21,20 @@ export type Ledger = {
   readonly run: LedgerRun
   /** The codes of the texts that ended runs have printed, the latest last. */
   readonly texts: string
+  /** The longest row of perfect stops of the dice. */
+  readonly perfect: number
 }
 
 /** The run with which nothing was recorded yet. */
 export const newLedgerRun = (id = '', turns = 0): LedgerRun => ({ id, turns, added: [] })
 
-export const EMPTY_LEDGER: Ledger = { counts: {}, fresh: [], run: newLedgerRun(), texts: '' }
+export const EMPTY_LEDGER: Ledger = {
+  counts: {},
+  fresh: [],
+  run: newLedgerRun(),
+  texts: '',
+  perfect: 0,
+}
 
 /** So many texts are remembered: more than the game has. */
 const TEXTS_MAX = 1500
@@ -59,6 +67,10 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   ...ledger,
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
+
+/** The ledger with the longest row of perfect stops of a run. */
+export const withPerfect = (ledger: Ledger, row: number): Ledger =>
+  row > ledger.perfect ? { ...ledger, perfect: row } : ledger
 
 /** Whether the player has read a text in an ended run. */
 export function readerOf({ texts }: Pick<Ledger, 'texts'>): (text: string) => boolean {
@@ -107,6 +119,7 @@ export function mergeLedgers(
     ),
     run: isFurther ? other.run : base.run,
     texts: joinCodes(other.texts, base.texts, TEXTS_MAX),
+    perfect: Math.max(base.perfect, other.perfect),
   }
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }
@@ -140,5 +153,6 @@ export function decodeLedger(stored: unknown): Ledger {
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
     run: decodeRun(fields.run, isHeld),
     texts: decodeTexts(fields.texts),
+    perfect: countOr(fields.perfect, 0),
   }
 }

@@ -33,12 +33,17 @@ const isDone = (ledger: Ledger, { wager }: WagerOffer): boolean => has(ledger, `
 
 /**
  * The cards that Marlowe offers before a run: another choice of kinds after each run, those of which all three were
- * kept last.
+ * kept last. Without dice that roll there is no wager on them.
  */
-export function offersFor(ledger: Ledger): readonly WagerOffer[] {
+export function offersFor(
+  ledger: Ledger,
+  { hasDice }: { readonly hasDice: boolean },
+): readonly WagerOffer[] {
   const first = runsIn(ledger) % WAGER_KINDS.length
   const kinds = [...WAGER_KINDS.slice(first), ...WAGER_KINDS.slice(0, first)]
-  const offers = kinds.map((kind) => offerOf(ledger, kind))
+  const offers = kinds
+    .filter((kind) => hasDice || kind !== 'dice')
+    .map((kind) => offerOf(ledger, kind))
   const open = offers.filter((offer) => !isDone(ledger, offer))
   const done = offers.filter((offer) => isDone(ledger, offer))
   return [...open, ...done].slice(0, CARDS)

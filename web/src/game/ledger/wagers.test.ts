@@ -45,24 +45,35 @@ const endedRuns = (runs: number) =>
 
 describe('the page of wagers', () => {
   it('offers three kinds, the easiest of each first, and others after each run', () => {
-    const offers = offersFor(endedRuns(0))
+    const offers = offersFor(endedRuns(0), { hasDice: true })
     expect(offers.map(({ wager }) => wager)).toEqual(['dice-25', 'gold-10', 'never-pay-30'])
     expect(offers[0]?.rungs.map(({ state }) => state)).toEqual(['open', 'locked', 'locked'])
-    const kinds = [0, 1, 2, 3, 4].map((runs) => offersFor(endedRuns(runs))[0]?.kind)
+    const kinds = [0, 1, 2, 3, 4].map(
+      (runs) => offersFor(endedRuns(runs), { hasDice: true })[0]?.kind,
+    )
     expect(new Set(kinds)).toEqual(new Set(WAGER_KINDS))
   })
 
   it('opens a harder one of a kind with one that was kept', () => {
     const ledger = withEntries(EMPTY_LEDGER, ['wager/dice-25'])
-    const [dice] = offersFor(ledger)
+    const [dice] = offersFor(ledger, { hasDice: true })
     expect(dice?.wager).toBe('dice-50')
     expect(dice?.rungs.map(({ state }) => state)).toEqual(['kept', 'open', 'locked'])
   })
 
+  it('offers no wager on the dice where they do not roll', () => {
+    const kinds = offersFor(endedRuns(0), { hasDice: false }).map(({ kind }) => kind)
+    expect(kinds).toEqual(['gold', 'never-pay', 'always-yes'])
+  })
+
   it('offers the hardest again, last of all, when all of a kind were kept', () => {
     const all = withEntries(EMPTY_LEDGER, ['wager/dice-25', 'wager/dice-50', 'wager/dice-100'])
-    expect(offersFor(all).map(({ kind }) => kind)).toEqual(['gold', 'never-pay', 'always-yes'])
-    const offers = offersFor(withEntries(EMPTY_LEDGER, ENTRY_KEYS))
+    expect(offersFor(all, { hasDice: true }).map(({ kind }) => kind)).toEqual([
+      'gold',
+      'never-pay',
+      'always-yes',
+    ])
+    const offers = offersFor(withEntries(EMPTY_LEDGER, ENTRY_KEYS), { hasDice: true })
     expect(offers.every(({ rungs }) => rungs.at(-1)?.state === 'open')).toBe(true)
   })
 })

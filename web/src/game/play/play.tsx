@@ -180,6 +180,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         </PanelBoundary>
         <PlayDeck
           scene={scene}
+          ledger={ledger}
           input={input}
           openLastPage={ending.open}
           onSubmit={submit}

@@ -1,4 +1,15 @@
-import { newRun, Printed, type Line, type Turn, type TurnEvent, type TurnLine } from '@fable/engine'
+import {
+  eventsOf,
+  newRun,
+  play,
+  Printed,
+  rngFrom,
+  type Line,
+  type State,
+  type Turn,
+  type TurnEvent,
+  type TurnLine,
+} from '@fable/engine'
 import { ENDING_SPEECH, PLAY_AGAIN, VERDICTS } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER, withEntries, withTexts, type Ledger } from '../../ledger/ledger.ts'
@@ -158,10 +169,8 @@ describe('a fight that is won', () => {
     expect(lines[1]?.wait).toBe(300)
   })
 
-  it.each<[string, Turn]>([
-    ['a later blow', turnOf([blow(5, 1), felled(false), nothing, ASKED])],
-    ['a boss', turnOf([blow(5), felled(true, 'boss'), ASKED])],
-  ])('has all its lines after %s', (_, turn) => {
+  it('has all its lines after a later blow', () => {
+    const turn = turnOf([blow(5, 1), felled(false), nothing, ASKED])
     expect(withPageLines(turn, EMPTY_LEDGER)).toEqual(turn.lines)
   })
 })
@@ -243,5 +252,56 @@ describe('the speech of day 100', () => {
   it('keeps numbers and cue of its first line', () => {
     for (const [title] of speeches)
       expect(title).toMatchObject({ snapshot: numbers, cue: 'hundredth-day', text: speech[0] })
+  })
+})
+
+describe('a boss', () => {
+  const octopus = 'octopus-of-destruction'
+  const state: State = { ...newRun({ playerName: 'Wren' }), day: 58, health: 30 }
+  /** The turns in which the octopus is met, and is felled by blows of so much. */
+  function fightOf(maxDamage: number): readonly Turn[] {
+    const start: State = { ...state, maxDamage, mode: { name: 'paths', seen: null } }
+    for (let at = 0; ; at += 1) {
+      const met = play(start, { type: 'path', path: 1 }, rngFrom(`met ${at}`))
+      if (eventsOf(met.events, 'met-foe')[0]?.foe !== octopus) continue
+      let turn = met
+      for (let blow = 0; turn.state.mode.name === 'attack'; blow += 1)
+        turn = play(turn.state, { type: 'attack', amount: maxDamage }, rngFrom(`${at} ${blow}`))
+      if (eventsOf(turn.events, 'felled').length > 0) return [met, turn]
+    }
+  }
+  const met = (times: number): Ledger =>
+    withEntries(
+      EMPTY_LEDGER,
+      Array.from({ length: times }, () => `met/${octopus}` as const),
+    )
+  const prompts = (lines: readonly Line[]) => lines.filter(({ wait }) => wait > 0)
+  const waitOf = (lines: readonly Line[]) => lines.reduce((sum, { wait }) => sum + wait, 0)
+
+  it('has its whole intro and end the first time', () => {
+    const [intro, end] = fightOf(20)
+    expect(withPageLines(intro as Turn, met(0))).toEqual(intro?.lines)
+    expect(withPageLines(end as Turn, met(1))).toEqual(end?.lines)
+  })
+
+  it('takes two lines for each from the second meeting on, and loses no number', () => {
+    const [intro, end] = fightOf(20)
+    const again = withPageLines(intro as Turn, met(1)).filter(({ tone }) => tone !== 'danger')
+    expect(again[0]).toMatchObject({ text: 'Octopus of Destruction', tone: 'title' })
+    expect(again[1]?.text).toMatch(/Octopus of Destruction: 40 HEALTH, 6 MAX DAMAGE/)
+    const felled = withPageLines(end as Turn, met(2))
+    expect(felled[0]?.text).toMatch(/0 HEALTH left\. Octopus of Destruction is defeated!/)
+    expect(felled[0]).toMatchObject({ cue: 'boss-falls' })
+    expect(felled[1]?.text).toMatch(/leaves you: .*! \+\d HEALTH/)
+    expect(felled[1]).toMatchObject({ cue: 'reward' })
+    const whole = end?.lines.findLast(({ snapshot }) => snapshot)?.snapshot
+    expect(felled.findLast(({ snapshot }) => snapshot)?.snapshot).toEqual(whole)
+  })
+
+  it('that one blow fells takes no longer than any fight', () => {
+    const [intro, end] = fightOf(45)
+    // An enemy: 700 + 1000 + 300 before its fight, 700 twice after it.
+    expect(waitOf(prompts(withPageLines(intro as Turn, after(1))))).toBeLessThanOrEqual(2000)
+    expect(waitOf(prompts(withPageLines(end as Turn, after(1))))).toBeLessThanOrEqual(1400)
   })
 })

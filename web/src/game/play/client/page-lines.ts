@@ -1,5 +1,12 @@
 import { eventsOf, type Line, type Turn, type TurnEvent } from '@fable/engine'
-import { OUTCOME_NAMES, RUMOURS, type ContentLine, type OpportunityId } from '@fable/engine/content'
+import {
+  BOSSES,
+  OUTCOME_NAMES,
+  RUMOURS,
+  type ContentLine,
+  type FoeId,
+  type OpportunityId,
+} from '@fable/engine/content'
 import { answerIn } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import { has, readerOf, runsIn, type Ledger } from '../../ledger/ledger.ts'
@@ -100,16 +107,22 @@ function withoutStale(pairs: readonly LineWithEvent[], runs: number): LineWithEv
   })
 }
 
+/** What is said in short waits no longer than this, in milliseconds. */
+const LONGEST_JOINED = 700
+
 /** Several lines as one: `main` with the text of all, the last wait and the last numbers among them. */
 function joined(pairs: readonly LineWithEvent[]): LineWithEvent[] {
   const last = pairs.at(-1)
   const main = pairs.findLast(({ line }) => line.cue !== undefined) ?? last
   if (!main || !last) return []
   const lines = pairs.map(({ line }) => line)
-  const { tone } = lines.find((line) => line.tone !== 'plain') ?? main.line
+  const told = lines.find((line) => line.tone !== 'plain')?.tone ?? 'plain'
+  // A title card is a line of its own.
+  const tone = told === 'title' ? 'good' : told
   const text = lines.map((line) => withFullStop(line.text)).join(' ')
   const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
-  const line = { ...main.line, text, tone, wait: last.line.wait, ...(snapshot && { snapshot }) }
+  const wait = Math.min(last.line.wait, LONGEST_JOINED)
+  const line = { ...main.line, text, tone, wait, ...(snapshot && { snapshot }) }
   return [{ line, event: main.event }]
 }
 
@@ -119,26 +132,67 @@ const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 /** What a fight is followed by. */
 const AFTER_A_FIGHT: readonly TurnEvent['type'][] = ['rumour', 'no-gold', 'asked', 'hundredth-day']
 
+/** Whether a boss was met before; `isFelled`: the ledger holds the meeting of this fight, too. */
+function isOldBoss(
+  { counts }: Ledger,
+  foe: FoeId | undefined,
+  { isFelled }: { readonly isFelled: boolean },
+): boolean {
+  const boss = BOSSES.find(({ id }) => id === foe)
+  return boss !== undefined && (counts[`met/${boss.id}`] ?? 0) > (isFelled ? 1 : 0)
+}
+
 /**
- * The lines of a turn; a first blow that fells an enemy takes two: the win, and what it brings or, below the
- * maximum, does not.
+ * The lines of a turn; a boss that was met before, or that one blow can fell, comes with two: its title card, and what
+ * it says and has.
+ */
+function withShortIntro(
+  pairs: readonly LineWithEvent[],
+  { events, state }: Pick<Turn, 'events' | 'state'>,
+  ledger: Ledger,
+): readonly LineWithEvent[] {
+  const [met] = eventsOf(events, 'met-foe')
+  const boss = BOSSES.find(({ id }) => id === met?.foe)
+  const isOneBlow = boss !== undefined && state.maxDamage >= boss.health
+  if (!boss || !(isOneBlow || isOldBoss(ledger, boss.id, { isFelled: false }))) return pairs
+  const intro = pairs.filter(({ event }) => event === met)
+  const title = intro.findIndex(({ line }) => line.tone === 'title')
+  const blocks = intro.findIndex(({ line }) => line.tone === 'danger')
+  const [card] = intro.slice(title)
+  const [first] = intro
+  if (title === -1 || blocks === -1 || !card || !first) return pairs
+  const start = pairs.indexOf(first)
+  return [
+    ...pairs.slice(0, start),
+    card,
+    ...joined(intro.slice(blocks + 1)),
+    ...pairs.slice(start + intro.length),
+  ]
+}
+
+/**
+ * The lines of a turn; a first blow that fells a foe, or the last one for a boss that was met before, takes two: the
+ * win, and what it brings or, below the maximum, does not.
  */
 function withShortWin(
   pairs: readonly LineWithEvent[],
   events: readonly TurnEvent[],
+  ledger: Ledger,
 ): readonly LineWithEvent[] {
   const [felled] = eventsOf(events, 'felled')
   const [blow] = eventsOf(events, 'blow')
-  if (!blow || felled?.kind !== 'enemy' || !felled.isFirstBlow) return pairs
+  const isShort = felled?.isFirstBlow === true || isOldBoss(ledger, felled?.foe, { isFelled: true })
+  if (!blow || !felled || !isShort) return pairs
   const firstOf = (...types: readonly TurnEvent['type'][]): number =>
     pairs.findIndex(({ event }) => types.includes(event.type))
-  const drop = firstOf('reward', 'no-reward')
+  const drop = firstOf('reward', 'no-reward', 'boss-reward')
   const coin = firstOf('coin')
   const end = firstOf(...AFTER_A_FIGHT)
   const start = coin === -1 ? drop : coin
   const brings = pairs.slice(start, end)
   const after = pairs.slice(end)
-  if (coin !== -1) return [...joined(pairs.slice(0, start)), ...joined(brings), ...after]
+  if (coin !== -1 || !felled.isFirstBlow)
+    return [...joined(pairs.slice(0, start)), ...joined(brings), ...after]
   const wait = brings.at(-1)?.line.wait ?? 0
   const text = `No coin: a full blow was ${blow.of}.`
   const noCoin: LineWithEvent = { line: { text, tone: 'plain', wait }, event: felled }
@@ -169,7 +223,8 @@ export function withPageLines(
   const runs = runsIn(ledger)
   const isRead = turn.ended ? readerOf(ledger) : () => false
   const earlier = { runs, wins: ledger.counts['end/field'] ?? 0, isRead }
-  const told = withSpeech(withShortWin(linesWithEvents(turn), turn.events), earlier)
+  const introduced = withShortIntro(linesWithEvents(turn), turn, ledger)
+  const told = withSpeech(withShortWin(introduced, turn.events, ledger), earlier)
   const pairs = withoutStale(told, runs)
   const lines = withLinesBeforePrompt(
     pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, earlier) } })),

@@ -9,7 +9,14 @@ import {
   type Line,
   type State,
 } from '@fable/engine'
-import { readerOf, withEntries, withRunId, withTexts, type Ledger } from '../../ledger/ledger.ts'
+import {
+  readerOf,
+  withEntries,
+  withPerfect,
+  withRunId,
+  withTexts,
+  type Ledger,
+} from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import { keptLine, partsOf, statusOf, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
@@ -144,7 +151,8 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   }
   const record = { runId: before.id, number: before.turn, before: state, turn, tally: story }
   const recordedTurn = recordTurn(game.ledger, record)
-  const { run, ledger, lines: wagerLines } = decideWager(after, recordedTurn, ending)
+  const withStops = withPerfect(recordedTurn, story.perfect.best)
+  const { run, ledger, lines: wagerLines } = decideWager(after, withStops, ending)
   const lines = withPageLines(turn, game.ledger, ending ? [] : wagerLines)
   const played = extend(step, {
     phase: { name: 'idle' },

@@ -2,6 +2,7 @@
 import { newRun, viewOf, type Mode } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_LEDGER } from '../../ledger/ledger.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../../testing/page.tsx'
@@ -44,16 +45,18 @@ describe('the controls', () => {
     [paths, ['Path 1 heather', 'Path 2 a fallen branch', 'Path 3 a bench', 'Path 4 nettles']],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {
-    renderPage(<Controls scene={scene} onSubmit={vi.fn()} />)
+    renderPage(<Controls ledger={EMPTY_LEDGER} scene={scene} onSubmit={vi.fn()} />)
     expect(names()).toEqual(expected)
   })
 
   it('ignore presses for 300 milliseconds after the group has changed', async () => {
     const onSubmit = vi.fn()
-    const { rerender } = renderPage(<Controls scene={paths} onSubmit={onSubmit} />)
+    const { rerender } = renderPage(
+      <Controls ledger={EMPTY_LEDGER} scene={paths} onSubmit={onSubmit} />,
+    )
     fireEvent.click(screen.getByText('Path 1'))
     expect(onSubmit).toHaveBeenLastCalledWith('path 1')
-    rerender(<Controls scene={paychance} onSubmit={onSubmit} />)
+    rerender(<Controls ledger={EMPTY_LEDGER} scene={paychance} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByText('Pay ($)'))
     await passTime(290)
     fireEvent.click(screen.getByText('Pay ($)'))
@@ -68,12 +71,19 @@ describe('the controls', () => {
     const openLastPage = vi.fn()
     const start = sceneIn({ name: 'start' })
     const { rerender } = renderPage(
-      <Controls scene={start} openLastPage={openLastPage} onSubmit={onSubmit} />,
+      <Controls
+        ledger={EMPTY_LEDGER}
+        scene={start}
+        openLastPage={openLastPage}
+        onSubmit={onSubmit}
+      />,
     )
     expect(names()).toEqual(['See how it went', 'Start'])
     fireEvent.click(screen.getByText('See how it went'))
     expect(openLastPage).toHaveBeenCalledTimes(1)
-    rerender(<Controls scene={start} openLastPage={null} onSubmit={onSubmit} />)
+    rerender(
+      <Controls ledger={EMPTY_LEDGER} scene={start} openLastPage={null} onSubmit={onSubmit} />,
+    )
     fireEvent.click(screen.getByText('Start'))
     expect(onSubmit).not.toHaveBeenCalled()
     await passTime(310)
@@ -83,7 +93,9 @@ describe('the controls', () => {
 
   it('hand on a press while lines print: it brings the rest', () => {
     const onSubmit = vi.fn()
-    renderPage(<Controls scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />)
+    renderPage(
+      <Controls ledger={EMPTY_LEDGER} scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />,
+    )
     const button = screen.getByRole('button', { name: /^Path 2/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button)

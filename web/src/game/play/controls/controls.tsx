@@ -12,14 +12,20 @@ import { later } from '../../../lib/timers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardOf, type Card } from './cards.ts'
 import styles from './controls.module.css'
-import { Dice } from './dice.tsx'
-import type { Choice } from '@fable/engine'
+import { Fight } from './fight.tsx'
+import type { Choice, View } from '@fable/engine'
+import { OPPORTUNITIES } from '@fable/engine/content'
+import type { Ledger } from '../../ledger/ledger.ts'
+import { partsOf } from '../../ledger/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyOf } from './keys.ts'
+import { isKnown, KnownAnswer } from './question.tsx'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting' | 'runId'>
+  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting' | 'runId' | 'wager' | 'wagerEnd'>
+  /** What was met in earlier runs. */
+  ledger: Ledger
   /** Opens the last page of a run, which comes before any choice. */
   openLastPage?: (() => void) | null
   /** `stop` is set when the input is where the dice stopped. */
@@ -43,7 +49,8 @@ function useIsSettling(group: string): boolean {
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
 export function Controls({
-  scene: { view, runId, story, isPrinting, isWaiting },
+  scene: { view, runId, story, wager, wagerEnd, isPrinting, isWaiting },
+  ledger,
   openLastPage,
   onSubmit,
   children,
@@ -85,9 +92,11 @@ export function Controls({
         </Button>
       )}
       {mode === 'attack' ? (
-        <Dice
+        <Fight
           maxDamage={view.player.maxDamage}
-          perfectRow={story.perfect.row}
+          foeHealth={view.opponent?.health ?? 0}
+          perfect={{ row: story.perfect.row, best: Math.max(ledger.perfect, story.perfect.best) }}
+          isByDice={wager !== null && !wagerEnd && partsOf(wager).kind === 'dice'}
           isWaiting={isBusy || isSettling}
           onAttack={submit}
         />
@@ -98,6 +107,7 @@ export function Controls({
             choice={choice}
             isStrong={choice.text === 'start' && !openLastPage}
             card={cardOf(view, choice, { at, runId })}
+            known={knownAnswer(view, choice, ledger)}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
@@ -114,21 +124,34 @@ export function Controls({
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
+  /** What is known of it from earlier runs, in the place of its label. */
+  known: ReactNode
   isStrong: boolean
 }
 
+/** What the ledger knows of an answer to the question that is asked; null for anything else. */
+function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
+  const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
+  const { type } = choice.command
+  if (prompt.mode !== 'yesno' || !opportunity || !isKnown(ledger, opportunity)) return null
+  if (type !== 'yes' && type !== 'no') return null
+  return (
+    <KnownAnswer label={choice.label} answer={type} opportunity={opportunity} ledger={ledger} />
+  )
+}
+
 /** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
-function ChoiceButton({ choice, card, isStrong, ...rest }: ChoiceProps) {
+function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {
     return (
       <Button
         look={isStrong ? 'strong' : undefined}
-        className={styles.plain}
+        className={known ? styles.known : styles.plain}
         data-key={keyOf(text)}
         {...rest}
       >
-        {label}
+        {known ?? label}
       </Button>
     )
   }

@@ -7,7 +7,14 @@ import { Dice } from './dice.tsx'
 
 const onAttack = vi.fn()
 const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
-  <Dice maxDamage={5} perfectRow={0} isWaiting={false} onAttack={onAttack} {...props} />
+  <Dice
+    maxDamage={5}
+    perfect={{ row: 0, best: 0 }}
+    isWaiting={false}
+    onAttack={onAttack}
+    onRolling={() => undefined}
+    {...props}
+  />
 )
 /** To the millisecond, which the dice depend on. */
 const pass = (milliseconds: number) =>
@@ -69,8 +76,9 @@ describe('the dice', () => {
     await tick(5)
     await frame()
     fireEvent.click(button('Stop'))
-    rerender(dice({ perfectRow: 3, isWaiting: true }))
-    expect(screen.getByText('Perfect, 3 in a row')).toBeTruthy()
+    rerender(dice({ perfect: { row: 3, best: 4 }, isWaiting: true }))
+    expect(screen.getByText(/^3 in a row/).textContent).toBe('3 in a row, best 4')
+    expect(button('Roll').dataset.perfect).toBe('true')
   })
 
   it('end the roll when an attack was typed', async () => {
@@ -88,24 +96,18 @@ describe('the dice', () => {
     fireEvent.click(button('Roll'))
     fireEvent.click(button('Stop'))
     expect(onAttack).toHaveBeenLastCalledWith('0', 'below')
-    rerender(dice({ perfectRow: 2 }))
+    rerender(dice({ perfect: { row: 2, best: 2 } }))
     fireEvent.click(button('Roll'))
     await tick(5)
-    rerender(dice({ perfectRow: 2, isWaiting: true }))
-    expect(screen.queryByText(/Perfect/)).toBeNull()
-  })
-
-  it.each([12, 13, 60])('have one end of gold and one readout at a maximum of %i', (maxDamage) => {
-    renderPage(dice({ maxDamage }))
-    expect(document.querySelectorAll('[data-dice]')).toHaveLength(1)
-    expect(screen.getByText(String(maxDamage))).toBeTruthy()
+    rerender(dice({ perfect: { row: 2, best: 2 }, isWaiting: true }))
+    expect(button('Roll').dataset.perfect).toBe('false')
   })
 
   it('wait for the player who wants that: less, more, Attack', () => {
     act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))
-    fireEvent.click(button('Attack'))
+    fireEvent.click(button('4 Attack'))
     expect(onAttack).toHaveBeenLastCalledWith('4')
     act(() => changePreferences({ dice: 'rolling' }))
   })

@@ -1,81 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DiceStop } from '../../save/run-story.ts'
 import { usePreferences } from '../../save/preferences.ts'
 import { useDiceSounds } from '../sound/use-sound.ts'
-import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button.tsx'
-import styles from './controls.module.css'
+import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
 
 /** The dice's counter advances this often, in milliseconds (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
-/** The most cells that a phone shows distinctly; a larger maximum is a bar. */
-const CELLS_MAX = 13
-
-/** So many colours, from cold to hot (controls.module.css). */
-const HEATS = 3
-
-type TrackProps = { value: number; maxDamage: number; isRolling: boolean; children?: ReactNode }
-
-/** The dice as a track from 0 to the maximum, which is gold; the readout is where they are. */
-function DiceTrack({ value, maxDamage, isRolling, children }: TrackProps) {
-  const isFull = value === maxDamage
-  const readout = (
-    <output className={styles.readout} data-dice data-full={isFull} aria-live="off">
-      {value}
-    </output>
-  )
-  if (maxDamage + 1 > CELLS_MAX) {
-    return (
-      <div className={cx(styles.track, styles.bar)} data-rolling={isRolling}>
-        <svg className={styles.fill} aria-hidden="true">
-          <rect
-            width={`${(100 * value) / maxDamage}%`}
-            height="100%"
-            rx="5"
-            fill="var(--trace-hot)"
-          />
-        </svg>
-        {readout}
-        <b className={styles.end} aria-hidden="true">
-          {maxDamage}
-        </b>
-        {children}
-      </div>
-    )
-  }
-  return (
-    <div className={cx(styles.track, styles.cells)} data-rolling={isRolling}>
-      {Array.from({ length: maxDamage + 1 }, (_, cell) =>
-        cell === value ? (
-          <span key={cell} className={styles.cell} data-here data-max={cell === maxDamage}>
-            {readout}
-          </span>
-        ) : (
-          <span
-            key={cell}
-            className={styles.cell}
-            data-max={cell === maxDamage}
-            data-passed={isRolling && cell < value}
-            data-heat={Math.floor((HEATS * cell) / maxDamage)}
-            aria-hidden="true"
-          >
-            {cell}
-          </span>
-        ),
-      )}
-      {children}
-    </div>
-  )
-}
-
-type Props = {
+export type DiceProps = {
   maxDamage: number
-  /** Stops at the maximum in a row. */
-  perfectRow: number
+  /** Stops at the maximum in a row, and the longest row of all runs. */
+  perfect: { readonly row: number; readonly best: number }
   isWaiting: boolean
   onAttack: (attack: string, stop?: DiceStop) => void
+  /** The number of dice that roll; null when they rest. */
+  onRolling: (value: number | null) => void
 }
 
 /** A number counts as seen when it has been on the screen for a frame; in milliseconds. */
@@ -93,8 +34,28 @@ function useSeenValue(value: number) {
   }
 }
 
+/** So many perfect stops are marked one by one. */
+const MARKS = 5
+
+/** The perfect stops in a row: marks, a number, and the record. */
+function PerfectStops({ row, best }: DiceProps['perfect']) {
+  return (
+    <span className={styles.perfect}>
+      <span className={styles.marks} aria-hidden="true">
+        {Array.from({ length: MARKS }, (_, at) => (
+          <i key={at} data-filled={at < row} />
+        ))}
+      </span>
+      <small>
+        {row > 0 ? `${row} in a row` : 'perfect stops'}
+        {best > 0 && <span className={styles.best}>, best {best}</span>}
+      </small>
+    </span>
+  )
+}
+
 /** Roll starts a counter from 0 to max damage and over; Stop attacks with its number (docs/rules.md, section 4). */
-function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
+function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
   const [lastStop, setLastStop] = useState<DiceStop | null>(null)
@@ -104,6 +65,9 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   useEffect(() => {
     if (isRolling) tick(maxDamage ? value / maxDamage : 1)
   }, [isRolling, value, maxDamage, tick])
+  useLayoutEffect(() => {
+    onRolling(isRolling ? value : null)
+  }, [isRolling, value, onRolling])
   /** A press has stopped the dice; its click is not another one. */
   const hasStopped = useRef(false)
   // An attack that was typed ends the roll: it was for the round before.
@@ -116,7 +80,7 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   }, [isRolling, maxDamage])
 
   // Until the next roll, a stop at the maximum is celebrated.
-  const isPerfect = lastStop === 'perfect' && perfectRow > 0
+  const isPerfect = lastStop === 'perfect' && perfect.row > 0
 
   const roll = () => {
     setLastStop(null)
@@ -135,71 +99,66 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   }
 
   return (
-    <>
-      <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling}>
-        {isPerfect && (
-          <span key={perfectRow} className={styles.perfect}>
-            {perfectRow > 1 ? `Perfect, ${perfectRow} in a row` : 'Perfect'}
-          </span>
-        )}
-      </DiceTrack>
-      <Button
-        look="strong"
-        className={styles.press}
-        data-key={KEYS.dice}
-        aria-disabled={isWaiting}
-        // The press counts, not the release of the finger.
-        onPointerDown={({ button, timeStamp }) => {
-          hasStopped.current = isRolling && button === 0
-          if (hasStopped.current) stop(timeStamp)
-        }}
-        onClick={({ timeStamp, detail }) => {
-          // A key has no release of its own; one that was lost outside must not swallow it.
-          const isRelease = hasStopped.current && detail > 0
-          hasStopped.current = false
-          if (isRelease) return
-          if (isWaiting) onAttack('')
-          else if (isRolling) stop(timeStamp)
-          else roll()
-        }}
-      >
-        {isRolling ? 'Stop' : 'Roll'}
-      </Button>
-    </>
+    <Button
+      className={styles.roll}
+      data-key={KEYS.dice}
+      data-rolling={isRolling}
+      data-perfect={isPerfect}
+      aria-disabled={isWaiting}
+      // The press counts, not the release of the finger.
+      onPointerDown={({ button, timeStamp }) => {
+        hasStopped.current = isRolling && button === 0
+        if (hasStopped.current) stop(timeStamp)
+      }}
+      onClick={({ timeStamp, detail }) => {
+        // A key has no release of its own; one that was lost outside must not swallow it.
+        const isRelease = hasStopped.current && detail > 0
+        hasStopped.current = false
+        if (isRelease) return
+        if (isWaiting) onAttack('')
+        else if (isRolling) stop(timeStamp)
+        else roll()
+      }}
+      aria-label={isRolling ? 'Stop' : 'Roll'}
+    >
+      <output className={styles.die} data-dice aria-live="off">
+        {value}
+      </output>
+      <b>{isRolling ? 'Stop' : 'Roll'}</b>
+      <PerfectStops {...perfect} />
+    </Button>
   )
 }
 
 /** The dice without timing: the player sets the number, which starts at the best there is. */
-function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
+function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   const [chosen, setChosen] = useState(maxDamage)
   const value = Math.min(chosen, maxDamage)
   const change = (by: number) => setChosen(Math.min(Math.max(value + by, 0), maxDamage))
   return (
-    <>
-      <DiceTrack value={value} maxDamage={maxDamage} isRolling={false} />
-      <div className={styles.stepper}>
-        <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
-          −
-        </Button>
-        <Button look="icon" aria-label="More" onClick={() => change(1)}>
-          +
-        </Button>
-        <Button
-          look="strong"
-          className={styles.press}
-          data-key={KEYS.dice}
-          aria-disabled={isWaiting}
-          onClick={() => onAttack(isWaiting ? '' : String(value))}
-        >
-          Attack
-        </Button>
-      </div>
-    </>
+    <div className={styles.stepper}>
+      <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
+        −
+      </Button>
+      <Button
+        data-key={KEYS.dice}
+        aria-disabled={isWaiting}
+        onClick={() => onAttack(isWaiting ? '' : String(value))}
+      >
+        <output className={styles.die} data-dice>
+          {value}
+        </output>{' '}
+        Attack
+      </Button>
+      <Button look="icon" aria-label="More" onClick={() => change(1)}>
+        +
+      </Button>
+    </div>
   )
 }
 
-/** The attack's controls: the dice that roll, or those that wait, as the player likes it. */
-export function Dice(props: Props) {
+/** The dice that roll, or those that wait, as the player likes it. */
+export function Dice(props: DiceProps) {
   const { dice } = usePreferences()
   return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }

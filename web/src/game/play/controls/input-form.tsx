@@ -9,6 +9,8 @@ type Props = {
   isBusy: boolean
   /** What the current mode takes. */
   hint: string
+  /** A keypad of digits is enough. */
+  isNumber?: boolean
   /** Where a blank input is an error: the hint that replaces the other after one. */
   blankHint?: string | undefined
   onSubmit: (input: string) => void
@@ -41,7 +43,7 @@ class History {
  * Arrow Up brings back the last inputs. It is uncontrolled, so that what is typed before and while the page
  * hydrates stays.
  */
-export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
+export function InputForm({ input, isBusy, hint, isNumber = false, blankHint, onSubmit }: Props) {
   const [history] = useState(() => new History())
   const [hasTriedBlank, setTriedBlank] = useState(false)
   const isBlank = hasTriedBlank && blankHint !== undefined
@@ -71,6 +73,7 @@ export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
+        inputMode={isNumber ? 'numeric' : 'text'}
         placeholder={isBlank ? blankHint : hint}
         aria-invalid={isBlank}
         aria-describedby={isBlank ? 'answer-error' : undefined}

@@ -4,7 +4,13 @@ import { useEffect, type RefObject } from 'react'
 export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
 
 /** The keys that do not come from a choice. */
-export const KEYS = { dice: 'r', input: '/', help: '?', advance: [' ', 'Enter'] } as const
+export const KEYS = {
+  full: 'f',
+  dice: 'r',
+  input: '/',
+  help: '?',
+  advance: [' ', 'Enter'],
+} as const
 
 type Keys = {
   input: RefObject<HTMLInputElement | null>

@@ -3,6 +3,7 @@ import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
 import type { DiceStop } from '../../save/run-story.ts'
+import type { Ledger } from '../../ledger/ledger.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { Deck } from '../../stage/layout.tsx'
@@ -15,6 +16,8 @@ import { InputForm } from './input-form.tsx'
 
 type Props = {
   scene: Scene
+  /** What was met in earlier runs. */
+  ledger: Ledger
   input: RefObject<HTMLInputElement | null>
   /** Opens the last page of a run that has ended. */
   openLastPage: (() => void) | null
@@ -25,7 +28,7 @@ type Props = {
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, openLastPage, onSubmit, isShareable } = props
+  const { scene, ledger, input, openLastPage, onSubmit, isShareable } = props
   const { prompt } = scene.view
   const isBusy = scene.isPrinting || scene.isWaiting
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
@@ -36,7 +39,7 @@ export function PlayDeck(props: Props) {
   return (
     <PanelBoundary>
       <Deck>
-        <Controls scene={scene} openLastPage={openLastPage} onSubmit={onSubmit}>
+        <Controls scene={scene} ledger={ledger} openLastPage={openLastPage} onSubmit={onSubmit}>
           {isShareable && scene.ending && (
             <ShareResult ending={scene.ending} playerName={scene.view.player.name} />
           )}
@@ -45,6 +48,7 @@ export function PlayDeck(props: Props) {
           input={input}
           isBusy={isBusy}
           hint={prompt.hint}
+          isNumber={prompt.mode === 'attack'}
           blankHint={wantsName ? `A name: 1 to ${NAME_MAX} characters` : undefined}
           onSubmit={onSubmit}
         />

@@ -63,7 +63,7 @@ export default function LastPage(props: Props) {
   const lesson = lessonOf({ ending, story })
   const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
   const wager = wagerText(run)
-  const news = newsOf({ added: addedBy(ledger, run.id), story })
+  const news = newsOf({ added: addedBy(ledger, run.id), story, bestPerfect: ledger.perfect })
   return (
     <section
       ref={section}

@@ -13,15 +13,20 @@ export type News = { readonly name: string; readonly what: string; readonly pict
 /** From so many perfect stops in a row on they are told. */
 const PERFECT_TOLD = 2
 
-type Run = { readonly added: readonly EntryKey[]; readonly story: RunStory }
+type Run = {
+  readonly added: readonly EntryKey[]
+  readonly story: RunStory
+  /** The longest row of perfect stops of all runs. */
+  readonly bestPerfect: number
+}
 
-const perfectStops = ({ perfect }: RunStory): News[] =>
+const perfectStops = ({ perfect }: RunStory, isRecord: boolean): News[] =>
   perfect.best < PERFECT_TOLD
     ? []
     : [
         {
           name: 'Perfect stops',
-          what: `${numberWord(perfect.best).toLowerCase()} in a row`,
+          what: `${numberWord(perfect.best).toLowerCase()} in a row${isRecord ? ', your best' : ''}`,
           picture: characterPicture('adventurer'),
         },
       ]
@@ -30,7 +35,7 @@ const perfectStops = ({ perfect }: RunStory): News[] =>
  * What a run has added to the ledger, the rarest kinds first: as much as the book's total has gained, and the perfect
  * stops of its dice. A foe counts when it is met first; to fell it later adds nothing.
  */
-export function newsOf({ added, story }: Run): readonly News[] {
+export function newsOf({ added, story, bestPerfect }: Run): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
     ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
@@ -45,7 +50,7 @@ export function newsOf({ added, story }: Run): readonly News[] {
         what: isAdded(`felled/${id}`) ? 'met, and felled' : 'first met',
         picture: characterPicture(id),
       })),
-    ...perfectStops(story),
+    ...perfectStops(story, story.perfect.best === bestPerfect),
     ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
       name: DEED_TEXTS[id].title,
       what: 'a deed',

@@ -18,6 +18,7 @@ const MEANINGS = [
   [keysOf(...paths).join(' '), 'take a path, buy a good'],
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
   [keysOf({ type: 'yes' }, { type: 'no' }).join(', '), 'Yes, No'],
+  [KEYS.full.toUpperCase(), 'a full blow'],
   [KEYS.dice.toUpperCase(), 'roll and stop the dice'],
   ['0-9', 'type an attack'],
   [keysOf({ type: 'start' }).join(), 'Start'],

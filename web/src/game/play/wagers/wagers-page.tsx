@@ -9,6 +9,7 @@ import {
   WAGER_TEXTS,
   type OfferedWager,
 } from '../../ledger/wagers.ts'
+import { usePreferences } from '../../save/preferences.ts'
 import paper from '../paper.module.css'
 import { Lantern } from './lantern.tsx'
 import styles from './wagers-page.module.css'
@@ -24,6 +25,7 @@ type Props = {
 /** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
 export default function WagersPage({ ledger, wager, isDisabled, onChoose }: Props) {
   const name = useId()
+  const { dice } = usePreferences()
   return (
     <section className={cx(paper.page, styles.page)} aria-label="Marlowe’s wagers" data-paper>
       <fieldset disabled={isDisabled}>
@@ -32,7 +34,7 @@ export default function WagersPage({ ledger, wager, isDisabled, onChoose }: Prop
           <q>“It changes nothing but the ink.”</q>
         </legend>
         <div className={styles.cards}>
-          {offersFor(ledger).map((offer) => (
+          {offersFor(ledger, { hasDice: dice !== 'stepper' }).map((offer) => (
             <Card
               key={offer.kind}
               name={name}

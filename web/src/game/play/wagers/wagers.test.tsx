@@ -3,12 +3,16 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { viewOf, newRun } from '@fable/engine'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, withEntries } from '../../ledger/ledger.ts'
+import { changePreferences } from '../../save/preferences.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { WagerStrip } from './wager-strip.tsx'
 import WagersPage from './wagers-page.tsx'
 
-beforeEach(fillInBrowser)
+beforeEach(() => {
+  fillInBrowser()
+  changePreferences({ dice: 'rolling' })
+})
 afterEach(resetBrowser)
 
 const ledger = withEntries(EMPTY_LEDGER, ['wager/dice-25'])

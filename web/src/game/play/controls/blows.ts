@@ -1,0 +1,37 @@
+/** A number that is offered as an attack, and what it is, where that is not plain. */
+export type Blow = { readonly amount: number; readonly note?: string }
+
+/** So many numbers are offered one by one; of a larger maximum only the useful ones. */
+const ALL_MAX = 9
+
+/** How many blows of so much fell a foe; none do where there is nothing to hit with. */
+const blowsFor = (health: number, amount: number): number =>
+  amount > 0 ? Math.ceil(health / amount) : Infinity
+
+const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** What the least attack is called that fells a foe in as many blows as the maximum does. */
+function leastNote(blows: number): string {
+  if (blows === 1) return 'just enough'
+  return `still ${COUNTS[blows] ?? blows}`
+}
+
+/**
+ * The attacks to choose from beside the maximum: every number from 1 up to 9; of a larger maximum half of it, and the
+ * least that fells the foe in as many blows.
+ */
+export function blowsOf(maxDamage: number, foeHealth: number): readonly Blow[] {
+  if (maxDamage <= ALL_MAX)
+    return Array.from({ length: maxDamage }, (_, at) => ({ amount: at + 1 }))
+  const blows = blowsFor(foeHealth, maxDamage)
+  const least = Math.ceil(foeHealth / blows)
+  const half = Math.floor(maxDamage / 2)
+  const useful: Blow[] = [
+    { amount: half, note: 'half' },
+    { amount: least, note: leastNote(blows) },
+    { amount: maxDamage, note: 'full' },
+  ]
+  return useful
+    .filter(({ amount }, at) => useful.findLastIndex((other) => other.amount === amount) === at)
+    .toSorted((a, b) => a.amount - b.amount)
+}
