@@ -87,10 +87,14 @@ export function endingOf({
 /** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */
 export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
 
-/** Whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give. */
+/**
+ * Whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give. Which
+ * texts were printed may differ, because a page prints unread ones first.
+ */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false
   const { state } = replayTranscript(transcript)
-  const replayed = { ...game, state: withOwnNames(state, game.state) }
+  const { printed = '' } = game.state
+  const replayed = { ...game, state: { ...withOwnNames(state, game.state), printed } }
   return JSON.stringify(encode(replayed)) === JSON.stringify(encode(game))
 }

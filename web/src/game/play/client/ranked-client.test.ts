@@ -1,7 +1,9 @@
-import { newRun, rngFrom, RULES_VERSION, type State } from '@fable/engine'
+import { newRun, Printed, replay, rngFrom, RULES_VERSION, type State } from '@fable/engine'
+import { CHANCE_REMARKS } from '@fable/engine/content'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunLost, type RunServer } from './run-server.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
+import { EMPTY_LEDGER, withTexts } from '../../ledger/ledger.ts'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
@@ -166,6 +168,22 @@ describe('a ranked run', () => {
     await settled()
     expect(again.saved().run?.turn).toBe(4)
     expect(texts(again.client)).toContain('path 2')
+  })
+
+  it('goes on after a reload as it was, though its texts are other ones than the server prints', async () => {
+    const read = new Printed('')
+    for (const text of CHANCE_REMARKS) read.add(text)
+    const ledger = withTexts(EMPTY_LEDGER, read.codes)
+    const far = aServer()
+    const page = aPage(far.server, { ...newGame(), ledger })
+    await say(page.client, 'start', 'Wren', 'chance', 'path 1', 'path 2')
+    const saved = page.saved()
+    const again = aPage(far.server, saved)
+    await settled()
+    const { state } = replay(newRun(), far.transcript)
+    expect(saved.state.printed).not.toBe(state.printed)
+    expect(texts(again.client)).toEqual(texts(page.client))
+    expect(again.saved()).toEqual(saved)
   })
 
   it('takes the transcript as right when this turn was answered otherwise elsewhere', async () => {
