@@ -16,6 +16,7 @@ export const ACTION_KINDS = [
   'refuse_sender',
   'admit_sender',
   'posting',
+  'put_away',
   'undo',
 ] as const
 
@@ -37,6 +38,9 @@ export const DESK_CASES_MAX = 100
 
 /** Maximum length of the reason of an action. */
 export const DESK_REASON_MAX = 200
+
+/** Maximum length of the name of whoever does something. */
+export const DESK_NAME_MAX = 30
 
 /** Whether the text is a valid reason: blank, or plain text. */
 export const isDeskReason = (text: string): boolean =>

@@ -54,6 +54,7 @@ const caseSchema = caseKey
       open: count,
       reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count })),
       notes: z.array(z.string()),
+      last: timeSchema.nullable().describe('The latest open report'),
     }),
     sender: senderSchema.nullable().describe('null: not known, or not any more'),
     action: z
@@ -81,13 +82,13 @@ const actionSchema = z
 
 export type Action = z.output<typeof actionSchema>
 
-const reason = z
+export const reasonSchema = z
   .string()
   .trim()
   .refine(isDeskReason, `must be at most ${DESK_REASON_MAX} characters`)
   .default('')
 
-const postingSchema = z.object({
+export const postingSchema = z.object({
   posting: z.enum(POSTING),
   words: z
     .array(z.string().trim().min(1).max(REFUSED_WORD_MAX))
@@ -188,7 +189,7 @@ export const deskRoutes = {
       cases: z.array(caseKey).min(1).max(DESK_CASES_MAX),
       /** All that the sender of the only case has posted. */
       bySender: z.boolean().default(false),
-      why: reason,
+      why: reasonSchema,
     }),
     response: { 200: actionSchema },
     problems: ['invalid_input', 'not_found'],
@@ -204,15 +205,20 @@ export const deskRoutes = {
   'POST /api/desk/senders': {
     summary: 'Refuses the sender of a fact or a correction for a day, or admits it again',
     isPrivate: true,
-    body: z.object({ case: caseKey, refuse: z.boolean(), why: reason }),
+    body: z.object({ case: caseKey, refuse: z.boolean(), why: reasonSchema }),
     response: { 200: actionSchema },
     problems: ['invalid_input', 'not_found'],
   },
   'PUT /api/desk/posting': {
     summary: 'Opens or closes posting, holds new posts, or refuses words',
     isPrivate: true,
-    body: postingSchema.extend({ why: reason }),
+    body: postingSchema.extend({
+      why: reasonSchema,
+      seen: postingSchema
+        .optional()
+        .describe('What the page showed. If it is otherwise by now, nothing is switched'),
+    }),
     response: { 200: actionSchema },
-    problems: ['invalid_input'],
+    problems: ['invalid_input', 'posting_changed'],
   },
 } as const satisfies RouteTable

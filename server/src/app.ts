@@ -47,7 +47,12 @@ import { runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
 import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
-import { listFeedbackOf, listOpenFeedback, putFeedbackAway } from './feedback/store.ts'
+import {
+  listFeedbackOf,
+  listOpenFeedback,
+  putFeedbackAway,
+  takeFeedbackBack,
+} from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
@@ -112,7 +117,8 @@ export const makeApp = (deps: AppDeps): Fetch => {
       cache,
       letters: {
         list: () => listOpenFeedback(database),
-        putAway: (id) => putFeedbackAway(database, id, deps.now()),
+        putAway: putFeedbackAway,
+        takeBack: takeFeedbackBack,
       },
       findFigures: makeFindFigures({
         database,

@@ -5,6 +5,7 @@ import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp, openServerDatabase } from './operate/lifecycle.ts'
+import { makeReportMail } from './operate/report-mail.ts'
 import { makeReadFigures } from './operate/metrics/figures.ts'
 import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
 import {
@@ -80,10 +81,20 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
 
   const runCleanUp = () => cleanUp({ database, log, now: Date.now })
   const daily = setInterval(() => void runCleanUp(), DAY_MS)
+  const tellOfReports = makeReportMail({
+    database,
+    settings,
+    mailer,
+    publicUrl,
+    log,
+    now: Date.now,
+  })
+  const hourly = setInterval(() => void tellOfReports(), DAY_MS / 24)
 
   close = async () => {
     log.info('stopping')
     clearInterval(daily)
+    clearInterval(hourly)
     await stopListening(server, { drainMs: settings.DRAIN_SECONDS * 1000 })
     await mailer?.close()
     await database.close()
@@ -95,6 +106,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   await flush()
   process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
   await runCleanUp()
+  await tellOfReports()
 }
 
 const start = async () => {

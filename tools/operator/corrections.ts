@@ -1,7 +1,14 @@
 import { listCorrectionsWithHidden } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
-import { caseCommand, type Moderated, SEARCH, searchOf } from './cases.ts'
+import {
+  caseCommand,
+  hidingTextsOf,
+  type Moderated,
+  NARROWING,
+  NARROWING_USAGE,
+  wantedOf,
+} from './cases.ts'
 
 const CORRECTIONS: Moderated = {
   kind: 'correction',
@@ -12,21 +19,26 @@ const CORRECTIONS: Moderated = {
 }
 
 const showCorrections: Command['run'] = async (given, { database }) => {
-  const hidden = given.options.hidden === true ? true : undefined
-  const search = searchOf(given)
-  const wanted = { hidden, search, limit: readLimit(given) }
-  const corrections = await listCorrectionsWithHidden(database(), wanted)
+  const wanted = wantedOf(given)
+  const { search } = wanted
+  const limit = readLimit(given)
+  const corrections = await listCorrectionsWithHidden(database(), { ...wanted, limit })
   if (corrections.length === 0) {
     if (search !== undefined) return `No correction with ${JSON.stringify(search)}.`
-    return hidden ? 'No correction is hidden.' : 'There is no correction yet.'
+    if (wanted.category !== undefined || wanted.since !== undefined)
+      return 'No correction is like that.'
+    return wanted.hidden ? 'No correction is hidden.' : 'There is no correction yet.'
   }
+  const hiding = await hidingTextsOf(database(), corrections)
   return corrections
     .map((correction) => {
       const { id, factId, helpful, createdAt, hiddenAt, factHiddenAt } = correction
       const fact = factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`
       const state = hiddenAt === null ? [] : ['hidden']
       const head = [`#${id}`, fact, ...state, shownTime(createdAt), `${helpful} helpful`]
-      const lines = [`Fact: ${correction.factText}`, correction.text, correction.source]
+      const hidden = hiding.get(id)
+      const texts = [correction.text, correction.source, ...(hidden ? [hidden] : [])]
+      const lines = [`Fact: ${correction.factText}`, ...texts]
       return [head.join('  '), ...lines.map(indented)].join('\n')
     })
     .join('\n\n')
@@ -35,11 +47,11 @@ const showCorrections: Command['run'] = async (given, { database }) => {
 export const correctionCommands: readonly Command[] = [
   {
     name: 'corrections list',
-    usage: `[--hidden] [--search <text>] ${LIST_USAGE}`,
+    usage: `${NARROWING_USAGE} ${LIST_USAGE}`,
     summary: 'the corrections of facts, the newest first; 20 when nothing is said',
     details:
       '--hidden lists those only; --search those of which the text or the source contains something. `facts reports` shows those that visitors reported.',
-    options: { ...LIST_OPTIONS, ...SEARCH, hidden: { type: 'boolean' } },
+    options: { ...LIST_OPTIONS, ...NARROWING },
     run: showCorrections,
   },
   caseCommand(CORRECTIONS, 'hide', {

@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import {
   type Action,
   changePosting,
   deleteFeedKey,
   endSessions,
+  errorCode,
   feedPath,
   findAction,
   findFeedKey,
@@ -11,26 +13,27 @@ import {
   isPosting,
   listActions,
   listSessions,
+  listWholeActions,
+  postingSchema,
+  putFeedbackAway,
+  takeFeedbackBack,
   ownAddress,
   StartError,
   undo,
 } from '@fable/server/operator'
 import { type Command, typed } from './command.ts'
-import { DEED, deedOf } from './cases.ts'
+import { DEED, deedOf, firstMessage, nameOf } from './cases.ts'
 import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { UsageError } from '../options.ts'
 
-const NAME_MAX = 30
-
 const printLink: Command['run'] = async (given, { settings, database }) => {
-  const { name = 'operator', end } = given.options
-  const who = typeof name === 'string' ? name.trim() : ''
-  if (who.length > NAME_MAX) throw new UsageError(`--name has more than ${NAME_MAX} characters.`)
+  const { name, end } = given.options
+  const who = nameOf('--name', name, 'operator')
   if (end === true) {
-    const isAll = given.options.name === undefined
-    const ended = await endSessions(database(), isAll ? undefined : who)
-    if (isAll) await deleteFeedKey(database())
-    return `${counted(ended, 'link or session')} ended.`
+    const ended = await endSessions(database(), name === undefined ? undefined : who)
+    // Whoever had the desk had the address of the feed, too.
+    await deleteFeedKey(database())
+    return `${counted(ended, 'link or session')} ended. The feed has another address, which the next \`desk\` prints.`
   }
   const read = settings()
   if (!read.DESK) throw new StartError('DESK is off; the desk opens when it is on.')
@@ -54,6 +57,15 @@ const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Actio
 }
 
 const showLog: Command['run'] = async (given, { database }) => {
+  const { export: file } = given.options
+  if (typeof file === 'string') {
+    const all = await listWholeActions(database())
+    const lines = all.map((action) => `${JSON.stringify(action)}\n`)
+    await writeFile(file, lines.join(''), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+      throw new StartError(`${file} could not be written: ${errorCode(error) ?? 'unknown'}.`)
+    })
+    return `${counted(all.length, 'action')} written to ${file}, one a line.`
+  }
   const limit = readLimit(given) ?? Number.MAX_SAFE_INTEGER
   const actions = await listActions(database(), { limit })
   return actions.length === 0 ? 'Nothing was done yet.' : actions.map(describeAction).join('\n\n')
@@ -66,8 +78,9 @@ const undoAction: Command['run'] = async (given, { database }) => {
   const action = await findAction(database(), Number(named))
   if (!action) throw new StartError(`There is no action ${named}.`)
   if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
-  const { count } = await undo(database(), { ...deedOf(given), id: action.id })
-  return `Undone: ${counted(count, 'post')} as before.`
+  const letters = { putAway: putFeedbackAway, takeBack: takeFeedbackBack }
+  const { count } = await undo(database(), letters, { ...deedOf(given), id: action.id })
+  return `Undone: ${counted(count, 'thing')} as before.`
 }
 
 const switchPosting: Command['run'] = async (given, { database }) => {
@@ -81,11 +94,16 @@ const switchPosting: Command['run'] = async (given, { database }) => {
   if (posting !== undefined && !isPosting(posting))
     throw new UsageError(`"${posting}" is neither open nor held nor closed.`)
   const list = typeof words === 'string' ? words.split(',').map((word) => word.trim()) : undefined
-  const rules = {
-    posting: posting ?? before.posting,
-    words: list?.filter((word) => word !== '' && word !== 'none') ?? before.words,
+  const change = (current: typeof before) => {
+    const wanted = list?.filter((word) => word !== '' && word !== 'none')
+    const rules = postingSchema.safeParse({
+      posting: posting ?? current.posting,
+      words: wanted ?? current.words,
+    })
+    if (rules.success) return rules.data
+    throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
   }
-  const { id, what } = await changePosting(database(), { ...deedOf(given), rules })
+  const { id, what } = await changePosting(database(), { ...deedOf(given), change })
   return `Posting is ${what}.\nUndo exactly this: ${typed({ name: 'desk undo' }, String(id))}`
 }
 
@@ -103,9 +121,11 @@ const showSessions: Command['run'] = async (_, { database }) => {
 export const deskCommands: readonly Command[] = [
   {
     name: 'desk log',
-    usage: LIST_USAGE,
+    usage: `${LIST_USAGE} | --export <file>`,
     summary: 'what was done at the desk and by commands, the latest first; 20 when nothing is said',
-    options: LIST_OPTIONS,
+    details:
+      '--export writes all that is kept, with what each action changed, to a new file, as JSON, one a line.',
+    options: { ...LIST_OPTIONS, export: { type: 'string' } },
     run: showLog,
   },
   {

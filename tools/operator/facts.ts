@@ -1,7 +1,14 @@
 import { listFactsWithHidden, listReports, type ReportWithFact } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
-import { caseCommand, type Moderated, SEARCH, searchOf } from './cases.ts'
+import {
+  caseCommand,
+  hidingTextsOf,
+  type Moderated,
+  NARROWING,
+  NARROWING_USAGE,
+  wantedOf,
+} from './cases.ts'
 
 const FACTS: Moderated = {
   kind: 'fact',
@@ -17,20 +24,23 @@ const stateOf = ({ category, hiddenAt }: Listed) =>
   hiddenAt === null ? category : `${category}, hidden`
 
 const showFacts: Command['run'] = async (given, { database }) => {
-  const hidden = given.options.hidden === true ? true : undefined
-  const search = searchOf(given)
-  const wanted = { hidden, search, limit: readLimit(given) }
-  const facts = await listFactsWithHidden(database(), wanted)
+  const wanted = wantedOf(given)
+  const { search } = wanted
+  const facts = await listFactsWithHidden(database(), { ...wanted, limit: readLimit(given) })
   if (facts.length === 0) {
     if (search !== undefined) return `No fact with ${JSON.stringify(search)}.`
-    return hidden ? 'No fact is hidden.' : 'There is no fact yet.'
+    if (wanted.category !== undefined || wanted.since !== undefined) return 'No fact is like that.'
+    return wanted.hidden ? 'No fact is hidden.' : 'There is no fact yet.'
   }
+  const hiding = await hidingTextsOf(database(), facts)
   return facts
     .map((fact) => {
       const votes = `${fact.votesInteresting}/${fact.votesMindblowing}/${fact.votesFalse} votes`
       const time = fact.createdAt === null ? [] : [shownTime(fact.createdAt)]
       const head = [`#${fact.id}`, stateOf(fact), ...time, votes].join('  ')
-      return [head, indented(fact.text), indented(fact.source)].join('\n')
+      const hidden = hiding.get(fact.id)
+      const lines = [fact.text, fact.source, ...(hidden ? [hidden] : [])]
+      return [head, ...lines.map(indented)].join('\n')
     })
     .join('\n\n')
 }
@@ -63,11 +73,11 @@ const showReports: Command['run'] = async (given, { database }) => {
 export const factCommands: readonly Command[] = [
   {
     name: 'facts list',
-    usage: `[--hidden] [--search <text>] ${LIST_USAGE}`,
+    usage: `${NARROWING_USAGE} ${LIST_USAGE}`,
     summary: 'the facts, the newest first; 20 when nothing is said',
     details:
-      '--hidden lists those only; --search those of which the text or the source contains something. The votes are those for interesting, mind-blowing and false.',
-    options: { ...LIST_OPTIONS, ...SEARCH, hidden: { type: 'boolean' } },
+      '--hidden lists those only; --search those of which the text or the source contains something; --since takes 6h, 2d or a date. Of a hidden one it says since when, by whom, and how exactly that is undone. The votes are those for interesting, mind-blowing and false.',
+    options: { ...LIST_OPTIONS, ...NARROWING },
     run: showFacts,
   },
   {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -253,8 +255,12 @@ describe.each([
         String.raw`^#${action}  \S+ \S+ UTC  Mara  hide  2 changed\n +all by sender .+\n +Why: spam$`,
       ),
     )
-    expect(await operator('facts', 'list', '--hidden')).toContain('Buy 2.')
-    expect(await operator('desk', 'undo', action)).toBe('Undone: 2 posts as before.')
+    const listed = await operator('facts', 'list', '--hidden')
+    expect(listed).toContain('Buy 2.')
+    expect(listed).toMatch(
+      new RegExp(`Hidden .+ UTC by Mara. Undo exactly this: .+ desk undo ${action}$`, 'm'),
+    )
+    expect(await operator('desk', 'undo', action)).toBe('Undone: 2 things as before.')
     expect(await operator('facts', 'list', '--hidden')).not.toContain('Buy 2.')
     await expect(operator('desk', 'undo', action)).rejects.toThrow(/cannot be undone any more/)
     await expect(operator('facts', 'delete', String(first.id))).rejects.toThrow(/cannot be brought/)
@@ -268,8 +274,48 @@ describe.each([
     expect(printed).toMatch(/^ {2}http:\/\/127\.0\.0\.1:3000\/desk\?key=[\w-]{43}$/m)
     expect(printed).toMatch(/http:\/\/127\.0\.0\.1:3000\/desk\/[\w-]{32}\.atom$/)
     expect(await operator('desk', 'sessions')).toMatch(/^Mara: a link that nobody has used, until/)
-    expect(await operator('desk', '--end')).toBe('1 link or session ended.')
+    expect(await operator('desk', '--end')).toMatch(
+      /^1 link or session ended\. The feed has another/,
+    )
     expect(await operator('desk', 'sessions')).toBe('The desk is open nowhere.')
+  })
+
+  it('desk log writes everything to a new file', async () => {
+    const file = join(tmpdir(), `actions-${randomUUID()}.jsonl`)
+    expect(await operator('desk', 'log', '--export', file)).toMatch(/^\d+ actions written to /)
+    const lines = (await readFile(file, 'utf8')).trim().split('\n')
+    const [first] = lines.map((line) => JSON.parse(line) as { id: number; items: object[] })
+    expect(first).toMatchObject({ id: 1, items: [{ kind: 'fact', before: 'shown' }] })
+    await expect(operator('desk', 'log', '--export', file)).rejects.toThrow(/EEXIST/)
+    await rm(file)
+  })
+
+  it('facts lists those of a category and from a time on', async () => {
+    await insertFact(
+      database,
+      { text: 'Fresh news.', source: 'https://example.com', category: 'news' },
+      Date.now(),
+    )
+    const news = await operator('facts', 'list', '--category', 'news')
+    expect(news).toContain('Fresh news.')
+    expect(news).not.toContain('science')
+    expect(await operator('facts', 'list', '--since', '1h')).toContain('Fresh news.')
+    expect(await operator('facts', 'list', '--since', '1h', '--category', 'health')).toBe(
+      'No fact is like that.',
+    )
+    expect(await operator('corrections', 'list', '--category', 'health')).toBe(
+      'No correction is like that.',
+    )
+    await expect(operator('facts', 'list', '--since', 'lately')).rejects.toThrow(/6h, 2d or/)
+    await expect(operator('facts', 'list', '--category', 'x')).rejects.toThrow(/none of technology/)
+  })
+
+  it('reasons, names and words have the limits of the desk', async () => {
+    const long = 'x'.repeat(201)
+    await expect(operator('facts', 'hide', '1', '--why', long)).rejects.toThrow(/200 characters/)
+    await expect(operator('facts', 'hide', '1', '--as', long)).rejects.toThrow(/30 characters/)
+    await expect(operator('posting', '--words', long)).rejects.toThrow(/--words/)
+    expect(await operator('posting')).toBe('Posting is open. Refused words and sources: none.')
   })
 
   it('posting says and switches who may post, and which words are not taken', async () => {

@@ -41,6 +41,7 @@ export const PROBLEMS = {
     status: 409,
     title: 'This fact has all the corrections it can hold; vote for the one that helps',
   },
+  posting_changed: { status: 409, title: 'Somebody else has switched this in the meantime' },
   action_final: { status: 409, title: 'This cannot be undone any more' },
   rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },

@@ -14,6 +14,12 @@ export type Mailer = {
   readonly close: () => Promise<void>
 }
 
+/** A mailer that also says whether a mail was sent. */
+export type DeliveringMailer = Mailer & {
+  /** Sends, and returns whether that succeeded. Logs a failure without the address. */
+  readonly deliver: (mail: Mail) => Promise<boolean>
+}
+
 const TIMEOUT_MS = 10_000
 /** The whole shutdown takes at most 10 s, most of it for requests in flight. */
 const CLOSE_TIMEOUT_MS = 1500
@@ -37,7 +43,7 @@ export const makeMailer = (
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,
   metrics?: Pick<Metrics, 'mail'>,
-): Mailer | undefined => {
+): DeliveringMailer | undefined => {
   if (SMTP_URL === undefined) {
     log.info('passwords cannot be reset by mail: SMTP_URL is not set')
     return undefined
@@ -45,24 +51,29 @@ export const makeMailer = (
   let transport: Transporter | undefined
   const inFlight = new Set<Promise<unknown>>()
 
-  const send = async (mail: Mail) => {
+  const transmit = async (mail: Mail): Promise<boolean> => {
     try {
       transport ??= await connectTo(SMTP_URL, MAIL_FROM)
       await transport.sendMail(mail)
       log.info('sent a mail')
       metrics?.mail('sent')
+      return true
     } catch (error) {
       log.error({ reason: errorCode(error) ?? 'unknown' }, 'could not send a mail')
       metrics?.mail('failed')
+      return false
     }
+  }
+  const deliver = (mail: Mail): Promise<boolean> => {
+    const sending = transmit(mail)
+    inFlight.add(sending)
+    void sending.then(() => inFlight.delete(sending))
+    return sending
   }
 
   return {
-    send: (mail) => {
-      const sending = send(mail)
-      inFlight.add(sending)
-      void sending.then(() => inFlight.delete(sending))
-    },
+    send: (mail) => void deliver(mail),
+    deliver,
     close: async () => {
       await inTime(Promise.all(inFlight), CLOSE_TIMEOUT_MS).catch(() => undefined)
       transport?.close()

@@ -72,6 +72,11 @@ export const putFeedbackAway = async (
   return done !== undefined
 }
 
+/** Takes out again what was put away. */
+export const takeFeedbackBack = async ({ db }: Database, id: number): Promise<void> => {
+  await db.updateTable('Feedback').set({ doneAt: null }).where('id', '=', id).execute()
+}
+
 /** Deletes one message. Returns false if there is none with this id. */
 export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {
   const deleted = await database.db

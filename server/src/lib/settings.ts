@@ -119,6 +119,10 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
     .optional(),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
+    .optional(),
   AUTH_SECRET: z
     .string()
     .refine((text) => text.length >= SECRET_MIN, `shorter than ${SECRET_MIN} characters`)
@@ -155,6 +159,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
   MAIL_FROM: 'fable@example.com',
+  OPERATOR_EMAIL: 'mara@example.com',
   AUTH_SECRET: '"$(openssl rand -base64 32)"',
 }
 
@@ -239,8 +244,11 @@ export const readSettings = (environment: Environment): Settings => {
   const given = Object.entries(environment).filter(([name, value]) => isName(name) && value !== '')
   const { data, error } = schema.safeParse(Object.fromEntries(given))
   if (data) {
-    const { SMTP_URL, MAIL_FROM, DIRECT_DATABASE_URL, DATABASE_URL, WORKERS } = data
+    const { SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } = data
+    const { DIRECT_DATABASE_URL, DATABASE_URL, WORKERS } = data
     if (SMTP_URL !== undefined && MAIL_FROM === undefined) throw missing('MAIL_FROM', 'SMTP_URL')
+    if (OPERATOR_EMAIL !== undefined && SMTP_URL === undefined)
+      throw missing('SMTP_URL', 'OPERATOR_EMAIL')
     if (DIRECT_DATABASE_URL !== undefined && DATABASE_URL === undefined)
       throw missing('DATABASE_URL', 'DIRECT_DATABASE_URL')
     if (WORKERS > 1 && DATABASE_URL === undefined) {

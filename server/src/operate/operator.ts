@@ -13,7 +13,14 @@ export { deleteFeedKey, feedPath, findFeedKey } from '../facts/desk/feed.ts'
 export { endSessions, insertLink, listSessions } from '../facts/desk/sessions.ts'
 export { act, actOnSender, changePosting, undo } from '../facts/moderation/actions.ts'
 export { findMissingCases } from '../facts/moderation/items.ts'
-export { findAction, listActions } from '../facts/moderation/action-log.ts'
+export {
+  findAction,
+  findHidingActions,
+  listActions,
+  listWholeActions,
+} from '../facts/moderation/action-log.ts'
+export { postingSchema, reasonSchema } from '@fable/contract'
+export { CATEGORIES, type Category, DESK_NAME_MAX } from '@fable/contract/limits'
 export { findPostingRules, isPosting } from '../facts/moderation/posting.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, type ReportWithFact } from '../facts/moderation/store.ts'
@@ -21,7 +28,12 @@ export { listCorrectionsWithHidden } from '../facts/moderation/corrections.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
 export { type Fable, FABLE_FIELDS, readFable } from '../facts/rounds/fable.ts'
 export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'
-export { deleteFeedback, listFeedback } from '../feedback/store.ts'
+export {
+  deleteFeedback,
+  listFeedback,
+  putFeedbackAway,
+  takeFeedbackBack,
+} from '../feedback/store.ts'
 export { makeForget } from './lifecycle.ts'
 export { moveToPostgres } from './move/move-to-postgres.ts'
 export { backUp } from './backup.ts'
@@ -34,5 +46,5 @@ export { restore } from './restore.ts'
 export { withDotEnv } from '../lib/settings.ts'
 export { spellingOf } from '../lib/names/spelling.ts'
 export { ownAddress, readSettings, type Settings } from '../lib/settings.ts'
-export { StartError } from '../lib/errors.ts'
+export { errorCode, StartError } from '../lib/errors.ts'
 export { setHidden, setNameHidden, setPlayerHidden } from '../runs/ranked/hidden-store.ts'

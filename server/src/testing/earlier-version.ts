@@ -24,6 +24,9 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0032-today': ['FactsByTime', 'CorrectionsByTime', 'RunsByStart'].map(
+    (index) => `drop index "${index}"`,
+  ),
   '0031-taken-wagers': ['alter table "Runs" drop column "wager"'],
   '0030-short-sessions': [],
   '0029-desk': [

@@ -1,4 +1,4 @@
-import type { Action, Case, Desk, Fact, FactPage } from '@fable/contract'
+import type { Action, Case, Desk, Fact, FactPage, Letter } from '@fable/contract'
 import { DAY_MS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -167,6 +167,7 @@ describe('at the desk', async () => {
       open: 2,
       reasons: [{ reason: 'spam', count: 2 }],
       notes: [],
+      last: new Date(clock.now).toISOString(),
     })
     expect(cases[1]).toMatchObject({ kind: 'correction', on: { text: 'Reported once.' } })
     expect(cases[2]?.reports.notes).toEqual(['It is not so.'])
@@ -289,6 +290,25 @@ describe('at the desk', async () => {
   })
 })
 
+describe('a letter', async () => {
+  const app = await openApp()
+  const desk = await openDesk(app)
+
+  it('that is put away is an action, and comes back by undoing it', async () => {
+    await app.post('/api/feedback', { kind: 'praise', message: 'Lovely goose.' })
+    const [letter] = (await desk.read<{ letters: Letter[] }>('/api/desk/letters')).letters
+    const id = letter?.id ?? 0
+    const left = await desk.write<{ letters: Letter[] }>(`/api/desk/letters/${id}/done`, {})
+    expect(left.body.letters).toEqual([])
+    const { actions } = await desk.read<{ actions: Action[] }>('/api/desk/actions')
+    expect(actions[0]).toMatchObject({ kind: 'put_away', who: 'Mara', what: `letter ${id}` })
+    await desk.undo(actions[0]?.id ?? 0)
+    const { letters } = await desk.read<{ letters: Letter[] }>('/api/desk/letters')
+    expect(letters).toMatchObject([{ message: 'Lovely goose.' }])
+    expect((await desk.write('/api/desk/letters/999/done', {})).status).toBe(404)
+  })
+})
+
 describe('the feed of reports', async () => {
   const app = await openApp()
 
@@ -333,6 +353,22 @@ describe('posting', async () => {
     await put({ posting: 'open', words: ['gold'] })
     expect((await desk.undo(closed.id)).body.count).toBe(0)
     expect((await share(app, 'Buy gold.')).body).toMatchObject({ code: 'refused_word' })
+    await put({ posting: 'open' })
+  })
+
+  it('is switched by nobody who has not seen how it is', async () => {
+    const seen = { posting: 'open', words: [] }
+    await put({ posting: 'held', words: ['gold'] })
+    const stale = await put({ posting: 'closed', seen })
+    expect(stale).toMatchObject({ code: 'posting_changed' })
+    expect((await desk.read<Desk>('/api/desk')).posting).toMatchObject({ posting: 'held' })
+    const fresh = await put({ posting: 'open', seen: { posting: 'held', words: ['gold'] } })
+    expect(fresh).toMatchObject({ kind: 'posting' })
+    const both = await Promise.all([
+      put({ posting: 'held', seen }),
+      put({ posting: 'closed', seen }),
+    ])
+    expect(both.filter((result) => 'code' in result)).toHaveLength(1)
     await put({ posting: 'open' })
   })
 

@@ -49,7 +49,7 @@ const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: C
     // Another count is another entry, so that readers show it again.
     name: `report:${kind}:${id}:${reports.open}`,
     title: `${reasons}: ${text}`,
-    time: createdAt,
+    time: reports.last ?? createdAt,
     path: factPath(on?.id ?? id),
     text: [text, `Source: ${source}`, ...reports.notes.map((note) => `Note: ${note}`)].join('\n\n'),
     category,

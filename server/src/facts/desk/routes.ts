@@ -4,18 +4,24 @@ import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import type { FactCache } from '../board/fact-cache.ts'
-import { act, actOnSender, changePosting, changeSender, undo } from '../moderation/actions.ts'
+import {
+  act,
+  actOnSender,
+  changePosting,
+  changeSender,
+  type LetterStore,
+  putLetterAway,
+  undo,
+} from '../moderation/actions.ts'
 import { listActions } from '../moderation/action-log.ts'
 import { countCases, listCases } from '../moderation/cases.ts'
-import { findPostingRules } from '../moderation/posting.ts'
+import { findPostingRules, isSameRules, type PostingRules } from '../moderation/posting.ts'
 import { deskOf } from './access.ts'
 
 /** What the desk reads of other features. */
-export type Letters = {
+export type Letters = LetterStore & {
   /** Lists feedback that nobody has put away, the newest first. */
   readonly list: () => Promise<Letter[]>
-  /** Puts feedback away. Returns false if no feedback has this id. */
-  readonly putAway: (id: number) => Promise<boolean>
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
@@ -76,8 +82,8 @@ export const deskHandlers = ({
 
     'GET /api/desk/letters': async () => ({ letters: await letters.list() }),
 
-    'POST /api/desk/letters/:id/done': async ({ params }) => {
-      if (!(await letters.putAway(params.id))) throw problem('not_found')
+    'POST /api/desk/letters/:id/done': async ({ params: { id } }, c) => {
+      await done(putLetterAway(database, letters, { id, who: deskOf(c).name, now: now() }))
       return { letters: await letters.list() }
     },
 
@@ -93,12 +99,17 @@ export const deskHandlers = ({
     },
 
     'POST /api/desk/actions/:id/undo': ({ params }, c) =>
-      done(undo(database, { id: params.id, who: deskOf(c).name, now: now() })),
+      done(undo(database, letters, { id: params.id, who: deskOf(c).name, now: now() })),
 
     'POST /api/desk/senders': ({ body: { case: of, refuse, why } }, c) =>
       done(changeSender(database, { of, refuse, why, who: deskOf(c).name, now: now() })),
 
-    'PUT /api/desk/posting': ({ body: { why, ...rules } }, c) =>
-      done(changePosting(database, { rules, why, who: deskOf(c).name, now: now() })),
+    'PUT /api/desk/posting': ({ body: { why, seen, ...rules } }, c) => {
+      const change = (current: PostingRules) => {
+        if (seen && !isSameRules(current, seen)) throw problem('posting_changed')
+        return rules
+      }
+      return done(changePosting(database, { change, why, who: deskOf(c).name, now: now() }))
+    },
   }
 }

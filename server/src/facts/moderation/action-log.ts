@@ -110,6 +110,44 @@ export const listActions = async (
   return describe(database, found)
 }
 
+/** By which action something is hidden, and who did it when. */
+export type HidingAction = { readonly id: number; readonly who: string; readonly at: string }
+
+/** The actions by which rows are hidden, by their ids. What is shown has none. */
+export const findHidingActions = async (
+  { db, dialect }: Database,
+  rows: readonly { readonly actionId: number | null; readonly hiddenAt: string | null }[],
+): Promise<ReadonlyMap<number, HidingAction>> => {
+  const ids = rows.flatMap(({ actionId, hiddenAt }) => (hiddenAt === null ? [] : (actionId ?? [])))
+  if (ids.length === 0) return new Map()
+  const actions = await db
+    .selectFrom('Actions')
+    .select(['id', 'who', 'doneAt'])
+    .where('id', 'in', idList(dialect, [...new Set(ids)]))
+    .execute()
+  return new Map(actions.map(({ id, who, doneAt }) => [id, { id, who, at: doneAt }]))
+}
+
+/** An action with all that it has changed, for the export of the log. */
+export type WholeAction = Action & {
+  readonly items: readonly { readonly kind: string; readonly id: number; readonly before: string }[]
+}
+
+/** Lists all actions that are kept, the earliest first, with what they have changed. */
+export const listWholeActions = async (database: Database): Promise<WholeAction[]> => {
+  const actions = await describe(database, await actionRows(database).orderBy('id').execute())
+  const changed = await database.db
+    .selectFrom('ActionItems')
+    .select(['actionId', 'kind', 'itemId as id', 'before'])
+    .orderBy('actionId')
+    .execute()
+  const items = Map.groupBy(changed, ({ actionId }) => actionId)
+  return actions.map((action) => ({
+    ...action,
+    items: (items.get(action.id) ?? []).map(({ kind, id, before }) => ({ kind, id, before })),
+  }))
+}
+
 /** Deletes actions of more than a year ago. */
 export const forgetActions = async ({ db }: Database, now: number): Promise<void> => {
   const year = new Date(now)

@@ -16,7 +16,8 @@ import {
   writeStates,
 } from './items.ts'
 import {
-  findPostingRules,
+  isSameRules,
+  lockPostingRules,
   parseRulesChange,
   type PostingRules,
   updatePostingRules,
@@ -105,13 +106,14 @@ export const changeSender = (
 const rulesText = ({ posting, words }: PostingRules) =>
   words.length === 0 ? posting : `${posting}, without ${words.join(', ')}`
 
-/** Switches who may post, and what no post may contain. */
+/** Switches who may post, and what no post may contain. `change` makes it of what it is now, or throws. */
 export const changePosting = (
   database: Database,
-  { rules, ...deed }: Deed & { readonly rules: PostingRules },
+  { change, ...deed }: Deed & { readonly change: (now: PostingRules) => PostingRules },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    const before = await findPostingRules(transaction)
+    const before = await lockPostingRules(transaction)
+    const rules = change(before)
     await updatePostingRules(transaction, rules)
     const id = await insertAction(transaction, {
       ...deed,
@@ -146,18 +148,52 @@ const undoItems = async (
   return items.length
 }
 
-type Other = { readonly kind: ActionKind; readonly before: string; readonly now: number }
+/** Letters of visitors, which are another feature's. */
+export type LetterStore = {
+  /** Puts a letter away. Returns false if none has this id. */
+  readonly putAway: (database: Database, id: number, now: number) => Promise<boolean>
+  readonly takeBack: (database: Database, id: number) => Promise<void>
+}
+
+/** Puts a letter away. Throws `not_found` if none has this id. The log does not repeat what it says. */
+export const putLetterAway = (
+  database: Database,
+  letters: LetterStore,
+  { id, ...deed }: Deed & { readonly id: number },
+): Promise<Action> =>
+  inTransaction(database, async (transaction) => {
+    if (!(await letters.putAway(transaction, id, deed.now))) throw problem('not_found')
+    const actionId = await insertAction(transaction, {
+      ...deed,
+      kind: 'put_away',
+      what: `letter ${id}`,
+      count: 1,
+      before: String(id),
+    })
+    return readAction(transaction, actionId)
+  })
+
+type Other = {
+  readonly kind: ActionKind
+  readonly before: string
+  readonly now: number
+  readonly letters: LetterStore
+}
 
 /** Undoes what is no fact or correction, unless it was changed since. Returns how much it has changed. */
-const undoOther = async (transaction: Database, { kind, before, now }: Other): Promise<number> => {
+const undoOther = async (
+  transaction: Database,
+  { kind, before, now, letters }: Other,
+): Promise<number> => {
   if (kind === 'posting') {
     const change = parseRulesChange(before)
-    const current = await findPostingRules(transaction)
-    if (JSON.stringify(current) !== JSON.stringify(change.after)) return 0
+    const current = await lockPostingRules(transaction)
+    if (!isSameRules(current, change.after)) return 0
     await updatePostingRules(transaction, change.before)
     return 1
   }
-  if (kind === 'refuse_sender') await admitSender(transaction, before)
+  if (kind === 'put_away') await letters.takeBack(transaction, Number(before))
+  else if (kind === 'refuse_sender') await admitSender(transaction, before)
   else await refuseSender(transaction, before, now)
   return 1
 }
@@ -168,6 +204,7 @@ const undoOther = async (transaction: Database, { kind, before, now }: Other): P
  */
 export const undo = (
   database: Database,
+  letters: LetterStore,
   { id, ...deed }: Deed & { readonly id: number },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
@@ -189,7 +226,7 @@ export const undo = (
     if (!marked) throw problem('action_final')
     const items = await undoItems(transaction, { of: id, actionId: undoneBy, now: deed.now })
     const others =
-      before === null ? 0 : await undoOther(transaction, { kind, before, now: deed.now })
+      before === null ? 0 : await undoOther(transaction, { kind, before, now: deed.now, letters })
     const count = items + others
     await db.updateTable('Actions').set({ count }).where('id', '=', undoneBy).execute()
     await db.updateTable('Reports').set({ actionId: null }).where('actionId', '=', id).execute()

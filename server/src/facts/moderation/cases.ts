@@ -6,10 +6,12 @@ import {
   type ReportReason,
   sourceDomain,
 } from '@fable/contract/limits'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
+import { findHidingActions } from './action-log.ts'
 import { senderName } from './senders.ts'
 
 /** Which cases are listed. */
@@ -121,6 +123,8 @@ const searchRows = async (
   let before = END
   for (let read = 0; read < SEARCHED_MAX && found.length < limit; read += SEARCHED_AT_ONCE) {
     const rows = await list(database, condition, { before, limit: SEARCHED_AT_ONCE })
+    // Other requests come between two batches.
+    await setImmediate()
     found.push(...rows.filter(({ text, source }) => contains(part, text, source)))
     const last = rows.at(-1)
     if (!last || rows.length < SEARCHED_AT_ONCE) break
@@ -248,7 +252,7 @@ const findReports = async (
     )
   const open = db
     .selectFrom('Reports')
-    .select(['factId', 'correctionId', 'reason', 'note'])
+    .select(['factId', 'correctionId', 'reason', 'note', 'sentAt'])
     .where('actionId', 'is', null)
     .orderBy('id', 'desc')
   const reports = [
@@ -269,6 +273,8 @@ const findReports = async (
         open: some.length,
         reasons: countsOf(some.map(({ reason }) => reason)),
         notes: some.flatMap(({ note }) => note ?? []),
+        // The newest report comes first.
+        last: some[0]?.sentAt ?? null,
       },
     ]),
   )
@@ -321,20 +327,7 @@ const findSenders = async (
   )
 }
 
-const findActions = async ({ db }: Database, rows: readonly Row[]) => {
-  const ids = rows.flatMap(({ actionId, hiddenAt }) => (hiddenAt === null ? [] : (actionId ?? [])))
-  if (ids.length === 0) return new Map<number, Case['action']>()
-  const actions = await db
-    .selectFrom('Actions')
-    .select(['id', 'who', 'doneAt'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map<number, Case['action']>(
-    actions.map(({ id, who, doneAt }) => [id, { id, who, at: doneAt }]),
-  )
-}
-
-const NO_REPORTS: Reports = { open: 0, reasons: [], notes: [] }
+const NO_REPORTS: Reports = { open: 0, reasons: [], notes: [], last: null }
 
 /**
  * Lists facts and corrections for the operator, with what was reported, by whom they were posted, and by which action
@@ -350,7 +343,7 @@ export const listCases = async (
   const rows = all.slice(skip, skip + limit)
   const reports = await findReports(database, rows)
   const senders = await findSenders(database, rows, now)
-  const actions = await findActions(database, rows)
+  const actions = await findHidingActions(database, rows)
   return {
     cases: rows.map(({ held, sender, actionId, ...row }) => ({
       ...row,

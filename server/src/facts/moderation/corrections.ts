@@ -1,16 +1,27 @@
 import type { Database } from '../../db/database.ts'
 import { listWanted, type Wanted } from './wanted.ts'
 
-const readCorrections = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
+const readCorrections = (
+  { db }: Database,
+  { hidden, category, since, limit }: Wanted,
+  before = Infinity,
+) =>
   db
     .selectFrom('Corrections')
     .innerJoin('Facts', 'Facts.id', 'Corrections.factId')
     .select(['Corrections.id', 'factId', 'Corrections.text', 'Corrections.source'])
     .select(['Corrections.createdAt', 'helpful', 'Corrections.hiddenAt'])
+    .select(['Corrections.held', 'Corrections.actionId'])
     .select(['Facts.text as factText', 'Facts.hiddenAt as factHiddenAt'])
     .orderBy('Corrections.id', 'desc')
     .$if(hidden !== undefined, (corrections) =>
       corrections.where('Corrections.hiddenAt', hidden ? 'is not' : 'is', null),
+    )
+    .$if(category !== undefined, (corrections) =>
+      corrections.where('Facts.category', '=', category ?? 'science'),
+    )
+    .$if(since !== undefined, (corrections) =>
+      corrections.where('Corrections.createdAt', '>=', since ?? ''),
     )
     .$if(before !== Infinity, (corrections) => corrections.where('Corrections.id', '<', before))
     .$if(limit !== undefined, (corrections) => corrections.limit(limit ?? 0))

@@ -47,6 +47,24 @@ export const findPostingRules = async ({ db }: Database): Promise<PostingRules> 
   return row ? parseRules(row.value) : OPEN
 }
 
+/** The same, until the end of the transaction nobody else can switch it. */
+export const lockPostingRules = async (transaction: Database): Promise<PostingRules> => {
+  const { db, dialect } = transaction
+  // The embedded database has only one writer, so it needs no lock.
+  if (dialect === 'sqlite') return findPostingRules(transaction)
+  await db
+    .insertInto('DeskState')
+    .values({ name: NAME, value: JSON.stringify(OPEN) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.selectFrom('DeskState').select('name').where('name', '=', NAME).forUpdate().execute()
+  return findPostingRules(transaction)
+}
+
+/** Whether two say the same. */
+export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
+  JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
+
 /** Switches who may post, and what no post may contain. */
 export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
   const value = JSON.stringify(rules)

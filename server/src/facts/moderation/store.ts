@@ -2,13 +2,19 @@ import type { NewReport } from '@fable/contract'
 import type { Database } from '../../db/database.ts'
 import { listWanted, type Wanted } from './wanted.ts'
 
-const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
+const readFacts = (
+  { db }: Database,
+  { hidden, category, since, limit }: Wanted,
+  before = Infinity,
+) =>
   db
     .selectFrom('Facts')
-    .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt'])
+    .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt', 'held', 'actionId'])
     .select(['votesInteresting', 'votesMindblowing', 'votesFalse'])
     .orderBy('id', 'desc')
     .$if(hidden !== undefined, (facts) => facts.where('hiddenAt', hidden ? 'is not' : 'is', null))
+    .$if(category !== undefined, (facts) => facts.where('category', '=', category ?? 'science'))
+    .$if(since !== undefined, (facts) => facts.where('createdAt', '>=', since ?? ''))
     .$if(before !== Infinity, (facts) => facts.where('id', '<', before))
     .$if(limit !== undefined, (facts) => facts.limit(limit ?? 0))
     .execute()

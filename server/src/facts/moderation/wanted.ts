@@ -1,9 +1,14 @@
+import type { Category } from '@fable/contract/limits'
 import { fold } from '../../lib/words.ts'
 
 /** What the operator lists. */
 export type Wanted = {
   /** Default: all. */
   readonly hidden?: boolean | undefined
+  /** Only of this category. */
+  readonly category?: Category | undefined
+  /** Only from this time on, an ISO time. */
+  readonly since?: string | undefined
   /** Part of the text or of the source, in any letter case, with or without accents. */
   readonly search?: string | undefined
   /** Default: all. */
@@ -23,7 +28,7 @@ export const listWanted = async <Row extends Searched>(
   read: ReadNewest<Row>,
   wanted: Wanted,
 ): Promise<Row[]> => {
-  const { hidden, search, limit = Infinity } = wanted
+  const { search, limit = Infinity } = wanted
   if (search === undefined) return read(wanted)
   // The databases fold letters in different ways.
   const part = fold(search)
@@ -32,7 +37,7 @@ export const listWanted = async <Row extends Searched>(
   const found: Row[] = []
   let before = Infinity
   while (found.length < limit) {
-    const batch = await read({ hidden, limit: BATCH }, before)
+    const batch = await read({ ...wanted, limit: BATCH }, before)
     found.push(
       ...batch.filter(({ text, source }) =>
         [text, source].some((field) => fold(field).includes(part)),

@@ -9,7 +9,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { Action, Case, CaseKey, Desk, Letter, RequestOf, ResponseOf } from '@fable/contract'
-import type { CaseList } from '@fable/contract/limits'
+import { DESK_PAGE_LIMIT, type CaseList } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
 /** What the desk asks for again while it is open, in milliseconds. */
@@ -57,11 +57,19 @@ export const useCases = ({
     refetchOnWindowFocus: false,
   })
 
-/** What was done lately. */
-export const useActions = (): UseQueryResult<{ actions: Action[] }> =>
-  useQuery({
+type ActionsPage = ResponseOf<'GET /api/desk/actions'>
+
+/** What was done, the latest first, page by page. */
+export const useActions = (): UseInfiniteQueryResult<InfiniteData<ActionsPage>> =>
+  useInfiniteQuery({
     queryKey: ACTIONS,
-    queryFn: ({ signal }) => call('GET /api/desk/actions', {}, { signal }),
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === '' ? {} : { before: pageParam }
+      return call('GET /api/desk/actions', { query }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ actions }) =>
+      actions.length < DESK_PAGE_LIMIT ? null : String(actions.at(-1)?.id),
     staleTime: 0,
   })
 
@@ -83,6 +91,8 @@ function useDoing<Input>(
       Promise.all([
         client.invalidateQueries({ queryKey: DESK }),
         client.invalidateQueries({ queryKey: ACTIONS }),
+        // An undone action may bring a letter back.
+        client.invalidateQueries({ queryKey: LETTERS }),
       ]),
   })
 }
@@ -115,7 +125,10 @@ export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, nu
     mutationFn: (id) => call('POST /api/desk/letters/:id/done', { params: { id }, body: {} }),
     onSuccess: (left) => {
       client.setQueryData(LETTERS, left)
-      return client.invalidateQueries({ queryKey: DESK })
+      return Promise.all([
+        client.invalidateQueries({ queryKey: DESK }),
+        client.invalidateQueries({ queryKey: ACTIONS }),
+      ])
     },
   })
 }

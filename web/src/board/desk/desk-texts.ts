@@ -27,6 +27,7 @@ const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
   refuse_sender: 'Refused for a day',
   admit_sender: 'Admitted again',
   posting: 'Posting',
+  put_away: 'Put away',
   undo: 'Undone',
 }
 

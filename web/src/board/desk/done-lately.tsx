@@ -35,16 +35,22 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
 
 /** What was done lately, by everybody who has a desk. */
 export function DoneLately({ name }: { name: string }) {
-  const { data } = useActions()
-  if (!data || data.actions.length === 0) return null
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
+  const actions = data?.pages.flatMap((page) => page.actions) ?? []
+  if (actions.length === 0) return null
   return (
     <section className={styles.lately} aria-label="Done lately">
       <h2>Done lately</h2>
       <ul>
-        {data.actions.map((action) => (
+        {actions.map((action) => (
           <DoneRow key={action.id} action={action} name={name} />
         ))}
       </ul>
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'More'}
+        </Button>
+      )}
     </section>
   )
 }

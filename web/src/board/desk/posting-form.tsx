@@ -4,6 +4,7 @@ import type { Desk } from '@fable/contract'
 import { showNotice } from '../../ui/notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ApiError } from '../../lib/api.ts'
 import { NotDone } from './case-row.tsx'
 import { useChangePosting } from './desk-queries.ts'
 import { POSTING_TEXTS } from './desk-texts.ts'
@@ -23,14 +24,22 @@ export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
   const [state, setState] = useState<Posting>(posting.posting)
   const [words, setWords] = useState(posting.words.join('\n'))
+  // What is switched is what this page has shown last.
+  const [seen, setSeen] = useState({ posting: posting.posting, words: posting.words })
   const change = useChangePosting()
+  const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'
   const tooMany = linesOf(words).length > REFUSED_WORDS_MAX
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (tooMany) return
     change.mutate(
-      { posting: state, words: linesOf(words) },
-      { onSuccess: () => showNotice('Switched.') },
+      { posting: state, words: linesOf(words), seen },
+      {
+        onSuccess: () => {
+          setSeen({ posting: state, words: linesOf(words) })
+          showNotice('Switched.')
+        },
+      },
     )
   }
   return (
@@ -72,6 +81,20 @@ export function PostingForm({ desk }: { desk: Desk }) {
         </p>
       )}
       <NotDone error={change.error} />
+      {isChanged && (
+        <p className={styles.quiet}>
+          It is {POSTING_TEXTS[posting.posting].name.toLowerCase()} now
+          {posting.words.length > 0 && `, without ${posting.words.join(', ')}`}.{' '}
+          <Button
+            onClick={() => {
+              setSeen({ posting: posting.posting, words: posting.words })
+              change.reset()
+            }}
+          >
+            I have seen it
+          </Button>
+        </p>
+      )}
       <Button type="submit" look="strong" disabled={change.isPending}>
         {change.isPending ? 'Switching…' : 'Switch'}
       </Button>

@@ -1,0 +1,80 @@
+import { dayOf } from '@fable/contract/limits'
+import type { Case } from '@fable/contract'
+import type { Logger } from 'pino'
+import type { DeliveringMailer } from '../accounts/mailer.ts'
+import type { Database } from '../db/database.ts'
+import { listCases } from '../facts/moderation/cases.ts'
+import type { Settings } from '../lib/settings.ts'
+
+/** The name of the row in `DeskState`: the UTC day of the last mail. */
+const NAME = 'report mail'
+
+/** So many reported texts are in a mail, each with so many characters. */
+const SHOWN = 3
+const TEXT_MAX = 80
+
+/** Claims the mail of a day, once of all servers. Returns false if it was claimed before. */
+const claim = async ({ db }: Database, day: string): Promise<boolean> => {
+  const claimed = await db
+    .insertInto('DeskState')
+    .values({ name: NAME, value: day })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: day }).where('DeskState.value', '<>', day),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Gives a claim back, so that the mail is tried again. */
+const release = async ({ db }: Database): Promise<void> => {
+  await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
+}
+
+const shortened = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length <= TEXT_MAX ? line : `${line.slice(0, TEXT_MAX - 1)}…`
+}
+
+const lineOf = ({ kind, text, reports }: Case): string => {
+  const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
+  return `- ${kind}, ${reasons}: ${shortened(text)}`
+}
+
+type Deps = {
+  readonly database: Database
+  readonly settings: Pick<Settings, 'OPERATOR_EMAIL'>
+  readonly mailer: Pick<DeliveringMailer, 'deliver'> | undefined
+  readonly publicUrl: URL
+  readonly log: Logger
+  readonly now: () => number
+}
+
+/**
+ * Makes a function that sends the operator at most one mail a UTC day while reports are open (docs/rules.md, section
+ * 13). Call it every hour: a mail that failed is tried again. It never throws.
+ */
+export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
+  const { database, settings, mailer, publicUrl, log, now } = deps
+  const { OPERATOR_EMAIL: to } = settings
+  return async () => {
+    if (to === undefined || !mailer) return
+    try {
+      const { cases, next } = await listCases(database, { list: 'reported' }, now())
+      if (cases.length === 0 || !(await claim(database, dayOf(now())))) return
+      const count = next === null ? String(cases.length) : `more than ${cases.length}`
+      const text = [
+        `Reported on ${publicUrl.host}: ${count}. The most urgent:`,
+        '',
+        ...cases.slice(0, SHOWN).map(lineOf),
+        '',
+        'To look at them, run `npm run operator desk` where the server runs: it prints a link that opens the desk once.',
+        'This mail comes once a day at most, while reports are open.',
+      ].join('\n')
+      const subject = `Fact & Fable: ${count} reported`
+      if (!(await mailer.deliver({ to, subject, text }))) await release(database)
+    } catch (error) {
+      log.warn({ err: error }, 'could not tell the operator of reports')
+    }
+  }
+}
