@@ -12,6 +12,7 @@ import {
   insertFact,
   insertFeedback,
   insertReport,
+  realTime,
   startPostgres,
   updateHelpful,
   updateVotes,
@@ -294,7 +295,7 @@ describe.each([
     await insertFact(
       database,
       { text: 'Fresh news.', source: 'https://example.com', category: 'news' },
-      Date.now(),
+      realTime(),
     )
     const news = await operator('facts', 'list', '--category', 'news')
     expect(news).toContain('Fresh news.')

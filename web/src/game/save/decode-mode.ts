@@ -1,9 +1,8 @@
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
 import type { Opponent, Mode, PathKind, State } from '@fable/engine'
 import { MODE_NAMES, type StoredFields } from './game-variables.ts'
+import { PATH_KINDS } from './run-story.ts'
 import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
-
-export const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 
 /** Where a run continues if its stored mode is invalid: the mode that follows every encounter. */
 function crossroads({ gold, day }: State, fields: StoredFields): Mode {

@@ -5,12 +5,12 @@ import {
   tallyTurn,
   vitalsOf,
   type Fight,
+  type PathKind,
   type State,
   type Turn,
 } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, START } from '@fable/engine/content'
 import type { WagerTally } from '../ledger/wagers.ts'
-import { PATH_KINDS } from './decode-mode.ts'
 import {
   countOr,
   countsOf,
@@ -63,6 +63,12 @@ export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStor
 
 const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
 const GOOD_IDS = GOODS.map(({ id }) => id)
+export const PATH_KINDS = [
+  'reward',
+  'enemy',
+  'merchant',
+  'empty',
+] as const satisfies readonly PathKind[]
 
 function decodeHealth(stored: unknown): RunStory['health'] {
   return listOf(stored)
