@@ -50,7 +50,7 @@ function anAccount() {
   const answer = (method: string, headers: Headers, body: unknown) => {
     if (!isSignedIn) return Response.json({ code: 'not_signed_in' }, { status: 401 })
     if (method === 'PUT') return put(headers, (body as { GameVariables: object }).GameVariables)
-    if (!document) return Response.json({ code: 'game_not_found' }, { status: 404 })
+    if (!document) return Response.json(null)
     return Response.json({ revision, GameVariables: document })
   }
   const requests: string[] = []

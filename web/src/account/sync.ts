@@ -147,15 +147,14 @@ export class AccountSync implements SyncPort {
 
   async #readRemote(sync: Sync): Promise<void> {
     try {
-      const { revision, GameVariables } = await call('GET /api/account/game', {})
-      if (this.#current === sync) this.#meet(sync, { revision, game: readDocument(GameVariables) })
+      const save = await call('GET /api/account/game', { query: { missing: 'null' } })
+      if (this.#current !== sync) return
+      // A missing document is only logged; the local game is used (docs/rules.md, section 8).
+      if (!save) console.info('The account holds no game yet.')
+      this.#meet(sync, save && { revision: save.revision, game: readDocument(save.GameVariables) })
     } catch (error) {
       if (this.#current !== sync) return
-      if (isProblem(error, 'game_not_found')) {
-        // A missing document is only logged; the local game is used (docs/rules.md, section 8).
-        console.info('The account holds no game yet.')
-        this.#meet(sync, null)
-      } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
+      if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
       else {
         this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
