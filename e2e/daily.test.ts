@@ -20,7 +20,7 @@ async function openDaily(page: Page, address = '') {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
-test('an account walks the road once: asked before another run is left, then in the ranking with a strip', async ({
+test('an account walks the road once: another run waits on the shelf, then in the ranking with a strip', async ({
   page,
   startServer,
 }) => {
@@ -36,13 +36,13 @@ test('an account walks the road once: asked before another run is left, then in 
   ageAccounts(server)
   await page.reload()
   await press(page, 'Walk it')
-  const ask = page.getByRole('dialog', { name: 'Leave this run?' })
-  await ask.getByRole('button', { name: 'Stay with this run' }).click()
+  const ask = page.getByRole('dialog', { name: 'Kept on the shelf' })
+  await ask.getByRole('button', { name: 'Back to day 0' }).click()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 
   await openDaily(page, server.address)
   await press(page, 'Walk it')
-  await ask.getByRole('button', { name: 'Leave it, walk the road' }).click()
+  await ask.getByRole('button', { name: 'Walk the daily road' }).click()
   await expect(page.getByText(/^Road \d+, .+ left$/)).toBeVisible()
   await enterInputs(page, 'chance')
   await openDaily(page, server.address)
@@ -58,6 +58,31 @@ test('an account walks the road once: asked before another run is left, then in 
   await expect(daily(page)).toContainText('1 day')
   await expect(daily(page)).toContainText(/Hundred Days · Road \d+/)
   await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()
+
+  await openGame(page, server.address)
+  await expect(page.getByRole('log').getByText('Your run is down from the shelf.')).toBeVisible()
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+test('a run on the shelf outlives a reload, and comes back before the road has ended', async ({
+  page,
+}) => {
+  await openGame(page)
+  await enterInputs(page, 'start', 'Wren', 'chance')
+  await openDaily(page)
+  await press(page, 'Try yesterday’s')
+  const sheet = page.getByRole('dialog', { name: 'Kept on the shelf' })
+  await sheet.getByRole('button', { name: 'Walk the daily road' }).click()
+  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Shelf: day 0' }).click()
+  await sheet.getByRole('button', { name: 'Back to day 0' }).click()
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
 test('a guest walks yesterday’s road, which is not ranked', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
 import { expect, test } from './fixtures.ts'
 import { adventurer, enterInputs, openGame } from './playing.ts'
 
-const saves = '**/api/account/game'
+const saves = '**/api/account/game*'
 
 /** Signs this browser out from another one. */
 async function signOutFrom(other: Page) {

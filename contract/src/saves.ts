@@ -11,8 +11,14 @@ const revision = z
 export const saveRoutes = {
   'GET /api/account/game': {
     summary: 'Returns the save of the account',
-    response: { 200: z.object({ revision, GameVariables: gameVariablesSchema }) },
-    problems: ['not_signed_in', 'game_not_found'],
+    query: z.object({
+      missing: z
+        .literal('null')
+        .optional()
+        .describe('An account without a save is then no error: the response is null'),
+    }),
+    response: { 200: z.object({ revision, GameVariables: gameVariablesSchema }).nullable() },
+    problems: ['invalid_input', 'not_signed_in', 'game_not_found'],
   },
   'PUT /api/account/game': {
     summary:

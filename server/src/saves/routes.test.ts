@@ -28,6 +28,17 @@ describe('the save', () => {
     expect(await response.json()).toMatchObject({ code: 'game_not_found' })
   })
 
+  it('that is missing is no error for a page that says so', async () => {
+    const account = await signUp(app)
+    const response = await account.get('/api/account/game?missing=null')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toBeNull()
+    await put(account, DOCUMENT, FIRST)
+    const saved = await account.get('/api/account/game?missing=null')
+    expect(await saved.json()).toEqual({ revision: 1, GameVariables: DOCUMENT })
+    expect((await account.get('/api/account/game?missing=x')).status).toBe(400)
+  })
+
   it('is returned unchanged, with the tag for the next save', async () => {
     const account = await signUp(app)
     const saved = await put(account, DOCUMENT, FIRST)

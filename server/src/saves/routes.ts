@@ -38,8 +38,9 @@ type Deps = Pick<ServerDeps, 'database' | 'now'>
 
 /** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
 export const saveHandlers = ({ database, now }: Deps): HandlersUnder<'/api/account/game'> => ({
-  'GET /api/account/game': async (_, c) => {
+  'GET /api/account/game': async ({ query: { missing } }, c) => {
     const save = await findSave(database, signedInOf(c).userId)
+    if (!save && missing === 'null') return null
     if (!save) throw problem('game_not_found')
     c.header('ETag', toEtag(save.revision))
     return save

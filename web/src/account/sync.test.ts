@@ -50,7 +50,7 @@ function anAccount() {
   const answer = (method: string, headers: Headers, body: unknown) => {
     if (!isSignedIn) return Response.json({ code: 'not_signed_in' }, { status: 401 })
     if (method === 'PUT') return put(headers, (body as { GameVariables: object }).GameVariables)
-    if (!document) return Response.json({ code: 'game_not_found' }, { status: 404 })
+    if (!document) return Response.json(null)
     return Response.json({ revision, GameVariables: document })
   }
   const requests: string[] = []
@@ -307,6 +307,26 @@ describe('the account’s game', () => {
       page.leave()
       localStorage.removeItem(SYNC_MEMORY_KEY)
     }
+  })
+
+  it('loses no run on the shelf when the player chooses, signs in, or ends the road', async () => {
+    const { run, state, lines, ledger } = playedTo(7, 'shelved')
+    if (!run) throw new Error('No run.')
+    const shelf = { run, state, lines, ledgerRun: ledger.run }
+    const { account, page } = await aSavedPage()
+    account.saveElsewhere(encode({ ...playedTo(9, 'there'), shelf }))
+    page.game = playedTo(4)
+    page.sync.push(page.game)
+    await wait(1_000)
+    page.sync.choose(page.game)
+    expect(page.adopted).toMatchObject({ run: { turn: 4 }, shelf: { run: { id: 'shelved' } } })
+    page.leave()
+    localStorage.removeItem(SYNC_MEMORY_KEY)
+    // Nobody's game whose road has ended holds a run to lose all the same.
+    const nobody = { userID: '', userName: '', currency: 0 }
+    const rested = aPage({ ...newGame(), account: nobody, run: { ...run, id: 'road' }, shelf })
+    await rested.begin()
+    expect(rested.sync.state.get().status).toBe('conflict')
   })
 
   it('never gets the ledger of another account', async () => {

@@ -2,7 +2,7 @@ import type { User } from '@fable/contract'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
 import { withNewsOf } from '../game/save/store.ts'
-import { withLedgerOf, type SavedGame } from '../game/save/saved-game.ts'
+import { afterRoad, withLedgerOf, withShelfOf, type SavedGame } from '../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { call, isProblem, isRetryable } from '../lib/api.ts'
 import { countOr, type Fields } from '../lib/reading.ts'
@@ -112,7 +112,8 @@ export class AccountSync implements SyncPort {
     if (!sync) return
     const { other } = this.state.get()
     const isOther = chosen === other
-    const kept = withLedgerOf(chosen, (isOther ? null : other) ?? sync.game.read())
+    const left = (isOther ? null : other) ?? sync.game.read()
+    const kept = withShelfOf(withLedgerOf(chosen, left), left)
     this.state.set({ status: 'saving', other: null })
     const isDirty = !isOther || kept !== chosen
     this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty })
@@ -146,15 +147,14 @@ export class AccountSync implements SyncPort {
 
   async #readRemote(sync: Sync): Promise<void> {
     try {
-      const { revision, GameVariables } = await call('GET /api/account/game', {})
-      if (this.#current === sync) this.#meet(sync, { revision, game: readDocument(GameVariables) })
+      const save = await call('GET /api/account/game', { query: { missing: 'null' } })
+      if (this.#current !== sync) return
+      // A missing document is only logged; the local game is used (docs/rules.md, section 8).
+      if (!save) console.info('The account holds no game yet.')
+      this.#meet(sync, save && { revision: save.revision, game: readDocument(save.GameVariables) })
     } catch (error) {
       if (this.#current !== sync) return
-      if (isProblem(error, 'game_not_found')) {
-        // A missing document is only logged; the local game is used (docs/rules.md, section 8).
-        console.info('The account holds no game yet.')
-        this.#meet(sync, null)
-      } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
+      if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
       else {
         this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
@@ -165,7 +165,8 @@ export class AccountSync implements SyncPort {
 
   #meet(sync: Sync, remote: Remote | null): void {
     const { user, game } = sync
-    const local = game.read()
+    // A road that has ended is no run to compare: the run on the shelf is.
+    const local = afterRoad(game.read())
     const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
     const known: SyncMemory = {
@@ -174,7 +175,7 @@ export class AccountSync implements SyncPort {
       isDirty: memory?.isDirty ?? false,
       sent: memory?.sent ?? [],
     }
-    const other = remote ? ofAccount(remote.game, user) : newGameOf(user)
+    const other = remote ? ofAccount(afterRoad(remote.game), user) : newGameOf(user)
     const situation = situationOf(local, remote, user)
     // The ledgers of one player become one, whichever game is played on.
     const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
@@ -188,7 +189,7 @@ export class AccountSync implements SyncPort {
       case 'push':
         writeMemory({ ...known, isDirty: true })
         this.state.set({ status: 'saving', other: null })
-        if (local.account.userID === user.id && kept === local) this.push(local)
+        if (local.account.userID === user.id && kept === local) this.push(game.read())
         else game.replace(ofAccount(kept, user))
         return
       case 'adopt':
@@ -248,9 +249,10 @@ export class AccountSync implements SyncPort {
   /** Another device or tab has saved meanwhile. */
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
-    const other = ofAccount(readDocument(body.GameVariables), user)
+    const stored = readDocument(body.GameVariables)
+    const other = ofAccount(afterRoad(stored), user)
     const local = game.read()
-    const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(other, user)
+    const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(stored, user)
     if (isNoOther) {
       this.#remember(user.id, { revision })
       const kept = withLedgerOf(local, other)

@@ -1,5 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
+import type { SavedGame } from '../game/save/saved-game.ts'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, type PopupName } from '../ui/popups.ts'
 import { MenuPopup } from './menu.tsx'
@@ -52,8 +53,10 @@ const PLAY_POPUPS = [
 ] as const
 
 /** What the menu leads to of the game. The popups of the play screen are opened there. */
-function GameEntries() {
+function GameEntries({ shelf }: Pick<SavedGame, 'shelf'>) {
   const [path] = useLocation()
+  const onShelf = { popup: 'shelf', name: `On the shelf: day ${shelf?.state.day}` } as const
+  const popups = shelf ? [onShelf, ...PLAY_POPUPS] : PLAY_POPUPS
   const isGame = path.toLowerCase() === SCREEN_PATHS.game.toLowerCase()
   return (
     <>
@@ -62,7 +65,7 @@ function GameEntries() {
           <Link href={href}>{name}</Link>
         </li>
       ))}
-      {PLAY_POPUPS.map(({ popup, name }) => (
+      {popups.map(({ popup, name }) => (
         <li key={popup}>
           {isGame ? (
             <button onClick={() => openPopup(popup)}>{name}</button>
@@ -86,12 +89,14 @@ export default function PopupOfName(props: PopupProps) {
     case 'chat':
       return <ChatPopup onClose={closePopup} />
     case 'menu':
-    case 'login':
+    case 'login': {
+      const { account, shelf } = load().game
       return (
-        <MenuPopup view={name} account={load().game.account} {...steps} onClose={closePopup}>
-          <GameEntries />
+        <MenuPopup view={name} account={account} {...steps} onClose={closePopup}>
+          <GameEntries shelf={shelf} />
         </MenuPopup>
       )
+    }
     default:
       return null
   }

@@ -15,6 +15,8 @@ type Props = {
   onBack?: (() => void) | undefined
   /** A drawing that looks over the upper edge. */
   art?: ReactNode
+  /** A picture from edge to edge above the title. */
+  lead?: ReactNode
   /** For a popup with one thing to say: all of it in the middle, the drawing too. */
   isCentered?: boolean
   /** For what stands side by side. */
@@ -27,7 +29,7 @@ type Props = {
  * the page behind is inert. It is shown as long as it is rendered. What does not fit scrolls; Close stays.
  */
 export function Popup(props: Props) {
-  const { title, onClose, isForm = false, onBack, art, isCentered, isWide, children } = props
+  const { title, onClose, isForm = false, onBack, art, lead, isCentered, isWide, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
@@ -80,6 +82,7 @@ export function Popup(props: Props) {
       {/* Keys scroll what has the focus. Text has no control that could have it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={styles.body} tabIndex={isLong ? 0 : undefined}>
+        {lead && <div className={styles.lead}>{lead}</div>}
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>

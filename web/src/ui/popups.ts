@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { Store, useStore } from '../lib/store.ts'
 
 /** The popups that more than one part of the page opens. `app/` and the play screen render them. */
-export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'runs' | 'settings'
+export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'runs' | 'settings' | 'shelf'
 
 /** A popup belongs to the page that opened it: a change of page closes it. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)

@@ -50,6 +50,25 @@ describe('the leaderboard', () => {
     expect(rows()[0]?.textContent).toBe('1. Wren - Days 10')
   })
 
+  it('shows the lost days, which decide among runs that came as far', async () => {
+    const straight = { ...entry(1, 'Ada'), daysSurvived: 100, strength: 33 }
+    const detour = { ...entry(2, 'Wren'), daysSurvived: 100, strength: 78, lostDays: 4 }
+    stubServer({ 'GET /api/leaderboard': [straight, detour] })
+    renderPage(<LeaderboardPanel />)
+    await passTime(10)
+    const items = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(items[0]?.textContent).not.toContain('lost')
+    expect(items[1]?.textContent).toContain('lost 4 days')
+    expect(screen.getByText('−3: days lost on the way, which count first.')).toBeTruthy()
+  })
+
+  it('explains no lost days where no run has any', async () => {
+    stubServer({ 'GET /api/leaderboard': [entry(1, 'Wren')] })
+    renderPage(<LeaderboardPanel />)
+    await passTime(10)
+    expect(screen.queryByText(/lost on the way/)).toBeNull()
+  })
+
   it('shows ten rows, a hundred on request, and moves the focus to the eleventh', async () => {
     stubServer({ 'GET /api/leaderboard': top })
     renderPage(<LeaderboardPanel />)

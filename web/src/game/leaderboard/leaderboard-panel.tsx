@@ -13,6 +13,7 @@ import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
+import { plural } from '../../lib/words.ts'
 import { badgesOf } from '../ledger/wagers.ts'
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
@@ -86,6 +87,9 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
               ? 'One row per account: its best run.'
               : 'All runs: no account has ended one yet.'}
           </span>
+          {entries.some(({ lostDays }) => lostDays !== undefined) && (
+            <span>−3: days lost on the way, which count first.</span>
+          )}
           <span>Small number: strength at the end.</span>
           {entries.some(({ account }) => account) && (
             <span>
@@ -133,7 +137,7 @@ function OwnRank({ ranking, runs, shown }: Props) {
 
 /** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
-  const { id, rank, playerName, daysSurvived, strength, account } = entry
+  const { id, rank, playerName, daysSurvived, lostDays, strength, account } = entry
   const kept = badgesOf(entry.wagers)
     .map(({ title }) => title)
     .join('; ')
@@ -145,6 +149,12 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
         </span>
         <span> - Days {daysSurvived}</span>
       </Link>
+      {lostDays !== undefined && (
+        <span className="fine" title="Days lost on the way: as far with fewer is better">
+          <span aria-hidden="true">−{lostDays}</span>
+          <span className="visually-hidden">lost {plural(lostDays, 'day')}</span>
+        </span>
+      )}
       {strength !== undefined && (
         <span className="fine" title="Strength at the end: health, max damage and gold">
           <span className="visually-hidden">strength </span>({strength})

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Road } from '../save/game-variables.ts'
 import { PaceSetting } from './controls/pace.tsx'
+import { openPopup } from '../../ui/popups.ts'
+import shelfSign from './popups/art/shelf-sign.svg?url'
 import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
 
@@ -26,6 +28,8 @@ type Props = {
   isRanked: boolean | null
   road: Road | null
   status: SyncState['status']
+  /** The day of the run on the shelf; null when nothing is there. */
+  shelfDay: number | null
   onHelp: () => void
 }
 
@@ -57,7 +61,7 @@ function SoundSwitch() {
 }
 
 /** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
-export function PlayBar({ isRanked, road, status, onHelp }: Props) {
+export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
   return (
     <>
       <span className={cx('row', styles.signs)}>
@@ -67,6 +71,12 @@ export function PlayBar({ isRanked, road, status, onHelp }: Props) {
             {isRanked && !road && 'Ranked run'}
             {!isRanked && 'Not ranked'}
           </span>
+        )}
+        {shelfDay !== null && (
+          <button type="button" className={styles.shelf} onClick={() => openPopup('shelf')}>
+            <img src={shelfSign} alt="" />
+            <span className={styles.shelfName}>Shelf: </span>day {shelfDay}
+          </button>
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
       </span>

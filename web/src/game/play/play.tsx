@@ -147,6 +147,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                   isRanked={scene.isRanked}
                   road={scene.road}
                   status={status}
+                  shelfDay={client.game().shelf?.state.day ?? null}
                   onHelp={openHelp}
                 />
               }

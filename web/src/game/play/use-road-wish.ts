@@ -11,8 +11,8 @@ const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 
 /**
- * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: there is one
- * save, the road takes its place, and the player says with `answer` whether it may.
+ * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: it goes to the
+ * shelf, or is given up where it has no place there, and the player says with `answer` whether it may.
  */
 export function useRoadWish(
   client: GameClient,

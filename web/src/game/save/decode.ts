@@ -13,7 +13,7 @@ import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
 import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
-import { newGame, type Run, type SavedGame } from './saved-game.ts'
+import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
 const LINE_MAX = 400
@@ -122,11 +122,24 @@ function decodeRun(stored: unknown, now: State): Run | null {
   }
 }
 
+/** The run on the shelf; null for anything but a run in progress. What is on its own shelf is not read. */
+function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
+  const fields: StoredFields = fieldsOf(stored)
+  const state = decodeState(fields)
+  const run = decodeRun(fields.run, state)
+  if (!run || run.ended || !hasRunToLose({ state })) return null
+  const ofRun = fieldsOf(fieldsOf(fields.run).ledger).run
+  // Which of its entries are held stands in the one ledger.
+  const { run: ledgerRun } = decodeLedger({ ...fieldsOf(ledger), run: ofRun })
+  return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
+}
+
 /** Reads the stored document, whatever it holds: what is valid is kept, the rest is the template's. */
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()
   const state = decodeState(fields)
+  const { ledger, shelf } = fieldsOf(fields.run)
   return {
     account: {
       userID: textOr(fields.userID, ''),
@@ -137,6 +150,7 @@ export function decode(document: unknown): SavedGame {
     state,
     lines: decodeLines(fields.consoletext),
     run: decodeRun(fields.run, state),
-    ledger: decodeLedger(fieldsOf(fields.run).ledger),
+    ledger: decodeLedger(ledger),
+    shelf: decodeShelf(shelf, ledger),
   }
 }

@@ -1,9 +1,9 @@
 import { nameOfCharacter, type View, viewOf } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY } from '@fable/engine/content'
 import { LINES_MAX } from './console-line.ts'
-import { isEmpty } from '../ledger/ledger.ts'
+import { EMPTY_LEDGER, isEmpty } from '../ledger/ledger.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
-import type { SavedGame } from './saved-game.ts'
+import { newGame, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
 /** The current opponent's five fields; empty outside a fight. */
 function enemyFields({ opponent, characterName, character }: View) {
@@ -17,19 +17,32 @@ function enemyFields({ opponent, characterName, character }: View) {
   }
 }
 
-/** The part of the document for the run; without a run it holds the ledger, if there is anything in it. */
+const encodeShelf = ({ ledgerRun, ...shelved }: ShelvedRun): GameVariables =>
+  encode({ ...newGame(), ...shelved, ledger: { ...EMPTY_LEDGER, run: ledgerRun } })
+
+/** The part of the document for the run; without a run it holds ledger and shelf, if there is anything in them. */
 function encodeRun({
   run,
   state,
   ledger,
-}: Pick<SavedGame, 'run' | 'state' | 'ledger'>): GameVariables['run'] {
-  if (!run) return isEmpty(ledger) ? null : { ledger }
+  shelf,
+}: Pick<SavedGame, 'run' | 'state' | 'ledger' | 'shelf'>): GameVariables['run'] {
+  const beside = { ledger, ...(shelf && { shelf: encodeShelf(shelf) }) }
+  if (!run) return isEmpty(ledger) && !shelf ? null : beside
   const { mode, stats, printed = '' } = state
-  return { ...run, round: mode.name === 'attack' ? mode.foe.round : 0, stats, printed, ledger }
+  return { ...run, round: mode.name === 'attack' ? mode.foe.round : 0, stats, printed, ...beside }
 }
 
 /** Turns a game into the stored document of docs/rules.md, section 3. */
-export function encode({ account, update, state, lines, run, ledger }: SavedGame): GameVariables {
+export function encode({
+  account,
+  update,
+  state,
+  lines,
+  run,
+  ledger,
+  shelf,
+}: SavedGame): GameVariables {
   const { mode } = state
   const view = viewOf(state)
   return {
@@ -61,6 +74,6 @@ export function encode({ account, update, state, lines, run, ledger }: SavedGame
     consoletext: lines
       .slice(-LINES_MAX)
       .map(({ text, tone, wait }) => ({ text, color: tone, waitTime: wait })),
-    run: encodeRun({ run, state, ledger }),
+    run: encodeRun({ run, state, ledger, shelf }),
   }
 }

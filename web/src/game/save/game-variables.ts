@@ -23,8 +23,12 @@ export const MODE_NAMES = [
 /** A console line as it is stored; `color` is the line's tone. */
 type StoredLine = { text: string; color: LineTone; waitTime: number }
 
-/** The ledger is under the same key, without a run, too. */
-type StoredLedger = { ledger: Ledger }
+/** The ledger and the shelf are under the same key, without a run, too. */
+type StoredBeside = {
+  ledger: Ledger
+  /** The run that waits while a road is walked, as a document of its own. */
+  shelf?: GameVariables
+}
 
 /** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */
 export type Road = { readonly day: string; readonly isAttempt: boolean }
@@ -59,14 +63,14 @@ export type StoredRun = {
   wagerEnd?: 'kept' | 'lost'
   /** How it ended, once it has. */
   ended?: SeenEnding
-} & StoredLedger
+} & StoredBeside
 
 /** What this release writes into fields that the contract describes as any word or any object. */
 type Written = {
   gameMode: { name: ModeName; flags: boolean[] }
   paths: PathKind[]
   consoletext: StoredLine[]
-  run: (Partial<StoredRun> & StoredLedger) | null
+  run: (Partial<StoredRun> & StoredBeside) | null
 }
 
 type Complete<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> }

@@ -8,6 +8,8 @@ import {
   turnSeed,
   viewOf,
 } from '@fable/engine'
+import { routes } from '@fable/contract'
+import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import fc from 'fast-check'
 import { NEW_STORY } from './run-story.ts'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +17,7 @@ import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
 import { newsIn, isOlder } from './store.ts'
-import { newGame, type SavedGame } from './saved-game.ts'
+import { hasRunToLose, newGame, type SavedGame, shelfFor } from './saved-game.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 
 const run = {
@@ -82,6 +84,38 @@ describe('the saved game', () => {
       enemyName: 'Marlowe',
       gameMode: { name: 'start', flags: [true, false, false, false, false, false, false] },
     })
+  })
+})
+
+describe('the shelf', () => {
+  const shelved = { state: newGame().state, lines: [], run, ledgerRun: newGame().ledger.run }
+
+  it('gives back its run in every mode, and is small enough for an account', () => {
+    const road = { ...run, id: 'road', road: { day: '2026-11-24', isAttempt: true } }
+    for (const state of statesOf('shelf')) {
+      const game = { ...newGame(), run: road, shelf: { ...shelved, state } }
+      const isKept = hasRunToLose(game.shelf)
+      expect(decode(stored(game)).shelf).toEqual(isKept ? game.shelf : null)
+      const sent = routes['PUT /api/account/game'].body.safeParse({ GameVariables: stored(game) })
+      expect(sent.success).toBe(true)
+      expect(JSON.stringify(stored(game)).length).toBeLessThan(BODY_LIMIT_BYTES / 2)
+    }
+  })
+
+  it.each([null, 7, 'x', [], {}, { run: {} }])(
+    'is empty when it holds no run in progress: %j',
+    (shelf) => {
+      expect(decode({ ...template, run: { shelf } }).shelf).toBeNull()
+    },
+  )
+
+  it('holds one run and no road', () => {
+    const open = { ...newGame(), run, state: { ...newRun(), mode: { name: 'paychance' } as const } }
+    expect(shelfFor(open)?.run).toBe(run)
+    expect(shelfFor(newGame())).toBeNull()
+    const walked = { ...open, run: { ...run, road: { day: '2026-11-24', isAttempt: false } } }
+    expect(shelfFor(walked)).toBeNull()
+    expect(shelfFor({ ...open, run: { ...run, id: 'other' }, shelf: shelved })).toBe(shelved)
   })
 })
 

@@ -4,7 +4,16 @@ import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
 /** Which run is played and how far it is; null before the first Start. */
-export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger'>
+export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger' | 'shelf'>
+
+/** A run in progress that waits while a road is walked; the shelf has one place. */
+export type ShelvedRun = {
+  readonly state: State
+  readonly lines: readonly ConsoleLine[]
+  readonly run: Run
+  /** The run's part of the ledger, so that no turn of it is counted twice. */
+  readonly ledgerRun: Ledger['run']
+}
 
 /** Everything the game keeps between two visits. */
 export type SavedGame = {
@@ -20,6 +29,7 @@ export type SavedGame = {
   readonly run: Run | null
   /** What was met in all runs; it outlives them. */
   readonly ledger: Ledger
+  readonly shelf: ShelvedRun | null
 }
 
 /** The template: a first visit, and what Sign Out returns to. */
@@ -30,11 +40,50 @@ export const newGame = (): SavedGame => ({
   lines: [],
   run: null,
   ledger: EMPTY_LEDGER,
+  shelf: null,
 })
 
 /** Whether a run is in progress that has come further than its name. */
-export function hasRunToLose({ state }: SavedGame): boolean {
+export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
+}
+
+/**
+ * What is on the shelf when a road begins: the run in progress, unless that is a road itself or the place is taken.
+ */
+export function shelfFor(game: SavedGame): ShelvedRun | null {
+  const { state, lines, run, ledger, shelf } = game
+  if (shelf !== null || run === null || run.road || !hasRunToLose(game)) return shelf
+  return { state, lines, run, ledgerRun: ledger.run }
+}
+
+/** Whether the run in progress has a place on the shelf. */
+export const isShelvable = (game: SavedGame): boolean =>
+  game.shelf === null && shelfFor(game) !== null
+
+/** The game with the run from the shelf in the place of the road; the game itself if the shelf is empty. */
+export function withRunBack(game: SavedGame): SavedGame {
+  const { shelf, ledger, account } = game
+  if (!shelf) return game
+  return {
+    ...game,
+    state: { ...shelf.state, userName: account.userName },
+    lines: shelf.lines,
+    run: shelf.run,
+    ledger: { ...ledger, run: shelf.ledgerRun },
+    shelf: null,
+  }
+}
+
+/** The game whose road has ended with its run back; any other game itself. */
+export const afterRoad = (game: SavedGame): SavedGame =>
+  game.state.mode.name === 'start' && !game.run?.pending ? withRunBack(game) : game
+
+/** A game with the run on another game's shelf, if its own is empty and it does not play that run already. */
+export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
+  const { shelf } = other
+  const isTaken = game.shelf !== null || shelf === null || game.run?.id === shelf.run.id
+  return isTaken ? game : afterRoad({ ...game, shelf })
 }
 
 /**

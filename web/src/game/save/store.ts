@@ -1,7 +1,7 @@
 import { readText, writeText } from '../../lib/storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import { newGame, type SavedGame, withLedgerOf } from './saved-game.ts'
+import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game.ts'
 import { fieldsOf } from '../../lib/reading.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
 
@@ -89,7 +89,7 @@ export function save(game: SavedGame): boolean {
   return writeText(SAVE_KEY, JSON.stringify(encode(game)))
 }
 
-/** A file larger than this is not a save, which has about 15 KB at most. */
+/** A file larger than this is not a save, which has about 30 KB at most with a run on its shelf. */
 const FILE_MAX_BYTES = 256 * 1024
 
 /** The fields that every document of the game has had since its first version. */
@@ -115,5 +115,5 @@ export async function importFile(file: File, into: SavedGame): Promise<SavedGame
   const { account, update } = into
   const read = decode(document)
   const game = { ...read, account, update, state: { ...read.state, userName: account.userName } }
-  return withLedgerOf(game, into)
+  return withShelfOf(withLedgerOf(game, into), into)
 }

@@ -79,6 +79,7 @@ type PlainEvent =
   | 'newsSeen'
   | 'choseWait'
   | 'choseUnranked'
+  | 'leftRoad'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]

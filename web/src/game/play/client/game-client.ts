@@ -68,7 +68,7 @@ export class GameClient {
   /** An input of the player. While lines print it shows the rest of them instead. */
   readonly submit = (input: string, stop?: DiceStop): void =>
     this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
-  /** Starts the run on a daily road in the place of the one in progress, or goes on with it. */
+  /** Starts the run on a daily road, for which the one in progress waits on the shelf, or goes on with it. */
   readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
   /** What the player wagers on the next run; null for nothing. */
   readonly chooseWager = (wager: OfferedWager | null): void =>
@@ -77,6 +77,8 @@ export class GameClient {
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** The next turn is printed at the new pace; the rest of this one comes at once. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
+  /** The run from the shelf goes on in the place of the road. */
+  readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
   /** The player has seen what is new. */

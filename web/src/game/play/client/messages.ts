@@ -5,6 +5,7 @@ export const MESSAGES = {
   asTheServerHasIt: 'The run went on without this page. This is where it stands.',
   rulesChanged:
     'The rules have changed since this run began. It goes on under its own, unranked. Reload before the next.',
+  fromShelf: 'Your run is down from the shelf. It has been dusted.',
   road: {
     attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
     closed: 'A road that has closed, for its own sake: it is not ranked.',

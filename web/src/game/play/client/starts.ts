@@ -1,7 +1,7 @@
 import { nameOf, newRun } from '@fable/engine'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
-import { withOwnNames, type Run } from '../../save/saved-game.ts'
+import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
 import { addLine, finishPrinting } from './client-printing.ts'
 import { extend, type Phase, type Stamp, type Step } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
@@ -12,7 +12,7 @@ type Starting = Extract<Phase, { name: 'starting' }>
 
 /**
  * Requests a run for its first input: one on a daily road, or any ranked one. The run in progress stays until the
- * server has opened the road. Without a server the run is unranked.
+ * server has opened the road, and then waits on the shelf. Without a server the run is unranked.
  */
 export function requestStart(step: Step, input: string, stamp: Stamp, road?: Road): Step {
   if (!step.state.hasServer) return beginRun(step, unrankedRun(stamp), input, stamp)
@@ -54,8 +54,9 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const next = extend(idle, { game: { ...game, state } })
   if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
   const { road } = started
-  if (started.run.turns > 0) return resumeRun(next, { ...run, road }, stamp)
-  const begun = addLine(next, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
+  const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
+  if (started.run.turns > 0) return resumeRun(shelved, { ...run, road }, stamp)
+  const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
   return beginRun(begun, { ...run, road }, input, stamp)
 }
 

@@ -155,3 +155,70 @@ describe('the game client', () => {
     expect(playing.game.ledger.counts['wager/gold-10']).toBe(1)
   })
 })
+
+describe('the shelf', () => {
+  const own = {
+    id: 'own',
+    ranked: true,
+    seed: '',
+    turn: 60,
+    at: 1,
+    pending: null,
+    story: NEW_STORY,
+  }
+  const day41: SavedGame = {
+    ...robins,
+    run: own,
+    state: { ...robins.state, day: 41, health: 8, mode: { name: 'paychance' } },
+    lines: [{ key: 0, text: 'Day 41.', tone: 'plain', wait: 0 }],
+  }
+  const road = { day: '2026-11-24', isAttempt: true }
+  const walk: ClientEvent = { type: 'roadChosen', road }
+  const opened: ClientEvent = {
+    type: 'startArrived',
+    requestId: 2,
+    started: {
+      kind: 'onRoad',
+      road,
+      run: {
+        id: 'road',
+        rules: 1,
+        player: { playerName: 'Robin', userName: 'Robin' },
+        commitment: 'c',
+        closesAt: '2026-11-25T00:00:00.000Z',
+        turns: 0,
+      },
+    },
+  }
+  const onRoad = send(clientOf(day41), entered, walk, opened).state
+
+  it('takes the run in progress when the server has opened the road', () => {
+    expect(send(clientOf(day41), entered, walk).state.game.shelf).toBeNull()
+    expect(onRoad.game).toMatchObject({
+      run: { id: 'road', road },
+      shelf: { run: own, state: { day: 41 } },
+    })
+  })
+
+  it('gives it back, ranked as it was, when the player leaves the road', () => {
+    const { state, effects } = send(onRoad, { type: 'leftRoad' })
+    expect(state.game).toMatchObject({ run: own, shelf: null, state: { day: 41, health: 8 } })
+    expect(state.shown.view.player.day).toBe(41)
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'save', game: state.game }))
+    expect(effects).toContainEqual(
+      expect.objectContaining({ type: 'requestTranscript', id: 'own', isBackground: true }),
+    )
+  })
+
+  it.each([submitted('start'), entered])('gives it back after the road: $type', (event) => {
+    const ended = { ...onRoad.game, state: newRun(), run: { ...own, id: 'road', road } }
+    const { state } = send(clientOf(ended), ...(event === entered ? [] : [entered]), event)
+    expect(state.game).toMatchObject({ run: { id: 'own', turn: 60 }, shelf: null })
+  })
+
+  it('keeps it while the road goes on, also after a reload', () => {
+    const left = send(onRoad, { type: 'left' }).state
+    const { state } = send(left, entered)
+    expect(state.game).toMatchObject({ run: { id: 'road' }, shelf: { run: own } })
+  })
+})

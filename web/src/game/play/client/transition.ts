@@ -3,8 +3,15 @@ import { recordRefusal } from '../../ledger/record-turn.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
 import { storyFrom, withAttack, type DiceStop } from '../../save/run-story.ts'
-import type { Run } from '../../save/saved-game.ts'
-import { addLine, advance, finishPrinting, printNext, printTurn } from './client-printing.ts'
+import { withRunBack, type Run } from '../../save/saved-game.ts'
+import {
+  addLine,
+  advance,
+  finishPrinting,
+  printNext,
+  printTurn,
+  replaceLines,
+} from './client-printing.ts'
 import {
   extend,
   isRunOpen,
@@ -58,6 +65,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return withSlow(step, false)
     case 'choseUnranked':
       return goOnUnranked(step, stamp)
+    case 'leftRoad':
+      return takeFromShelf(step, stamp)
     default:
       return respond(step, event, stamp)
   }
@@ -67,11 +76,29 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
 function enter(step: Step, stamp: Stamp): Step {
   const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
-  if (run?.pending) return resume(entered, run, run.pending, stamp)
-  if (!run?.ranked || !isRunOpen(step.state) || !step.state.hasServer) return entered
+  const hasRoadEnded = !isRunOpen(step.state) && !run?.pending
+  return hasRoadEnded ? takeFromShelf(entered, stamp) : goOn(entered, stamp)
+}
+
+/** The run from the shelf goes on in the place of the road; nothing happens if the shelf is empty. */
+function takeFromShelf(step: Step, stamp: Stamp): Step {
+  if (!step.state.game.shelf) return step
+  const stopped = abortRequests(finishPrinting(step))
+  const back = withRunBack(stopped.state.game)
+  const shown = replaceLines(stopped, back.lines, back.state)
+  const { lines } = shown.state.game
+  const taken = extend(shown, { game: { ...back, lines }, wager: null })
+  return goOn(saveGame(addLine(taken, MESSAGES.fromShelf, 'quiet'), {}), stamp)
+}
+
+/** Goes on with the run of the save: with its input that is not played yet, or from the server's transcript. */
+function goOn(step: Step, stamp: Stamp): Step {
+  const { run } = step.state.game
+  if (run?.pending) return resume(step, run, run.pending, stamp)
+  if (!run?.ranked || !isRunOpen(step.state) || !step.state.hasServer) return step
   const { requestId } = stamp
   return extend(
-    entered,
+    step,
     { background: { name: 'reading', requestId } },
     { type: 'requestTranscript', requestId, id: run.id, isBackground: true },
   )
@@ -114,7 +141,8 @@ function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: St
     const story = command.type === 'attack' ? withAttack(run.story, stop) : run.story
     return requestTurn(echoed, { ...run, story }, input, stamp)
   }
-  return requestStart(echoed, input, stamp)
+  // A run is never lost to a new one: it comes back first.
+  return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)
 }
 
 /** A response to a request; one that nobody waits for any more is ignored. */

@@ -1,5 +1,5 @@
 import type { News } from '../../save/store.ts'
-import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
+import { hasRunToLose, isShelvable, type SavedGame } from '../../save/saved-game.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
 import { closePopup, usePopup } from '../../../ui/popups.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
@@ -9,6 +9,7 @@ import type { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
 import { RunComparison } from './run-comparison.tsx'
 import { SettingsPopup } from './settings.tsx'
+import { PutOnShelf, TakeFromShelf } from './shelf.tsx'
 import { YourRuns } from './your-runs.tsx'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
@@ -20,9 +21,9 @@ export type Dialogs = {
   sync: SyncPort
   /** Why this release is announced; null: it is not. */
   news: News | null
-  /** The player is asked whether to give up the run for a road. */
+  /** The player is asked whether the run may make way for a road. */
   isAsking: boolean
-  onAnswer: (givesUp: boolean) => void
+  onAnswer: (mayWalk: boolean) => void
   onReplace: (game: SavedGame) => void
 }
 
@@ -39,7 +40,18 @@ export default function PlayPopups(props: Props) {
   const game = client.game()
   return (
     <>
-      {isAsking && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
+      {isAsking && isShelvable(game) && <PutOnShelf game={game} onAnswer={onAnswer} />}
+      {isAsking && !isShelvable(game) && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
+      {popup === 'shelf' && (
+        <TakeFromShelf
+          game={game}
+          onBack={() => {
+            closePopup()
+            client.leaveRoad()
+          }}
+          onClose={closePopup}
+        />
+      )}
       {/* The news wait while the player reads something else. */}
       {news && popup === null && (
         <UpdatePopup
@@ -74,13 +86,13 @@ type GiveUpProps = Pick<Dialogs, 'onAnswer'> & {
   day: number
 }
 
-/** Before a daily road takes the place of a run in progress. */
+/** Before a road takes the place of a run in progress for which the shelf has no place. */
 function GiveUp({ day, onAnswer }: GiveUpProps) {
   return (
     <Popup title="Leave this run?" art={<Character id="adventurer" />}>
       <p>
-        You are on day {day} of a run. You have two legs and one save: if you walk the daily road
-        now, this run is gone.
+        You are on day {day} of a run, and it has no place on the shelf, which holds one run and no
+        roads. If you walk the other road now, this run is gone.
       </p>
       <Button look="strong" onClick={() => onAnswer(false)}>
         Stay with this run

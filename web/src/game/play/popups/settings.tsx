@@ -1,7 +1,7 @@
 import { newRun } from '@fable/engine'
 import { useState } from 'react'
 import { download } from '../../../lib/download.ts'
-import { hasRunToLose, newGame, type SavedGame } from '../../save/saved-game.ts'
+import { hasRunToLose, newGame, type SavedGame, withRunBack } from '../../save/saved-game.ts'
 import { exportFile, importFile } from '../../save/store.ts'
 import { changePreferences, usePreferences } from '../../save/preferences.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -18,13 +18,16 @@ type Props = {
   onClose: () => void
 }
 
-/** A new game in the place of this one, with a new name if the account gives none. */
-const givenUp = ({ account, update }: SavedGame): SavedGame => ({
-  ...newGame(),
-  account,
-  update,
-  state: newRun({ userName: account.userName }),
-})
+/** The run from the shelf in the place of this one, else a new game, with a new name if the account gives none. */
+function givenUp(game: SavedGame): SavedGame {
+  const { account, update, shelf } = game
+  if (shelf) return withRunBack(game)
+  return { ...newGame(), account, update, state: newRun({ userName: account.userName }) }
+}
+
+/** What is gone with the run that is given up. */
+const warningOf = ({ shelf }: SavedGame): string =>
+  shelf ? 'Really: this road is gone' : 'Really: this run and its name are gone'
 
 /** Settings, and the save as a file. A loaded file is compared with the current run before it replaces it. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
@@ -85,7 +88,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
             else setGivingUp(true)
           }}
         >
-          {isGivingUp ? 'Really: this run and its name are gone' : 'Give up this run'}
+          {isGivingUp ? warningOf(game) : 'Give up this run'}
         </Button>
       )}
       {isUnreadable && <FormError>That file holds no run. Nothing was changed.</FormError>}

@@ -1,0 +1,83 @@
+import { nameOf } from '@fable/engine'
+import { hasRunToLose, type SavedGame, type ShelvedRun } from '../../save/saved-game.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Popup } from '../../../ui/popup.tsx'
+import drawing from './art/shelf.svg?url'
+import styles from './popups.module.css'
+
+/** The box on the shelf, with the name and the day of its run. */
+function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
+  return (
+    <div className={styles.shelf} aria-hidden="true">
+      <img src={drawing} alt="" />
+      <p className={styles.label}>
+        <b>{nameOf(state)}</b>
+        <span>day {state.day}</span>
+      </p>
+    </div>
+  )
+}
+
+type PutProps = {
+  game: SavedGame
+  onAnswer: (mayWalk: boolean) => void
+}
+
+/** Before a road begins: the run in progress goes to the shelf. */
+export function PutOnShelf({ game, onAnswer }: PutProps) {
+  const { state } = game
+  return (
+    <Popup title="Kept on the shelf" lead={<Shelf state={state} />}>
+      <p>
+        Your run in progress, day {state.day} with {state.health} HEALTH, is put away while you walk
+        the daily road.
+      </p>
+      <p className={styles.words}>“High, dry, and away from the goat.”</p>
+      <Button look="strong" onClick={() => onAnswer(true)}>
+        Walk the daily road
+      </Button>
+      <Button onClick={() => onAnswer(false)}>Back to day {state.day}</Button>
+      <p className="fine">
+        It comes back by itself when this road ends. Sooner: the shelf in the console’s bar, or
+        Menu.
+      </p>
+    </Popup>
+  )
+}
+
+/** What becomes of the road that is left before its end. */
+function costOf({ run }: SavedGame): string {
+  return run?.road?.isAttempt
+    ? 'The road stays open to you on its own page until its day is over.'
+    : 'The road that you leave is gone.'
+}
+
+type TakeProps = {
+  game: SavedGame
+  onBack: () => void
+  onClose: () => void
+}
+
+/** The run on the shelf, to be taken down before the road ends. */
+export function TakeFromShelf({ game, onBack, onClose }: TakeProps) {
+  const { shelf } = game
+  if (!shelf) {
+    return (
+      <Popup title="The shelf" onClose={onClose}>
+        <p>Nothing is on the shelf. A run in progress waits there while you walk a road.</p>
+      </Popup>
+    )
+  }
+  const { day, health } = shelf.state
+  return (
+    <Popup title="Kept on the shelf" lead={<Shelf state={shelf.state} />} onClose={onClose}>
+      <p>
+        Your run, day {day} with {health} HEALTH, waits here.
+        {hasRunToLose(game) && ` ${costOf(game)}`}
+      </p>
+      <Button look="strong" onClick={onBack}>
+        Back to day {day}
+      </Button>
+    </Popup>
+  )
+}
