@@ -160,8 +160,14 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
   )
 }
 
+type MarksProps = {
+  day: number
+  /** The kind of the wager that runs, whose colour the walker's lantern has. */
+  wager?: string | undefined
+}
+
 /** The marks on the trail: the bosses' flags, the sunrise at its end, and the walker on today. */
-export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
+export const TrailMarks = memo(function TrailMarks({ day, wager }: MarksProps) {
   return (
     <div className={styles.marks}>
       <Drawing src={heads} className="visually-hidden" />
@@ -183,7 +189,7 @@ export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
         </span>
       </OnRidge>
       <OnRidge day={day}>
-        <span className={styles.here} aria-hidden="true">
+        <span className={styles.here} data-wager={wager} aria-hidden="true">
           <Drawing src={walker} className={styles.walker} />
           <span className={styles.today}>{`Day ${day}`}</span>
         </span>

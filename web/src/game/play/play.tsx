@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import { isEmpty } from '../ledger/ledger.ts'
+import { partsOf } from '../ledger/wagers.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding, type SeenEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
@@ -111,6 +112,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
+        wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
         isOpening={!isOwned}
         header={<GameHeader />}
       >

@@ -1,5 +1,6 @@
 import type { Ending } from '@fable/engine'
 import type { ReactNode } from 'react'
+import type { WagerKind } from '../ledger/wagers.ts'
 import type { Scene } from '../run/scene.ts'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'
@@ -13,6 +14,8 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   peak: number
   /** How the run ended, when that is what is shown. */
   end: Ending['cause'] | null
+  /** The kind of the wager that runs: the walker carries its lantern. */
+  wager?: WagerKind | undefined
   /** A new game, which another one may replace: that is no change to show. */
   isOpening?: boolean
   header: ReactNode
@@ -29,7 +32,7 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, isOpening = false, header, children } = props
+  const { view, peak, cue, end, wager, isOpening = false, header, children } = props
   const { day } = view.player
   const isOut = isFireOut(cue, end)
   return (
@@ -53,7 +56,7 @@ export function Stage(props: Props) {
       />
       <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} />
-      <TrailMarks day={day} />
+      <TrailMarks day={day} wager={wager} />
     </div>
   )
 }

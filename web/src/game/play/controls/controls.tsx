@@ -16,11 +16,12 @@ import { Fight } from './fight.tsx'
 import type { Choice, View } from '@fable/engine'
 import { OPPORTUNITIES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { partsOf } from '../../ledger/wagers.ts'
+import { partsOf, type OfferedWager } from '../../ledger/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyOf } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
+import { Lantern } from '../wagers/lantern.tsx'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting' | 'runId' | 'wager' | 'wagerEnd'>
@@ -108,6 +109,7 @@ export function Controls({
             isStrong={choice.text === 'start' && !openLastPage}
             card={cardOf(view, choice, { at, runId })}
             known={knownAnswer(view, choice, ledger)}
+            wager={choice.text === 'start' ? wager : null}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
@@ -127,6 +129,8 @@ type ChoiceProps = ComponentProps<'button'> & {
   /** What is known of it from earlier runs, in the place of its label. */
   known: ReactNode
   isStrong: boolean
+  /** The wager that is taken on the run that it starts. */
+  wager: OfferedWager | null
 }
 
 /** What the ledger knows of an answer to the question that is asked; null for anything else. */
@@ -141,7 +145,7 @@ function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger
 }
 
 /** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
-function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
+function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {
     return (
@@ -151,6 +155,7 @@ function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
         data-key={keyOf(text)}
         {...rest}
       >
+        {wager && <Lantern kind={partsOf(wager).kind} />}
         {known ?? label}
       </Button>
     )

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { DiceStop } from '../../save/run-story.ts'
 import { usePreferences } from '../../save/preferences.ts'
 import { useDiceSounds } from '../sound/use-sound.ts'
@@ -38,10 +38,10 @@ function useSeenValue(value: number) {
 const MARKS = 5
 
 /** The perfect stops in a row: marks, a number, and the record. */
-function PerfectStops({ row, best }: DiceProps['perfect']) {
+function PerfectStops({ id, row, best }: DiceProps['perfect'] & { id: string }) {
   return (
-    <span className={styles.perfect}>
-      <span className={styles.marks} aria-hidden="true">
+    <span className={styles.perfect} id={id} aria-hidden="true">
+      <span className={styles.marks}>
         {Array.from({ length: MARKS }, (_, at) => (
           <i key={at} data-filled={at < row} />
         ))}
@@ -59,6 +59,7 @@ function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: Dic
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
   const [lastStop, setLastStop] = useState<DiceStop | null>(null)
+  const stops = useId()
   const seenAt = useSeenValue(value)
   const sounds = useDiceSounds()
   const { tick } = sounds
@@ -119,13 +120,13 @@ function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: Dic
         else if (isRolling) stop(timeStamp)
         else roll()
       }}
-      aria-label={isRolling ? 'Stop' : 'Roll'}
+      aria-describedby={stops}
     >
-      <output className={styles.die} data-dice aria-live="off">
+      <span className={styles.die} data-dice aria-hidden="true">
         {value}
-      </output>
+      </span>
       <b>{isRolling ? 'Stop' : 'Roll'}</b>
-      <PerfectStops {...perfect} />
+      <PerfectStops id={stops} {...perfect} />
     </Button>
   )
 }

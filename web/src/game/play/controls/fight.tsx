@@ -29,11 +29,10 @@ export function Fight({ maxDamage, foeHealth, perfect, isByDice, isWaiting, onAt
         data-key={KEYS.full}
         data-by-hand={isByDice}
         aria-disabled={isWaiting}
-        aria-label={`Full blow, ${maxDamage} damage${isByDice ? '. By hand: ends the wager' : ''}`}
         onClick={() => press(maxDamage)}
       >
-        <b>Full blow</b>
-        <span className={styles.amount}>{maxDamage}</span>
+        <b>Full blow</b> <span className={styles.amount}>{maxDamage}</span>{' '}
+        <span className="visually-hidden">damage{isByDice && ','}</span>{' '}
         {isByDice && <small>by hand: ends the wager</small>}
       </Button>
       <Dice
@@ -52,10 +51,9 @@ export function Fight({ maxDamage, foeHealth, perfect, isByDice, isWaiting, onAt
               data-least={note !== undefined && note !== 'half' && note !== 'full'}
               data-lit={litOf(amount, rolling)}
               aria-disabled={isWaiting}
-              aria-label={`${amount} damage${note ? `, ${note}` : ''}`}
               onClick={() => press(amount)}
             >
-              {amount}
+              {amount} <span className="visually-hidden">damage{note && ','}</span>{' '}
               {note && <small>{note}</small>}
             </Button>
           ))}
