@@ -3,10 +3,12 @@ import { newRun } from '@fable/engine'
 import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { NEW_STORY } from '../../save/run-story.ts'
+import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { HelpPopup } from './help.tsx'
 import { OtherRun, UpdatePopup } from './play-popups.tsx'
+import { PutOnShelf, TakeFromShelf } from './shelf.tsx'
 
 const inProgress: SavedGame = {
   ...newGame(),
@@ -43,6 +45,41 @@ describe('"Which run?"', () => {
     expect(screen.getByText(/The account holds no run in progress/)).toBeTruthy()
     for (const button of screen.getAllByText('Play this one').slice(1)) fireEvent.click(button)
     expect(onChoose).toHaveBeenCalledWith(other)
+  })
+})
+
+describe('the shelf', () => {
+  const run = { id: 'r', ranked: true, seed: '', turn: 3, at: 1, pending: null, story: NEW_STORY }
+  const onRoad = (isAttempt: boolean): SavedGame => ({
+    ...inProgress,
+    run: { ...run, id: 'road', road: { day: '2026-11-24', isAttempt } },
+    shelf: shelfFor({ ...inProgress, run }),
+  })
+
+  it('says which run is put away, and lets the player stay with it', () => {
+    const onAnswer = vi.fn()
+    renderPage(<PutOnShelf game={{ ...inProgress, run }} onAnswer={onAnswer} />)
+    expect(screen.getByRole('dialog').textContent).toContain('day 12 with 5 HEALTH, is put away')
+    fireEvent.click(screen.getByText('Back to day 12'))
+    expect(onAnswer).toHaveBeenLastCalledWith(false)
+    fireEvent.click(screen.getByText('Walk the daily road'))
+    expect(onAnswer).toHaveBeenLastCalledWith(true)
+  })
+
+  it.each([
+    ['a road that can be gone on with', onRoad(true), 'The road stays open to you'],
+    ['any other road', onRoad(false), 'The road that you leave is gone.'],
+  ])('says what leaving costs: %s', (_, game, words) => {
+    const onBack = vi.fn()
+    renderPage(<TakeFromShelf game={game} onBack={onBack} onClose={vi.fn()} />)
+    expect(screen.getByRole('dialog').textContent).toContain(words)
+    fireEvent.click(screen.getByText('Back to day 12'))
+    expect(onBack).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when it is empty', () => {
+    renderPage(<TakeFromShelf game={inProgress} onBack={vi.fn()} onClose={vi.fn()} />)
+    expect(screen.getByText(/Nothing is on the shelf/)).toBeTruthy()
   })
 })
 
