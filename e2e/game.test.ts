@@ -146,7 +146,7 @@ test('an older save shows the update popup once, and keeps its run', async ({ pa
     )
   })
   await openGame(page)
-  const popup = page.getByRole('dialog', { name: 'New Update! 0.0.31' })
+  const popup = page.getByRole('dialog', { name: 'New Update! 0.0.32' })
   await expect(popup.getByRole('link', { name: 'CHECKOUT UPDATE!' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()

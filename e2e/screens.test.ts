@@ -32,7 +32,7 @@ test('the updates are cards, the latest first, and a failed load can be repeated
   await expect(page.getByRole('alert')).toContainText('The updates could not be fetched.')
   await page.unroute('**/api/updates')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('0.0.31')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('0.0.32')
   await page.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(page).toHaveURL('/TextBasedGame')
 })

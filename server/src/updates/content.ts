@@ -205,4 +205,21 @@ export const UPDATES: readonly Update[] = [
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/13.svg',
   },
+  {
+    UpdateId: 14,
+    UpdateName: 'A wager, before you go?',
+    UpdateNum: '0.0.32',
+    UpdateDescription:
+      'Marlowe has a page of wagers and a pen. They change nothing but the ink, which he says is plenty.',
+    UpdateList: [
+      'A full blow is one press now. The dice stay beside it, for the proud: perfect stops in a row are written down.',
+      'Wagers have three steps each, and are lost out loud.',
+      'A question that you were asked before shows what came of it. Its odds stay its own business.',
+      'A run that ends is taught by its end, and told what to do next.',
+      'Another road may be walked while your run waits on a shelf. It is dusted.',
+      'Whoever has read everything is now read something else, while stocks last.',
+    ],
+    UpdateDate: '2026-11-24',
+    UpdateImage: '/updates/14.svg',
+  },
 ]

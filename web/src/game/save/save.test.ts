@@ -74,7 +74,7 @@ describe('the saved game', () => {
       ).split(' '),
     )
     expect(template).toMatchObject({
-      update: '0.0.31',
+      update: '0.0.32',
       playerHealth: 5,
       playerMaxDamage: 5,
       playerGold: 1,
