@@ -130,6 +130,7 @@ const ownRunSchema = z.object({
   road: z.string().optional().describe('The day of its daily road'),
   attempt: z.boolean().optional().describe("On a road: whether it is the account's attempt"),
   streak: z.int().positive().optional().describe('Ended attempts: the days in a row with one'),
+  wager: z.string().optional().describe('The wager that was taken on it'),
   wagers: z
     .array(z.string())
     .optional()

@@ -18,17 +18,9 @@ export { areCodes, joinCodes, Printed } from './model/printed.ts'
 export { replay } from './replay.ts'
 export { findDifference, isNameTurn, SEED_DIGITS, seedText } from './proof.ts'
 export type { RecordedTurn, Replay } from './replay.ts'
-export { NEW_TALLY, POINTS_MAX, tallyOf, tallyTurn, vitalsOf } from './tally.ts'
+export { lastDayOf, NEW_TALLY, POINTS_MAX, tallyOf, tallyTurn, vitalsOf } from './tally.ts'
 export type { Fight, Tally } from './tally.ts'
-export {
-  GOLD_AFTER_DAY,
-  lastDayOf,
-  statusByDay,
-  WAGER_IDS,
-  wagerOf,
-  WAGERS,
-  wagerStatus,
-} from './wagers.ts'
+export { GOLD_AFTER_DAY, statusByDay, WAGER_IDS, wagerOf, WAGERS, wagerStatus } from './wagers.ts'
 export type { WagerId, WagerStatus } from './wagers.ts'
 export { eventsOf } from './model/turn-event.ts'
 export type { TurnEvent, TurnEventOf } from './model/turn-event.ts'

@@ -43,7 +43,7 @@ export type Tally = {
   readonly maximaInRow: number
   /** Views of the paths that were paid for. */
   readonly paid: number
-  /** The day of the first of them; null while there is none. */
+  /** The last day that was reached before the first of them; null while there is none. */
   readonly firstPaidOn: number | null
   /** Questions answered with yes, and with no. */
   readonly yes: number
@@ -93,6 +93,10 @@ export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>
 
+/** The last day that a run has reached, whatever took it back afterwards. */
+export const lastDayOf = ({ health: points }: Pick<Tally, 'health'>): number =>
+  Math.max(START.day, ...points.map(([day]) => day))
+
 /** Day and health after the turns that are counted. */
 export const vitalsOf = ({ health: points }: Pick<Tally, 'health'>): Vitals => {
   const [day, health] = points.at(-1) ?? [START.day, START.health]
@@ -114,7 +118,7 @@ const fightAfter = (tally: Tally, blow: TurnEventOf<'blow'>): Fight => {
 const countEvent = (tally: Tally, event: TurnEvent): Tally => {
   switch (event.type) {
     case 'paid': {
-      const firstPaidOn = tally.firstPaidOn ?? vitalsOf(tally).day
+      const firstPaidOn = tally.firstPaidOn ?? lastDayOf(tally)
       return { ...tally, paid: tally.paid + 1, firstPaidOn }
     }
     case 'answered': {

@@ -26,6 +26,8 @@ describe('a wager', () => {
   test('stays kept when days are lost afterwards', () => {
     const back = { ...onDay(30), health: [...onDay(30).health, [25, 5] as const] }
     expect(wagerStatus('never-pay-30', back)).toBe('kept')
+    const paid = tallyTurn(back, { events: [{ type: 'paid', price: 1 }] })
+    expect(wagerStatus('never-pay-30', paid)).toBe('kept')
   })
 
   test('of always saying yes is kept with its last answer', () => {

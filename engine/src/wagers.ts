@@ -1,5 +1,5 @@
 import type { Ending } from './model/state.ts'
-import { vitalsOf, type Tally } from './tally.ts'
+import { lastDayOf, type Tally } from './tally.ts'
 
 /** What a wager asks for, in its unit: days without paying, answers, gold at the end, kills. */
 type Wager = { readonly kind: WagerKind; readonly asks: number }
@@ -39,10 +39,6 @@ export const GOLD_AFTER_DAY = 40
 
 /** How a wager stands: nothing is decided, or it is kept or lost for good. */
 export type WagerStatus = 'open' | 'kept' | 'lost'
-
-/** The last day that a run has reached, whatever took it back afterwards. */
-export const lastDayOf = (tally: Tally): number =>
-  Math.max(vitalsOf(tally).day, ...tally.health.map(([day]) => day))
 
 /**
  * How a wager stands that asks for something up to a day: `failedOn` is the day on which it was not done, null while

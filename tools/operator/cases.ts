@@ -200,11 +200,12 @@ export const caseCommand = (
         if (found.length === 0) return `No ${kind} with ${JSON.stringify(text)}.`
         requireYes(
           given,
-          `This ${words.verb} ${counted(found.length, kind)}; \`${kind}s list --search\` shows them.`,
+          `This ${words.verb} ${counted(found.length, kind)}; \`${kind}s list --all --search\` shows them.`,
           typed(command, `--search ${JSON.stringify(text)} --yes`),
         )
         const cases = found.map(({ id }) => ({ kind, id }))
-        return say(await act(database(), { ...doing, cases }), kind, words.done)
+        const what = `all with ${JSON.stringify(text)}`
+        return say(await act(database(), { ...doing, cases, what }), kind, words.done)
       }
       const cases = await keysOf(database(), names)
       if (action === 'delete') {

@@ -1,6 +1,14 @@
 import { listCorrectionsWithHidden } from '@fable/server/operator'
 import type { Command } from './command.ts'
-import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import {
+  indented,
+  limited,
+  LIST_OPTIONS,
+  LIST_USAGE,
+  oneMore,
+  readLimit,
+  shownTime,
+} from './entries.ts'
 import {
   caseCommand,
   hidingTextsOf,
@@ -22,7 +30,11 @@ const showCorrections: Command['run'] = async (given, { database }) => {
   const wanted = wantedOf(given)
   const { search } = wanted
   const limit = readLimit(given)
-  const corrections = await listCorrectionsWithHidden(database(), { ...wanted, limit })
+  const found = await listCorrectionsWithHidden(database(), {
+    ...wanted,
+    limit: oneMore(limit),
+  })
+  const { shown: corrections, more } = limited(found, limit)
   if (corrections.length === 0) {
     if (search !== undefined) return `No correction with ${JSON.stringify(search)}.`
     if (wanted.category !== undefined || wanted.since !== undefined)
@@ -30,18 +42,17 @@ const showCorrections: Command['run'] = async (given, { database }) => {
     return wanted.hidden ? 'No correction is hidden.' : 'There is no correction yet.'
   }
   const hiding = await hidingTextsOf(database(), corrections)
-  return corrections
-    .map((correction) => {
-      const { id, factId, helpful, createdAt, hiddenAt, factHiddenAt } = correction
-      const fact = factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`
-      const state = hiddenAt === null ? [] : ['hidden']
-      const head = [`#${id}`, fact, ...state, shownTime(createdAt), `${helpful} helpful`]
-      const hidden = hiding.get(id)
-      const texts = [correction.text, correction.source, ...(hidden ? [hidden] : [])]
-      const lines = [`Fact: ${correction.factText}`, ...texts]
-      return [head.join('  '), ...lines.map(indented)].join('\n')
-    })
-    .join('\n\n')
+  const entries = corrections.map((correction) => {
+    const { id, factId, helpful, createdAt, hiddenAt, factHiddenAt } = correction
+    const fact = factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`
+    const state = hiddenAt === null ? [] : ['hidden']
+    const head = [`#${id}`, fact, ...state, shownTime(createdAt), `${helpful} helpful`]
+    const hidden = hiding.get(id)
+    const texts = [correction.text, correction.source, ...(hidden ? [hidden] : [])]
+    const lines = [`Fact: ${correction.factText}`, ...texts]
+    return [head.join('  '), ...lines.map(indented)].join('\n')
+  })
+  return [...entries, ...more].join('\n\n')
 }
 
 export const correctionCommands: readonly Command[] = [

@@ -31,6 +31,7 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
   const who = nameOf('--name', name, 'operator')
   if (end === true) {
     const ended = await endSessions(database(), name === undefined ? undefined : who)
+    if (ended === 0 && name !== undefined) return `No link or session of ${who} is open.`
     // Whoever had the desk had the address of the feed, too.
     await deleteFeedKey(database())
     return `${counted(ended, 'link or session')} ended. The feed has another address, which the next \`desk\` prints.`

@@ -1,6 +1,14 @@
 import { listFactsWithHidden, listReports, type ReportWithFact } from '@fable/server/operator'
 import type { Command } from './command.ts'
-import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import {
+  indented,
+  limited,
+  LIST_OPTIONS,
+  LIST_USAGE,
+  oneMore,
+  readLimit,
+  shownTime,
+} from './entries.ts'
 import {
   caseCommand,
   hidingTextsOf,
@@ -26,23 +34,24 @@ const stateOf = ({ category, hiddenAt }: Listed) =>
 const showFacts: Command['run'] = async (given, { database }) => {
   const wanted = wantedOf(given)
   const { search } = wanted
-  const facts = await listFactsWithHidden(database(), { ...wanted, limit: readLimit(given) })
+  const limit = readLimit(given)
+  const found = await listFactsWithHidden(database(), { ...wanted, limit: oneMore(limit) })
+  const { shown: facts, more } = limited(found, limit)
   if (facts.length === 0) {
     if (search !== undefined) return `No fact with ${JSON.stringify(search)}.`
     if (wanted.category !== undefined || wanted.since !== undefined) return 'No fact is like that.'
     return wanted.hidden ? 'No fact is hidden.' : 'There is no fact yet.'
   }
   const hiding = await hidingTextsOf(database(), facts)
-  return facts
-    .map((fact) => {
-      const votes = `${fact.votesInteresting}/${fact.votesMindblowing}/${fact.votesFalse} votes`
-      const time = fact.createdAt === null ? [] : [shownTime(fact.createdAt)]
-      const head = [`#${fact.id}`, stateOf(fact), ...time, votes].join('  ')
-      const hidden = hiding.get(fact.id)
-      const lines = [fact.text, fact.source, ...(hidden ? [hidden] : [])]
-      return [head, ...lines.map(indented)].join('\n')
-    })
-    .join('\n\n')
+  const entries = facts.map((fact) => {
+    const votes = `${fact.votesInteresting}/${fact.votesMindblowing}/${fact.votesFalse} votes`
+    const time = fact.createdAt === null ? [] : [shownTime(fact.createdAt)]
+    const head = [`#${fact.id}`, stateOf(fact), ...time, votes].join('  ')
+    const hidden = hiding.get(fact.id)
+    const lines = [fact.text, fact.source, ...(hidden ? [hidden] : [])]
+    return [head, ...lines.map(indented)].join('\n')
+  })
+  return [...entries, ...more].join('\n\n')
 }
 
 /** What a report is about: a fact, or a correction of one, with its text and source. */

@@ -8,7 +8,7 @@ const number = z.number()
 const words = z.array(word).max(LIST_MAX)
 const flags = z.array(z.boolean()).max(LIST_MAX)
 
-const RUN_DEPTH_MAX = 6
+const RUN_DEPTH_MAX = 8
 
 /** Whether the value is nested at most `depth` levels deep. Stops at that depth. */
 const isShallow = (value: unknown, depth: number): boolean =>

@@ -57,7 +57,7 @@ export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .limit(OPEN_MAX)
     .execute()
 
-/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if no feedback has this id. */
+/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if none that is not put away has this id. */
 export const putFeedbackAway = async (
   { db }: Database,
   id: number,
@@ -67,14 +67,22 @@ export const putFeedbackAway = async (
     .updateTable('Feedback')
     .set({ doneAt: new Date(now).toISOString() })
     .where('id', '=', id)
+    .where('doneAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return done !== undefined
 }
 
-/** Takes out again what was put away. */
-export const takeFeedbackBack = async ({ db }: Database, id: number): Promise<void> => {
-  await db.updateTable('Feedback').set({ doneAt: null }).where('id', '=', id).execute()
+/** Takes out again what was put away. Returns false if nothing was. */
+export const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> => {
+  const back = await db
+    .updateTable('Feedback')
+    .set({ doneAt: null })
+    .where('id', '=', id)
+    .where('doneAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return back !== undefined
 }
 
 /** Deletes one message. Returns false if there is none with this id. */

@@ -26,9 +26,9 @@ const claim = async ({ db }: Database, day: string): Promise<boolean> => {
   return claimed !== undefined
 }
 
-/** Gives a claim back, so that the mail is tried again. */
-const release = async ({ db }: Database): Promise<void> => {
-  await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
+/** Gives the claim of a day back, so that the mail is tried again. */
+const release = async ({ db }: Database, day: string): Promise<void> => {
+  await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
 }
 
 const shortened = (text: string): string => {
@@ -61,7 +61,8 @@ export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
     if (to === undefined || !mailer) return
     try {
       const { cases, next } = await listCases(database, { list: 'reported' }, now())
-      if (cases.length === 0 || !(await claim(database, dayOf(now())))) return
+      const day = dayOf(now())
+      if (cases.length === 0 || !(await claim(database, day))) return
       const count = next === null ? String(cases.length) : `more than ${cases.length}`
       const text = [
         `Reported on ${publicUrl.host}: ${count}. The most urgent:`,
@@ -72,7 +73,7 @@ export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
         'This mail comes once a day at most, while reports are open.',
       ].join('\n')
       const subject = `Fact & Fable: ${count} reported`
-      if (!(await mailer.deliver({ to, subject, text }))) await release(database)
+      if (!(await mailer.deliver({ to, subject, text }))) await release(database, day)
     } catch (error) {
       log.warn({ err: error }, 'could not tell the operator of reports')
     }

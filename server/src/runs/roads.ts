@@ -87,6 +87,8 @@ export type Attempt = {
   readonly streak: number | null
   /** 1: it is listed among the newcomers of the road. */
   readonly newcomer: number
+  /** The wager that was taken on it. */
+  readonly wager: string | null
 }
 
 const selectAttempts = ({ db }: Database, userId: string) =>
@@ -99,7 +101,7 @@ export const findAttempt = (
 ): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
-    .select('newcomer')
+    .select(['newcomer', 'wager'])
     .where('road', '=', road)
     .executeTakeFirst()
 

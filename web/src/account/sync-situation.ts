@@ -86,6 +86,6 @@ export function situationOf(local: SavedGame, remote: Remote | null, user: User)
     isDirty: memory?.isDirty === true,
     isSentUnconfirmed: remote !== null && isSentUnconfirmed(remote.game, user),
     isSameRankedRun: remote !== null && isSameRankedRun(local, remote.game),
-    hasRunToLose: hasRunToLose(local),
+    hasRunToLose: hasRunToLose(local) || local.shelf !== null,
   }
 }

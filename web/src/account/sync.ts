@@ -155,6 +155,8 @@ export class AccountSync implements SyncPort {
     } catch (error) {
       if (this.#current !== sync) return
       if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
+      // A server of an earlier version.
+      else if (isProblem(error, 'game_not_found')) this.#meet(sync, null)
       else {
         this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
@@ -255,7 +257,7 @@ export class AccountSync implements SyncPort {
     const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(stored, user)
     if (isNoOther) {
       this.#remember(user.id, { revision })
-      const kept = withLedgerOf(local, other)
+      const kept = withShelfOf(withLedgerOf(local, other), other)
       if (kept === local) return 'again'
       // It is sent when it has taken the place of this one.
       game.replace(kept)

@@ -60,13 +60,21 @@ const actOn = async (
  */
 export const act = (
   database: Database,
-  { cases, ...doing }: Doing & { readonly cases: readonly CaseKey[] },
+  {
+    cases,
+    what = '',
+    ...doing
+  }: Doing & {
+    readonly cases: readonly CaseKey[]
+    /** How the log calls them. Default: the text of a single one. */
+    readonly what?: string
+  },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
     const keys = new Map(cases.map((key) => [`${key.kind} ${key.id}`, key]))
     const items = await lockItems(transaction, () => findItems(transaction, [...keys.values()]))
     if (items.length < keys.size) throw problem('not_found')
-    return actOn(transaction, doing, { items, what: '' })
+    return actOn(transaction, doing, { items, what })
   })
 
 /** The same with all that the sender of one has posted. */
@@ -150,9 +158,10 @@ const undoItems = async (
 
 /** Letters of visitors, which are another feature's. */
 export type LetterStore = {
-  /** Puts a letter away. Returns false if none has this id. */
+  /** Puts a letter away. Returns false if none that is not put away has this id. */
   readonly putAway: (database: Database, id: number, now: number) => Promise<boolean>
-  readonly takeBack: (database: Database, id: number) => Promise<void>
+  /** Takes it out again. Returns false if it is not put away. */
+  readonly takeBack: (database: Database, id: number) => Promise<boolean>
 }
 
 /** Puts a letter away. Throws `not_found` if none has this id. The log does not repeat what it says. */
@@ -192,8 +201,8 @@ const undoOther = async (
     await updatePostingRules(transaction, change.before)
     return 1
   }
-  if (kind === 'put_away') await letters.takeBack(transaction, Number(before))
-  else if (kind === 'refuse_sender') await admitSender(transaction, before)
+  if (kind === 'put_away') return (await letters.takeBack(transaction, Number(before))) ? 1 : 0
+  if (kind === 'refuse_sender') await admitSender(transaction, before)
   else await refuseSender(transaction, before, now)
   return 1
 }

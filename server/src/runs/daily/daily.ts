@@ -176,6 +176,7 @@ const startOnRoad = async (
     rules: started.rules,
     player: { playerName: started.playerName, userName: started.userName },
     turns: started.turns,
+    ...(started.wager !== null && { wager: started.wager }),
     commitment: commitmentOf(secret),
     closesAt: toIso(endOf(day)),
   }

@@ -12,7 +12,7 @@ const selectRunsOf = ({ db }: Database, userId: string) =>
     .selectFrom('Runs')
     .select(['id', 'userName', 'playerName', 'boardName', 'rules', 'inputs', 'transcript'])
     .select(['startedAt', 'playedOn', 'endedAt', 'daysSurvived', 'lostDays', 'strength'])
-    .select(['rankAtEnd', 'road', 'attempt', 'streak', 'hidden', 'nameHidden', 'wagers'])
+    .select(['rankAtEnd', 'road', 'attempt', 'streak', 'hidden', 'nameHidden', 'wager', 'wagers'])
     .where('userId', '=', userId)
     .orderBy('playedOn', 'desc')
     .orderBy('startedAt', 'desc')
@@ -38,6 +38,7 @@ export const listRunsOf = async (database: Database, userId: string): Promise<Ow
     ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
     ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
     ...(run.streak !== null && { streak: run.streak }),
+    ...(run.wager !== null && { wager: run.wager }),
     ...(run.wagers && { wagers: run.wagers.split(',') }),
     hidden: run.hidden !== 0 || run.nameHidden !== 0,
   }))

@@ -40,7 +40,7 @@ export const partsOf = (wager: OfferedWager): { readonly kind: WagerKind; readon
 export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
   OFFERED_WAGERS.filter((wager) => partsOf(wager).kind === kind)
 
-/** What wagers ask of a run; `firstTypedOn` is the day of the first attack that was not rolled. */
+/** What wagers ask of a run; `firstTypedOn` is the last day that was reached before the first attack that was not rolled. */
 export type WagerTally = Tally & { readonly firstTypedOn: number | null }
 
 /** How a wager stands; `ending` is how the run has ended, if it has. */

@@ -3,7 +3,7 @@ import {
   NEW_TALLY,
   POINTS_MAX,
   tallyTurn,
-  vitalsOf,
+  lastDayOf,
   type Fight,
   type PathKind,
   type State,
@@ -56,7 +56,7 @@ export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
 
 /** The story with an attack more: where the dice stopped, or none where it was typed. */
 export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStory {
-  if (!stop) return { ...story, firstTypedOn: story.firstTypedOn ?? vitalsOf(story).day }
+  if (!stop) return { ...story, firstTypedOn: story.firstTypedOn ?? lastDayOf(story) }
   const row = stop === 'perfect' ? story.perfect.row + 1 : 0
   return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
 }

@@ -1,4 +1,6 @@
 import { nameOf, newRun } from '@fable/engine'
+import { newLedgerRun } from '../../ledger/ledger.ts'
+import { OFFERED_WAGERS } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
@@ -55,7 +57,11 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
   const { road } = started
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
-  if (started.run.turns > 0) return resumeRun(shelved, { ...run, road }, stamp)
+  const { turns, wager } = started.run
+  if (turns > 0) {
+    const taken = OFFERED_WAGERS.find((id) => id === wager)
+    return resumeRun(shelved, { ...run, road, ...(taken && { wager: taken }) }, turns, stamp)
+  }
   const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
   return beginRun(begun, { ...run, road }, input, stamp)
 }
@@ -67,12 +73,16 @@ function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
   return requestTurn(begun, wager ? { ...run, wager } : run, input, stamp)
 }
 
-/** Goes on with an attempt from where the server has it. */
-function resumeRun(step: Step, run: Run, { requestId }: Stamp): Step {
+/**
+ * Goes on with an attempt from where the server has it, after so many turns. The browser that has played them has
+ * written them into the ledger then.
+ */
+function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): Step {
   const { game } = step.state
+  const ledger = { ...game.ledger, run: newLedgerRun(run.id, turns) }
   return extend(
     step,
-    { game: { ...game, run }, phase: { name: 'asking', requestId, slow: false } },
+    { game: { ...game, run, ledger }, phase: { name: 'asking', requestId, slow: false } },
     { type: 'requestTranscript', requestId, id: run.id, isBackground: false },
   )
 }

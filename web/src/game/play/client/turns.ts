@@ -5,7 +5,7 @@ import {
   Printed,
   read,
   rngFrom,
-  vitalsOf,
+  lastDayOf,
   type Line,
   type State,
 } from '@fable/engine'
@@ -193,7 +193,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
  */
 function firstTypedOf({ turn, pending, story }: Run, { turns }: Transcript): number | null {
   const known = turn + (pending === null ? 0 : 1)
-  return turns.length > known ? (story.firstTypedOn ?? vitalsOf(story).day) : story.firstTypedOn
+  return turns.length > known ? (story.firstTypedOn ?? lastDayOf(story)) : story.firstTypedOn
 }
 
 /** Replaces the run by what the server's transcript says, which is always right. */
