@@ -40,7 +40,7 @@ describe('a save', () => {
     { playerName: 'x'.repeat(101) },
     { paths: Array.from({ length: 301 }, () => 'enemy') },
     { run: [] },
-    { run: { a: { b: { c: { d: { e: { f: { g: {} } } } } } } } },
+    { run: { a: { b: { c: { d: { e: { f: { g: { h: { i: {} } } } } } } } } } },
   ])('is not one: %o', (document) => {
     expect(gameVariablesSchema.safeParse(document).success).toBe(false)
   })

@@ -199,21 +199,22 @@ function withShortWin(
   return [...joined(pairs.slice(0, start)), ...joined([...brings, noCoin]), ...after]
 }
 
-/** The lines with others before the prompt, the lines of the last event. */
+/** The lines with others before the prompt, the lines of the last event; a round of a fight has none, and ends with them. */
 function withLinesBeforePrompt(
   pairs: readonly LineWithEvent[],
   lines: readonly Line[],
 ): readonly LineWithEvent[] {
   const prompt = pairs.findIndex(({ event }) => event.type === 'no-gold' || event.type === 'asked')
-  const [asked] = prompt === -1 ? [] : pairs.slice(prompt)
-  if (!asked) return pairs
-  const said = lines.map((line) => ({ line, event: asked.event }))
-  return [...pairs.slice(0, prompt), ...said, ...pairs.slice(prompt)]
+  const at = prompt === -1 ? pairs.length : prompt
+  const beside = pairs[prompt] ?? pairs.at(-1)
+  if (!beside) return pairs
+  const said = lines.map((line) => ({ line, event: beside.event }))
+  return [...pairs.slice(0, at), ...said, ...pairs.slice(at)]
 }
 
 /**
  * The lines of a turn as the page prints them, by the ledger before it; `said` is what Marlowe says of the wager,
- * before the prompt.
+ * before the prompt if there is one.
  */
 export function withPageLines(
   turn: Turn,

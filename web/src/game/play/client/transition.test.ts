@@ -130,6 +130,22 @@ describe('the game client', () => {
     expect(textsOf(spent).join()).not.toMatch(/peeked/)
   })
 
+  it('says that a wager on the dice is lost after a round of a fight, which has no prompt', () => {
+    const foe = { type: 'enemy', id: 'obsidian-steve', health: 60, round: 0 } as const
+    const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'attack', foe } as const }
+    const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
+    const game = {
+      ...newGame(),
+      state,
+      run: { ...run, story: NEW_STORY, wager: 'dice-25' as const },
+    }
+    const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
+    const playing = send(clientOf(game), entered).state
+    const after = send(playing, submitted('1'), seed).state.game
+    expect(after.run?.wagerEnd).toBe('lost')
+    expect(after.lines.map(({ text }) => text).join()).toContain('By hand,” says Marlowe.')
+  })
+
   it('takes what was wagered into the run, and writes it down when it is kept', () => {
     const start = clientOf({ ...newGame(), state: newRun({ playerName: 'Wren' }) })
     const chosen: ClientEvent = { type: 'wagerChosen', wager: 'gold-10' }

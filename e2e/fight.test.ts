@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
+import {
+  controls,
+  DYING,
+  input,
+  lastPage,
+  lines,
+  log,
+  modeOf,
+  openSave,
+  playToTheEnd,
+  submit,
+} from './playing.ts'
+import { tooSmall } from './targets.ts'
+
+const RUN = { id: 'r', seed: 'x', turn: 20 }
+/** A run whose player has wagered to roll every blow. */
+const BY_DICE = { ...RUN, wager: 'dice-25' }
+
+const FIGHT = {
+  day: 12,
+  playerMaxDamage: 5,
+  gameMode: { name: 'attack' },
+  enemyName: 'Obsidian Steve',
+  enemyHealth: 10,
+  enemyType: 'enemy',
+}
+
+/** A question of which one answer came out both ways. */
+const KNOWN_QUESTION = {
+  day: 27,
+  gameMode: { name: 'yesno' },
+  opportunity: { title: 'Lost Potato' },
+  run: {
+    ...RUN,
+    ledger: {
+      counts: {
+        'told/lost-potato/correctYes': 2,
+        'told/lost-potato/incorrectYes': 1,
+        'told/lost-potato/correctNo': 1,
+      },
+    },
+  },
+}
+
+/** Between two runs, with a wager that was kept. */
+const BETWEEN_RUNS = { day: 0, run: { ledger: { counts: { 'wager/gold-10': 1 } } } }
+
+const fullBlow = (page: Page) => page.getByRole('button', { name: 'Full blow' })
+/** The wager above the lines. */
+const strip = (page: Page) => page.getByRole('main').locator('p[data-wager]')
+const wagers = (page: Page) => page.getByRole('region', { name: 'Marlowe’s wagers' })
+
+/** How far the scene, without the leaderboard below it, reaches. */
+const sceneEnd = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('..')
+    .evaluate((scene) => Math.floor(scene.getBoundingClientRect().bottom + scrollY))
+
+/** What leaves the window at its sides, or is cut by its own button. */
+const cutParts = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((part) => !part.closest('.visually-hidden') && part.checkVisibility())
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        const isCut = part.matches('button') && part.scrollWidth > part.clientWidth
+        return left < 0 || right > innerWidth || isCut
+      })
+      .map((part) => part.outerHTML.slice(0, 80)),
+  )
+
+/** Whatever a turn shows fits phones, and axe and fingers like it. */
+async function isInOrder(page: Page) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => sceneEnd(page), `${width}x${height}`).toBeLessThanOrEqual(height)
+  }
+  expect(await tooSmall(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => cutParts(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const [what, save] of Object.entries({
+    'a fight': FIGHT,
+    'a fight with a large maximum': { ...FIGHT, day: 52, playerMaxDamage: 16 },
+    'a fight with a wager on the dice': { ...FIGHT, run: BY_DICE },
+    'a question that is known': KNOWN_QUESTION,
+  })) {
+    test(`${what} fits, without axe violations`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await openSave(page, save)
+      await isInOrder(page)
+    })
+  }
+
+  test('the page of wagers fits with one taken, which Start takes along', async ({ page }) => {
+    await openSave(page, BETWEEN_RUNS)
+    await expect(wagers(page).getByRole('radio')).toHaveCount(4)
+    await wagers(page).getByText('Eyes shut').click()
+    await expect(wagers(page).getByRole('radio', { name: 'Eyes shut, 30' })).toBeChecked()
+    const start = controls(page).getByRole('button', { name: 'Start', exact: true })
+    await expect(start.locator('[data-wager="never-pay"]')).toBeVisible()
+    await isInOrder(page)
+    await start.click()
+    await expect(strip(page)).toContainText('Eyes shut')
+    await expect(wagers(page)).toBeHidden()
+  })
+
+  test('the last page fits, and says which wager was lost', async ({ page }) => {
+    await openSave(page, { ...DYING, run: BY_DICE })
+    await playToTheEnd(page)
+    await expect(lastPage(page)).toContainText('Wager lost: Roll every blow to day 25.')
+    await isInOrder(page)
+  })
+})
+
+test('F is a full blow, R rolls and stops the dice, digits go to the input', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"instant"}'))
+  await openSave(page, { ...FIGHT, playerHealth: 90, enemyHealth: 60 })
+  await whenHydrated(page)
+  await page.keyboard.press('r')
+  const stop = controls(page).getByRole('button', { name: 'Stop', exact: true })
+  await expect(stop).toBeVisible()
+  await expect(controls(page).locator('[data-lit="here"]')).toHaveCount(1)
+  await page.keyboard.press('r')
+  await expect(stop).toBeHidden()
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  await expect(lines(page).filter({ hasText: /^[0-5]$/ })).toHaveCount(1)
+
+  await page.keyboard.press('3')
+  await expect(input(page)).toHaveValue('3')
+  await expect(input(page)).toHaveAttribute('inputmode', 'numeric')
+  await input(page).fill('')
+  await page.keyboard.press('Escape')
+  const before = await lines(page).count()
+  await page.keyboard.press('f')
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(before)
+  await expect(lines(page).filter({ hasText: /^5$/ }).last()).toBeVisible()
+  expect(await modeOf(page)).toBe('attack')
+})
+
+test('without motion the dice are a stepper', async ({ page }) => {
+  await openSave(page, FIGHT)
+  const group = controls(page)
+  await expect(group.getByRole('button', { name: 'Roll' })).toHaveCount(0)
+  await group.getByRole('button', { name: 'Less' }).click()
+  await group.getByRole('button', { name: 'Attack' }).click()
+  await expect(lines(page).filter({ hasText: /^4$/ })).toHaveCount(1)
+})
+
+test('a wager on the dice puts the full blow aside; a blow by hand loses it, and that is said', async ({
+  page,
+}) => {
+  await openSave(page, { ...FIGHT, run: BY_DICE })
+  await expect(strip(page)).toContainText('day 12 of 25, none by hand')
+  await expect(fullBlow(page)).toContainText('by hand: ends the wager')
+  await expect(page.locator('[data-wager="dice"]').filter({ hasText: /^Day 12$/ })).toBeVisible()
+  await fullBlow(page).click()
+  await expect(log(page)).toContainText('He blows out the violet one.')
+  await expect(strip(page)).toContainText('lost')
+  await expect(strip(page)).toContainText('Roll every blow to day 25.')
+  await expect(fullBlow(page)).not.toContainText('by hand')
+})
