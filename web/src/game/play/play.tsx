@@ -3,6 +3,7 @@ import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import { partsOf } from '../ledger/wagers.ts'
+import { ghostOf } from '../run/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding, type SeenEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
@@ -114,6 +115,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
+        ghost={scene.challenge && ghostOf(scene.challenge, scene.turns, stageView.player.day)}
         isOpening={!isOwned}
         header={<GameHeader />}
       >

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
 import type { Frame } from './frames.ts'
 import { LifeLine } from './viewer-bar.tsx'
 import styles from './watch.module.css'
@@ -49,16 +50,22 @@ export function Dare({ run, frames }: Props) {
     >
       <PlainPage>
         <section className={slabClass(styles.dare)} aria-labelledby="dare">
-          <p className={kickerClass}>{name} sends you a road</p>
+          <p className={cx(kickerClass, styles.sender)}>{name} sends you a road</p>
           <h2 id="dare">Walk the same road</h2>
-          <div className={cx('row', styles.darer)}>
+          <div className={styles.darer}>
             <img src={characterPicture(ending.killer ?? 'marlowe')} alt="" />
             <p>
-              <b>{name}</b> <strong>{ending.daysSurvived} days</strong>
+              <b>{name}</b> <strong>{plural(ending.daysSurvived, 'day')}</strong>
               <em>{causeOf(ending)}.</em>
             </p>
           </div>
-          <LifeLine frames={frames} />
+          <div>
+            <LifeLine frames={frames} />
+            <p className={styles.axis} aria-hidden="true">
+              <span>day 0</span>
+              <span>{ending.daysSurvived}</span>
+            </p>
+          </div>
           <p className={styles.remark}>
             {isFall
               ? `“${name} left the lantern lit. I have swept nothing,” says Marlowe.`

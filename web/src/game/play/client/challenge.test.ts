@@ -3,7 +3,7 @@ import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/en
 import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { challengeOf } from '../../run/challenge-of.ts'
-import { outcomeText } from '../../run/challenge-texts.ts'
+import { ghostOf, outcomeText } from '../../run/challenge-texts.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import type { ChallengeWish } from '../../run/road-wish.ts'
 import { ghostAt, healthOn, outcomeOf, type Challenge } from '../../save/challenge.ts'
@@ -176,6 +176,12 @@ describe('a challenge', () => {
     expect(ghostAt(ada, 400)).toEqual([9, 62, 0])
     expect(healthOn(ada, 5)).toBe(4)
     expect(healthOn(ada, 63)).toBeNull()
+  })
+
+  it('is a ghost beside the player until it falls', () => {
+    const fall = { day: 62, text: 'Ada fell here' }
+    expect(ghostOf(ada, 5, 2)).toEqual({ day: 3, fall, health: 'Ada, day 2: 5' })
+    expect(ghostOf(ada, 400, 70)).toEqual({ day: null, fall, health: null })
   })
 
   it('is read from a save only if it is whole', () => {
