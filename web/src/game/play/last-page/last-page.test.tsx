@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EARLIER_WAGER_IDS } from '../../ledger/wagers.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
+import type { Challenge } from '../../save/challenge.ts'
 import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
@@ -38,6 +39,17 @@ const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
 /** A ledger to which the run has added these. */
 const added = (...keys: EntryKey[]): Ledger =>
   withEntries({ ...EMPTY_LEDGER, run: newLedgerRun('r') }, keys)
+
+const challenge: Challenge = {
+  runId: 'a',
+  name: 'Ada',
+  days: 20,
+  lostDays: 0,
+  strength: 3,
+  cause: 'death',
+  track: [[0, 0, 5]],
+  ahead: 0,
+}
 
 const stubClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
@@ -73,16 +85,6 @@ describe('the last page', () => {
   })
 
   it('says whether the road of another run was beaten', () => {
-    const challenge = {
-      runId: 'a',
-      name: 'Ada',
-      days: 20,
-      lostDays: 0,
-      strength: 3,
-      cause: 'death',
-      track: [[0, 0, 5]],
-      ahead: 0,
-    } as const
     renderPage(page({ run: { id: 'r', story, challenge } }))
     expect(screen.getByText('You beat Ada’s road: 23 days, Ada 20.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Dare a friend' })).toBeNull()
@@ -177,6 +179,17 @@ describe('sharing a result', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Wanda, day 23 of 100'))
+  })
+
+  it('says how the road of another run went, with the address at which it can be walked', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    stubClipboard({ writeText })
+    renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story, challenge }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^I beat Ada’s road: 23 days, Ada 20\.[^]*\/runs\/a\?dare$/),
+    )
   })
 
   it('shows the text where nothing can be copied', async () => {

@@ -107,13 +107,13 @@ export default function LastPage(props: Props) {
         <span>
           {ledgerWords(news.length)} <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
         </span>
+        {ending.rankedId && !road && <DareFriend id={ending.rankedId} ending={ending} />}
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {onWagers && (
           <button type="button" onClick={onWagers}>
             A wager for the next one
           </button>
         )}
-        {ending.rankedId && !road && <DareFriend id={ending.rankedId} ending={ending} />}
         {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
       </p>
     </section>
