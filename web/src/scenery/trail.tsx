@@ -164,10 +164,26 @@ type MarksProps = {
   day: number
   /** The kind of the wager that runs, whose colour the walker's lantern has. */
   wager?: string | undefined
+  /** The day of another run whose road this is; null once it has ended. */
+  ghostDay?: number | null
+  /** The day on which that run fell, and what is said of it. */
+  fallDay?: number | undefined
+  fallText?: string | undefined
 }
 
+/** The mark where another run on this road fell; without words where the walker's own have no room. */
+const Fall = ({ text }: { text: string | undefined }) => (
+  <span className={styles.fall} aria-hidden="true">
+    <svg viewBox="0 0 16 16">
+      <path d="M3 3l10 10M13 3L3 13" />
+    </svg>
+    {text && <em>{text}</em>}
+  </span>
+)
+
 /** The marks on the trail: the bosses' flags, the sunrise at its end, and the walker on today. */
-export const TrailMarks = memo(function TrailMarks({ day, wager }: MarksProps) {
+export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
+  const { day, wager, ghostDay = null, fallDay, fallText } = props
   return (
     <div className={styles.marks}>
       <Drawing src={heads} className="visually-hidden" />
@@ -188,6 +204,18 @@ export const TrailMarks = memo(function TrailMarks({ day, wager }: MarksProps) {
           <em>{LAST_DAY}</em>
         </span>
       </OnRidge>
+      {fallDay !== undefined && (
+        <OnRidge day={fallDay}>
+          <Fall text={nearnessOf(fallDay, day) ? undefined : fallText} />
+        </OnRidge>
+      )}
+      {ghostDay !== null && (
+        <OnRidge day={ghostDay}>
+          <span className={cx(styles.here, styles.ghost)} data-ghost aria-hidden="true">
+            <Drawing src={walker} className={styles.walker} />
+          </span>
+        </OnRidge>
+      )}
       <OnRidge day={day}>
         <span className={styles.here} data-wager={wager} aria-hidden="true">
           <Drawing src={walker} className={styles.walker} />

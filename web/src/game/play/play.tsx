@@ -3,6 +3,7 @@ import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import { partsOf } from '../ledger/wagers.ts'
+import { ghostOf } from '../run/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding, type SeenEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
@@ -25,6 +26,7 @@ import { PlayDialogs } from './popups/play-dialogs.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
+import { ChallengeStrip } from './challenge-strip.tsx'
 import { WagerStrip } from './wagers/wager-strip.tsx'
 
 type Props = {
@@ -64,7 +66,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending, isStored)
-  const { isAsking, answer } = useRoadWish(client, isOwned, status)
+  const { isAsking, road, answer } = useRoadWish(client, isOwned, status)
   const { run } = client.game()
   const { ledger } = client.game()
   const isBetweenRuns = view.prompt.mode === 'start'
@@ -113,6 +115,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
+        ghost={scene.challenge && ghostOf(scene.challenge, scene.turns, stageView.player.day)}
         isOpening={!isOwned}
         header={<GameHeader />}
       >
@@ -153,7 +156,14 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                   onHelp={openHelp}
                 />
               }
-              strip={isBetweenRuns ? null : <WagerStrip scene={scene} />}
+              strip={
+                isBetweenRuns ? null : (
+                  <>
+                    <ChallengeStrip scene={scene} />
+                    <WagerStrip scene={scene} />
+                  </>
+                )
+              }
               isBetweenRuns={isBetweenRuns}
               isEnded={scene.ending !== null}
               isLow={ending.isOpen || isWagering}
@@ -187,7 +197,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           input={input}
           openLastPage={ending.open}
           onSubmit={submit}
-          isShareable={ending.isOpen && !run?.road?.isAttempt}
+          shared={ending.isOpen && run && !run.road?.isAttempt ? run : null}
         />
       </Stage>
       {isOwned && (
@@ -198,6 +208,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             sync={sync}
             news={news}
             isAsking={isAsking}
+            road={road}
             onAnswer={answer}
             onReplace={replace}
           />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
-import { roadWish } from '../run/road-wish.ts'
-import { hasRunToLose } from '../save/saved-game.ts'
+import { roadOf } from '../run/challenge-texts.ts'
+import { roadWish, type ChallengeWish, type RoadWish } from '../run/road-wish.ts'
+import { hasRunToLose, type SavedGame } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
 import type { GameClient } from './client/game-client.ts'
@@ -9,6 +10,19 @@ import type { GameClient } from './client/game-client.ts'
 /** Whether the game of this browser is the one that will be played: the account's save may replace it. */
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
+
+type Wish = RoadWish | ChallengeWish
+
+/** Whether the run in progress is on the road that is wished for. */
+function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
+  if ('challenge' in wish) return run?.challenge?.runId === wish.challenge.runId
+  return run?.id === wish.runId
+}
+
+function walk(client: GameClient, wish: Wish): void {
+  if ('challenge' in wish) client.takeChallenge(wish)
+  else client.walk({ day: wish.day, isAttempt: wish.isAttempt })
+}
 
 /**
  * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: it goes to the
@@ -18,24 +32,30 @@ export function useRoadWish(
   client: GameClient,
   isOwned: boolean,
   status: SyncState['status'],
-): { readonly isAsking: boolean; readonly answer: (mayWalk: boolean) => void } {
+): {
+  readonly isAsking: boolean
+  /** What the road is called. */
+  readonly road: string
+  readonly answer: (mayWalk: boolean) => void
+} {
   const user = useUser()
   const wish = useStore(roadWish)
   const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)
   const game = client.game()
   const isRunOpen = hasRunToLose(game)
-  const isPlayedHere = isRunOpen && game.run?.id === wish?.runId
+  const isPlayedHere = isRunOpen && wish !== null && isOnRoadOf(game, wish)
 
   const answer = (mayWalk: boolean) => {
     roadWish.set(null)
-    if (wish && mayWalk) client.walk({ day: wish.day, isAttempt: wish.isAttempt })
+    if (wish && mayWalk) walk(client, wish)
   }
 
   useEffect(() => {
     if (!isReady || (isRunOpen && !isPlayedHere)) return
     roadWish.set(null)
-    if (!isPlayedHere) client.walk({ day: wish.day, isAttempt: wish.isAttempt })
+    if (!isPlayedHere) walk(client, wish)
   }, [client, wish, isReady, isRunOpen, isPlayedHere])
 
-  return { isAsking: isReady && isRunOpen && !isPlayedHere, answer }
+  const road = wish && 'challenge' in wish ? roadOf(wish.challenge) : 'the daily road'
+  return { isAsking: isReady && isRunOpen && !isPlayedHere, road, answer }
 }

@@ -1,4 +1,5 @@
 import type { Road } from '../save/game-variables.ts'
+import type { Challenge } from '../save/challenge.ts'
 import { Store } from '../../lib/store.ts'
 
 /** A road that the player has chosen on its page, to be walked in the game. */
@@ -7,5 +8,11 @@ export type RoadWish = Road & {
   readonly runId?: string
 }
 
+/** A challenge before it is known whether the run that takes it up asks for a name. */
+export type OpenChallenge = Omit<Challenge, 'ahead'> & { readonly hasAskedName: boolean }
+
+/** The road of another run, to be walked again: the run, and its secret, from which its seeds are derived. */
+export type ChallengeWish = { readonly challenge: OpenChallenge; readonly secret: string }
+
 /** What the player has chosen; null when it was taken up. It lasts as long as the page: an address could use up somebody's attempt. */
-export const roadWish = new Store<RoadWish | null>(null)
+export const roadWish = new Store<RoadWish | ChallengeWish | null>(null)

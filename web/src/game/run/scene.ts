@@ -4,6 +4,7 @@ import type { OfferedWager } from '../ledger/wagers.ts'
 import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
+import type { Challenge } from '../save/challenge.ts'
 import type { SavedGame } from '../save/saved-game.ts'
 
 /** What the screen shows of a game. */
@@ -24,6 +25,10 @@ export type Scene = {
   readonly runId: string
   /** The daily road of the run in progress. */
   readonly road: Road | null
+  /** The run whose road is walked by the one in progress. */
+  readonly challenge: Challenge | null
+  /** The turns of the run that are played. */
+  readonly turns: number
   /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */
   readonly isOpeningRoad: boolean
   /** What was kept of the run: its health by day, the worst turn, perfect stops. */

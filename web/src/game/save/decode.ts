@@ -9,6 +9,7 @@ import {
 } from '../ledger/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
+import { decodeChallenge } from './challenge.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
@@ -104,6 +105,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
   const ending = decodeSeenEnding(ended)
   const promised = textOr(commitment, '')
   const { day, isAttempt } = fieldsOf(road)
+  const challenge = decodeChallenge(fields.challenge)
   const wager = decodeWager(fields.wager)
   const wagerEnd = wager && oneOf(fields.wagerEnd, ['kept', 'lost'] as const)
   return {
@@ -111,6 +113,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
     ranked: ranked === true,
     ...(promised && { commitment: promised }),
     ...(typeof day === 'string' && { road: { day, isAttempt: isAttempt === true } }),
+    ...(challenge && { challenge }),
     seed,
     turn: countOr(turn, 0),
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),

@@ -1,5 +1,6 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
+import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { OfferedWager } from '../ledger/wagers.ts'
@@ -42,7 +43,9 @@ export type StoredRun = {
   commitment?: string
   /** Runs on a daily road only. */
   road?: Road
-  /** The secret of an unranked run's seeds; '' for a ranked one. */
+  /** Runs on the road of another run only. */
+  challenge?: Challenge
+  /** The secret of an unranked run's seeds, on the road of another run that run's; '' for a ranked one. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number

@@ -48,12 +48,16 @@ export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
+/** Whether a run is on a daily road, or on that of another run: it is not put on the shelf. */
+const isOnRoad = ({ road, challenge }: Run): boolean =>
+  road !== undefined || challenge !== undefined
+
 /**
  * What is on the shelf when a road begins: the run in progress, unless that is a road itself or the place is taken.
  */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
-  if (shelf !== null || run === null || run.road || !hasRunToLose(game)) return shelf
+  if (shelf !== null || run === null || isOnRoad(run) || !hasRunToLose(game)) return shelf
   return { state, lines, run, ledgerRun: ledger.run }
 }
 

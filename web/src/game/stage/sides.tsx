@@ -57,7 +57,7 @@ function FlyingNumber({ value, day }: Props) {
 const PIPS_MAX = 10
 
 /** HEALTH in a number, and as pips or a bar against the highest it has been. */
-export function Health({ value, of }: { value: number; of: number }) {
+export function Health({ value, of, rival }: { value: number; of: number; rival?: string | null }) {
   return (
     <div className={styles.health} data-stat="health" data-none={value === 0}>
       <dt>HEALTH</dt>
@@ -75,6 +75,7 @@ export function Health({ value, of }: { value: number; of: number }) {
           ))}
         </dd>
       )}
+      {rival && <dd className={styles.rival}>{rival}</dd>}
     </div>
   )
 }
@@ -99,10 +100,17 @@ const FOE_POSES: Poses = { hit: 'hurt', hurt: 'strike', miss: 'strike' }
 
 const poseOf = (cue: Scene['cue'], poses: Poses): Pose => (cue && poses[cue.name]) ?? 'idle'
 
-type PlayerProps = { player: View['player']; peak: number; cue: Scene['cue']; isDead: boolean }
+type PlayerProps = {
+  player: View['player']
+  peak: number
+  cue: Scene['cue']
+  /** The health of the run whose road is walked, in words. */
+  rival: string | null
+  isDead: boolean
+}
 
 /** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
-export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
+export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
   const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
   return (
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
@@ -112,7 +120,7 @@ export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
           <span className={styles.day}>Day {player.day}</span>
         </h2>
         <dl>
-          <Health value={player.health} of={Math.max(peak, player.health)} />
+          <Health value={player.health} of={Math.max(peak, player.health)} rival={rival} />
           <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
           <Stat label="GOLD" value={player.gold} kind="gold" />
         </dl>

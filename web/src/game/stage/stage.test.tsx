@@ -35,6 +35,23 @@ describe('the stage', () => {
     expect(opponent.textContent).not.toContain('DROP%')
   })
 
+  it('shows the run whose road is walked: where it is, where it fell, and its health on the day', () => {
+    const ghost = { day: 9, fall: { day: 62, text: 'Ada fell here' }, health: 'Ada, day 4: 6' }
+    const view = viewIn({ name: 'paychance' })
+    const withGhost = (shown: typeof ghost | null) => (
+      <Stage view={view} peak={5} cue={null} end={null} ghost={shown} header={null}>
+        {null}
+      </Stage>
+    )
+    const { rerender } = renderPage(withGhost(ghost))
+    expect(screen.getByText('Ada, day 4: 6')).toBeTruthy()
+    expect(screen.getByText('Ada fell here')).toBeTruthy()
+    expect(document.querySelector('[data-ghost]')).not.toBeNull()
+    rerender(withGhost(null))
+    expect(document.querySelector('[data-ghost]')).toBeNull()
+    expect(screen.queryByText(/Ada/)).toBeNull()
+  })
+
   it('lets a hit and a loss of health show on the characters', () => {
     const { rerender } = renderPage(stage(fight(3), { name: 'hit', key: 1 }))
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['strike', 'hurt'])

@@ -1,6 +1,7 @@
 import type { Ending } from '@fable/engine'
 import type { ReactNode } from 'react'
 import type { WagerKind } from '../ledger/wagers.ts'
+import type { Ghost } from '../run/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'
@@ -16,6 +17,8 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   end: Ending['cause'] | null
   /** The kind of the wager that runs: the walker carries its lantern. */
   wager?: WagerKind | undefined
+  /** The run whose road is walked. */
+  ghost?: Ghost | null
   /** A new game, which another one may replace: that is no change to show. */
   isOpening?: boolean
   header: ReactNode
@@ -32,7 +35,7 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, wager, isOpening = false, header, children } = props
+  const { view, peak, cue, end, wager, ghost = null, isOpening = false, header, children } = props
   const { day } = view.player
   const isOut = isFireOut(cue, end)
   return (
@@ -52,11 +55,18 @@ export function Stage(props: Props) {
         player={view.player}
         peak={peak}
         cue={cue}
+        rival={ghost?.health ?? null}
         isDead={isOut && end !== 'hundred'}
       />
       <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} />
-      <TrailMarks day={day} wager={wager} />
+      <TrailMarks
+        day={day}
+        wager={wager}
+        ghostDay={ghost?.day ?? null}
+        fallDay={ghost?.fall?.day}
+        fallText={ghost?.fall?.text}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { findDifference, newRun, replay, SEED_DIGITS, seedText } from '@fable/engine'
+import { findDifference, newRun, replay, seedText } from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
+import { canDeriveSeeds, encoded, hexOf, seedSource } from '../run/secret-seed.ts'
 
 /** What this browser has checked of an ended run. Only `true` is a proof; `null` was not checked. */
 export type Proof = {
@@ -11,16 +12,6 @@ export type Proof = {
   readonly isCommitted: boolean | null
 }
 
-const encoded = (text: string) => new TextEncoder().encode(text)
-
-const hexOf = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-const fromBase64Url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  )
-
 type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
 
 /** The seeds of a run's turns, as the server derives them from a secret. */
@@ -28,14 +19,11 @@ export async function seedsOf(
   { id, road, player, turns }: SeededRun,
   secret: string,
 ): Promise<string[]> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])
+  const seedFor = await seedSource(secret)
   const inputs = turns.map(({ input }) => input)
-  const signed = turns.map((_, turn) => {
-    const text = seedText({ id, road, ...player }, turn, inputs)
-    return crypto.subtle.sign('HMAC', key, encoded(text))
-  })
-  return (await Promise.all(signed)).map((seed) => hexOf(seed).slice(0, SEED_DIGITS))
+  return Promise.all(
+    turns.map((_, turn) => seedFor(seedText({ id, road, ...player }, turn, inputs))),
+  )
 }
 
 /** What the server gives out of a secret at the start of a run. */
@@ -54,8 +42,7 @@ async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
 export async function prove(run: Transcript, kept: string | undefined): Promise<Proof> {
   const isReplayed = findDifference(run, replay(newRun(run.player), run.turns)) === null
   const { secret } = run
-  const { subtle } = crypto as { subtle?: SubtleCrypto }
-  if (!subtle || secret === undefined) {
+  if (!canDeriveSeeds() || secret === undefined) {
     return { isReplayed, isSeeded: null, isCommitted: null }
   }
   return {

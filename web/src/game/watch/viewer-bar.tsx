@@ -204,8 +204,8 @@ const WIDTH = 680
 const HEIGHT = 60
 const TOP = 6
 
-/** The health of a run turn by turn, above the slider of its turns; dashed lines where a boss came. */
-const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
+/** The health of a run turn by turn; dashed lines where a boss came. */
+export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
   const last = frames.length - 1
   if (last < 1) return null
   const values = frames.map(({ view }) => view.player.health)

@@ -1,8 +1,8 @@
 import type { ScreenData } from '@fable/contract'
-import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearchParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call, isProblem } from '../../lib/api.ts'
 import type { Transcript } from '../run/replay-transcript.ts'
@@ -12,6 +12,9 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 import { GAME_PICTURE } from '../../lib/head.tsx'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { isWalkable } from '../run/challenge-of.ts'
+import { Dare } from './dare.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { framesOf, visitsOf, type Frame } from './frames.ts'
 import { cx } from '../../lib/cx.ts'
@@ -56,6 +59,9 @@ export default function Watch() {
   const isPlayable = run?.rules === RULES_VERSION
   const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
   const title = titleOf(run)
+  const [search] = useSearchParams()
+  // The document is the same with and without it.
+  const isDared = useIsHydrated() && search.has('dare')
   const isOnOpenRoad = isProblem(error, 'road_open')
   const { missing } = useRendered()
   const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
@@ -112,7 +118,7 @@ export default function Watch() {
           {run && !isPlayable && (
             <>
               <h2>Played under other rules</h2>
-              <p>This run can be read, not replayed: the game has changed since.</p>
+              <p>This run can be read, not replayed or walked again: the game has changed since.</p>
               <ol className={styles.transcript}>
                 {run.turns.map(({ input }, at) => (
                   <li key={at}>{input}</li>
@@ -127,6 +133,7 @@ export default function Watch() {
       </NightPage>
     )
   }
+  if (isDared && isWalkable(run)) return <Dare key={id} run={run} frames={frames} />
   return (
     <GameScreen>
       <Viewer key={id} header={header} frames={frames} title={title} run={run} />
@@ -174,6 +181,7 @@ function Viewer({ header, frames, title, run }: Props) {
                   Number {rank} of all time
                 </Link>
               )}
+              {isWalkable(run) && <Link href={darePath(run.id)}>Walk this road</Link>}
               {!isOpen && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
                 <>

@@ -7,6 +7,7 @@ import type { Transcript } from '../../run/replay-transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
+import type { ChallengeWish } from '../../run/road-wish.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
@@ -84,6 +85,7 @@ type PlainEvent =
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
   | { readonly type: 'roadChosen'; readonly road: Road }
+  | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
   | { readonly type: 'wagerChosen'; readonly wager: OfferedWager | null }
   /** `stop` is set when the dice gave the input. */
   | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
@@ -167,6 +169,8 @@ export function sceneOf(state: ClientState): Scene {
     isRanked: isPlayed ? run?.ranked === true : null,
     runId: run?.id ?? '',
     road: isPlayed ? (run?.road ?? null) : null,
+    challenge: isPlayed ? (run?.challenge ?? null) : null,
+    turns: run?.turn ?? 0,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
     wager: isPlayed ? (run?.wager ?? null) : state.wager,

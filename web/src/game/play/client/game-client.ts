@@ -1,10 +1,13 @@
-import { turnSeed, viewOf } from '@fable/engine'
+import { seedText, turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
+import type { ChallengeWish } from '../../run/road-wish.ts'
+import { seedSource } from '../../run/secret-seed.ts'
+import { turnOnRoad } from '../../save/challenge.ts'
 import type { Scene } from '../../run/scene.ts'
 import { Store } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
@@ -70,6 +73,9 @@ export class GameClient {
     this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
   /** Starts the run on a daily road, for which the one in progress waits on the shelf, or goes on with it. */
   readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
+  /** Starts an unranked run on the road of another one, for which the one in progress waits on the shelf. */
+  readonly takeChallenge = (wish: ChallengeWish): void =>
+    this.#dispatch({ type: 'challengeTaken', wish })
   /** What the player wagers on the next run; null for nothing. */
   readonly chooseWager = (wager: OfferedWager | null): void =>
     this.#dispatch({ type: 'wagerChosen', wager })
@@ -150,17 +156,20 @@ export class GameClient {
   ): void {
     const { server } = this.#options
     if (!server) return
+    this.#await(requestId, (signal) =>
+      ask(server, { signal, onSlow: () => this.#dispatch({ type: 'slow', requestId }) }),
+    )
+  }
+
+  /** Waits for an event, unless that is aborted before. */
+  #await(requestId: number, eventOf: (signal: AbortSignal) => Promise<ClientEvent>): void {
     const abort = new AbortController()
     this.#underWay.set(requestId, abort)
-    const how = {
-      signal: abort.signal,
-      onSlow: () => this.#dispatch({ type: 'slow', requestId }),
-    }
     const refused = (error: unknown): ClientEvent => {
       const reason = error instanceof RunLost ? error.reason : 'gone'
       return { type: 'requestRefused', requestId, reason }
     }
-    void ask(server, how)
+    void eventOf(abort.signal)
       .catch(refused)
       .then((event) => {
         this.#underWay.delete(requestId)
@@ -177,8 +186,21 @@ export class GameClient {
     })
   }
 
-  /** An unranked run draws its seeds from its own secret. */
-  #requestTurn(requestId: number, { id, ranked, seed: secret, turn }: Run, input: string): void {
+  /** An unranked run draws its seeds from its own secret, or from that of the run on whose road it is. */
+  #requestTurn(requestId: number, run: Run, input: string): void {
+    const { id, ranked, seed: secret, turn, challenge } = run
+    if (challenge) {
+      this.#await(requestId, async () => {
+        const seedFor = await seedSource(secret)
+        const text = seedText(
+          { id: challenge.runId, playerName: '', userName: '' },
+          turnOnRoad(challenge, turn),
+          [],
+        )
+        return { type: 'seedArrived', requestId, seed: await seedFor(text) }
+      })
+      return
+    }
     if (!ranked || !this.#options.server) {
       this.#dispatch({ type: 'seedArrived', requestId, seed: turnSeed(secret, turn) })
       return

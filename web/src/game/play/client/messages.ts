@@ -8,6 +8,8 @@ export const MESSAGES = {
   fromShelf: 'Your run is down from the shelf. It has been dusted.',
   road: {
     attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
+    ofRun:
+      'A road that somebody has walked. Decide the same, and you get the same. It is not ranked.',
     closed: 'A road that has closed, for its own sake: it is not ranked.',
   },
   noRoad: {

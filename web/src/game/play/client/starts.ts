@@ -1,6 +1,7 @@
 import { nameOf, newRun } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
 import { OFFERED_WAGERS } from '../../ledger/wagers.ts'
+import type { ChallengeWish } from '../../run/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
@@ -64,6 +65,24 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   }
   const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
   return beginRun(begun, { ...run, road }, input, stamp)
+}
+
+/** Starts an unranked run on the road of another one; the run in progress waits on the shelf. */
+export function startChallenge(
+  step: Step,
+  { challenge, secret }: ChallengeWish,
+  stamp: Stamp,
+): Step {
+  const stopped = abortRequests(finishPrinting(step))
+  const { game } = stopped.state
+  const { playerName, userName } = game.state
+  const state = newRun({ playerName, userName })
+  const { hasAskedName, ...other } = challenge
+  const asksName = nameOf(state) === ''
+  const ahead = Number(hasAskedName) - Number(asksName)
+  const run = { ...unrankedRun(stamp), seed: secret, challenge: { ...other, ahead } }
+  const shelved = extend(stopped, { game: { ...game, state, shelf: shelfFor(game) }, wager: null })
+  return requestTurn(addLine(shelved, MESSAGES.road.ofRun, 'quiet'), run, 'start', stamp)
 }
 
 /** Begins a run with what the player wagers on it. */

@@ -22,7 +22,7 @@ import {
 } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
 import type { RunLost } from './run-server.ts'
-import { requestStart, startRun, startWithoutServer } from './starts.ts'
+import { requestStart, startChallenge, startRun, startWithoutServer } from './starts.ts'
 import {
   abortRequests,
   applyTranscript,
@@ -51,6 +51,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return extend(step, { wager: event.wager })
     case 'roadChosen':
       return state.hasServer ? requestStart(step, 'start', stamp, event.road) : step
+    case 'challengeTaken':
+      return startChallenge(step, event.wish, stamp)
     case 'advance':
       return advance(step)
     case 'paceChanged':

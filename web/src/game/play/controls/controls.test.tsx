@@ -19,6 +19,8 @@ const sceneIn = (mode: Mode): Scene => ({
   road: null,
   wager: null,
   runId: 'run',
+  challenge: null,
+  turns: 0,
   isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,

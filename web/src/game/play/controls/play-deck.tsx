@@ -1,9 +1,11 @@
-import { runPath } from '@fable/contract/limits'
+import { darePath, runPath } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
+import { outcomeText } from '../../run/challenge-texts.ts'
+import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { Deck } from '../../stage/layout.tsx'
@@ -22,13 +24,13 @@ type Props = {
   /** Opens the last page of a run that has ended. */
   openLastPage: (() => void) | null
   onSubmit: (input: string, stop?: DiceStop) => void
-  /** Whether the result of the run that has ended can be shared. */
-  isShareable: boolean
+  /** The run that has ended, if its result can be shared. */
+  shared: Run | null
 }
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, ledger, input, openLastPage, onSubmit, isShareable } = props
+  const { scene, ledger, input, openLastPage, onSubmit, shared } = props
   const { prompt } = scene.view
   const isBusy = scene.isPrinting || scene.isWaiting
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
@@ -40,8 +42,8 @@ export function PlayDeck(props: Props) {
     <PanelBoundary>
       <Deck>
         <Controls scene={scene} ledger={ledger} openLastPage={openLastPage} onSubmit={onSubmit}>
-          {isShareable && scene.ending && (
-            <ShareResult ending={scene.ending} playerName={scene.view.player.name} />
+          {shared && scene.ending && (
+            <ShareResult ending={scene.ending} playerName={scene.view.player.name} run={shared} />
           )}
         </Controls>
         <InputForm
@@ -57,10 +59,20 @@ export function PlayDeck(props: Props) {
   )
 }
 
-/** Shares the result of a run, with the address where it can be watched. */
-export function ShareResult({ ending, playerName }: { ending: SeenEnding; playerName: string }) {
-  const address = ending.rankedId && location.origin + runPath(ending.rankedId)
-  const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
+type ResultProps = {
+  ending: SeenEnding
+  playerName: string
+  run: Pick<Run, 'challenge' | 'story'>
+}
+
+/** Shares the result of a run, with the address where it can be watched, or where its road can be walked. */
+export function ShareResult({ ending, playerName, run: { challenge, story } }: ResultProps) {
+  const outcome = challenge && outcomeText(challenge, ending, story, 'I')
+  const watched = ending.rankedId && runPath(ending.rankedId)
+  const path = challenge ? darePath(challenge.runId) : watched
+  const text = [outcome, summaryText(ending, playerName), path && location.origin + path]
+    .filter(Boolean)
+    .join('\n')
   return (
     <Share
       className={styles.plain}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EARLIER_WAGER_IDS } from '../../ledger/wagers.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
+import type { Challenge } from '../../save/challenge.ts'
 import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
@@ -39,6 +40,20 @@ const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
 const added = (...keys: EntryKey[]): Ledger =>
   withEntries({ ...EMPTY_LEDGER, run: newLedgerRun('r') }, keys)
 
+const challenge: Challenge = {
+  runId: 'a',
+  name: 'Ada',
+  days: 20,
+  lostDays: 0,
+  strength: 3,
+  cause: 'death',
+  track: [[0, 0, 5]],
+  ahead: 0,
+}
+
+const stubClipboard = (clipboard: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
@@ -67,6 +82,23 @@ describe('the last page', () => {
     const health = [[0, 5] as const, [73, 2] as const, [100, 24] as const]
     renderPage(page({ ending: won, run: { id: 'r', story: { ...story, health } } }))
     expect(screen.getByText('day 73: two left')).toBeTruthy()
+  })
+
+  it('says whether the road of another run was beaten', () => {
+    renderPage(page({ run: { id: 'r', story, challenge } }))
+    expect(screen.getByText('You beat Ada’s road: 23 days, Ada 20.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Dare a friend' })).toBeNull()
+  })
+
+  it('dares a friend with the address at which the road of a ranked run can be walked', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    stubClipboard({ writeText })
+    renderPage(page({ ending: { ...death, rankedId: 'r1' } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Dare a friend' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dare copied' })).toBeTruthy())
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/I came to day 23.*\n.*\/TextBasedGame\/runs\/r1\?dare$/),
+    )
   })
 
   it('says how the wager ended, and of a lost one what it asked', () => {
@@ -139,22 +171,30 @@ describe('the last page', () => {
   })
 })
 
-const stubClipboard = (clipboard: unknown) =>
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-
 describe('sharing a result', () => {
   it('copies it as text', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
-    renderPage(<ShareResult ending={death} playerName="Wanda" />)
+    renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Wanda, day 23 of 100'))
   })
 
+  it('says how the road of another run went, with the address at which it can be walked', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    stubClipboard({ writeText })
+    renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story, challenge }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^I beat Ada’s road: 23 days, Ada 20\.[^]*\/runs\/a\?dare$/),
+    )
+  })
+
   it('shows the text where nothing can be copied', async () => {
     stubClipboard(undefined)
-    renderPage(<ShareResult ending={death} playerName="Wanda" />)
+    renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The result' })
     expect(text.value).toContain('Fell to Gerald the accountant')

@@ -1,12 +1,14 @@
-import { roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { darePath, roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { causeOf, type CharacterId, type Ending } from '@fable/engine'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
 import { cx } from '../../../lib/cx.ts'
+import { Share } from '../../../ui/share.tsx'
 import { plural } from '../../../lib/words.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
 import { nameOfWager, termsOf } from '../../ledger/wagers.ts'
+import { outcomeText } from '../../run/challenge-texts.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import paper from '../paper.module.css'
@@ -18,7 +20,7 @@ import { newsOf, type News } from './news.ts'
 
 type Props = {
   ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'story' | 'wager' | 'wagerEnd'>
+  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'wager' | 'wagerEnd'>
   ledger: Ledger
   /** The most days of the runs before; null when there was none. */
   best: number | null
@@ -59,7 +61,7 @@ export default function LastPage(props: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
-  const { road, story } = run
+  const { road, challenge, story } = run
   const lesson = lessonOf({ ending, story })
   const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
   const wager = wagerText(run)
@@ -87,6 +89,9 @@ export default function LastPage(props: Props) {
             <li key={deed}>{deed}</li>
           ))}
         </ul>
+        {challenge && (
+          <p className={styles.wager}>{outcomeText(challenge, ending, story, 'You')}</p>
+        )}
         {wager && <p className={styles.wager}>{wager}</p>}
       </div>
       {goal && (
@@ -102,6 +107,7 @@ export default function LastPage(props: Props) {
         <span>
           {ledgerWords(news.length)} <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
         </span>
+        {ending.rankedId && !road && <DareFriend id={ending.rankedId} ending={ending} />}
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {onWagers && (
           <button type="button" onClick={onWagers}>
@@ -111,6 +117,19 @@ export default function LastPage(props: Props) {
         {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
       </p>
     </section>
+  )
+}
+
+/** Sends the road of a ranked run to somebody who may walk it again. */
+function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
+  const words = `Hundred Days: I came to day ${ending.daysSurvived} on this road. Walk the same one.`
+  return (
+    <Share
+      data={() => ({ text: `${words}\n${location.origin}${darePath(id)}` })}
+      copy="Dare a friend"
+      copied="Dare copied"
+      field="The dare"
+    />
   )
 }
 

@@ -23,6 +23,8 @@ export type Dialogs = {
   news: News | null
   /** The player is asked whether the run may make way for a road. */
   isAsking: boolean
+  /** What that road is called. */
+  road: string
   onAnswer: (mayWalk: boolean) => void
   onReplace: (game: SavedGame) => void
 }
@@ -35,12 +37,12 @@ type Props = Dialogs & {
 
 /** The popups that belong to the game that is played. */
 export default function PlayPopups(props: Props) {
-  const { client, sync, news, onNewsSeen, isAsking, onAnswer, onReplace, other } = props
+  const { client, sync, news, onNewsSeen, isAsking, road, onAnswer, onReplace, other } = props
   const popup = usePopup()
   const game = client.game()
   return (
     <>
-      {isAsking && isShelvable(game) && <PutOnShelf game={game} onAnswer={onAnswer} />}
+      {isAsking && isShelvable(game) && <PutOnShelf game={game} road={road} onAnswer={onAnswer} />}
       {isAsking && !isShelvable(game) && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
       {popup === 'shelf' && (
         <TakeFromShelf

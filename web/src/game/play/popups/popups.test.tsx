@@ -58,7 +58,9 @@ describe('the shelf', () => {
 
   it('says which run is put away, and lets the player stay with it', () => {
     const onAnswer = vi.fn()
-    renderPage(<PutOnShelf game={{ ...inProgress, run }} onAnswer={onAnswer} />)
+    renderPage(
+      <PutOnShelf game={{ ...inProgress, run }} road="the daily road" onAnswer={onAnswer} />,
+    )
     expect(screen.getByRole('dialog').textContent).toContain('day 12 with 5 HEALTH, is put away')
     fireEvent.click(screen.getByText('Back to day 12'))
     expect(onAnswer).toHaveBeenLastCalledWith(false)

@@ -20,21 +20,23 @@ function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
 
 type PutProps = {
   game: SavedGame
+  /** What the road is called. */
+  road: string
   onAnswer: (mayWalk: boolean) => void
 }
 
 /** Before a road begins: the run in progress goes to the shelf. */
-export function PutOnShelf({ game, onAnswer }: PutProps) {
+export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   const { state } = game
   return (
     <Popup title="Kept on the shelf" lead={<Shelf state={state} />}>
       <p>
-        Your run in progress, day {state.day} with {state.health} HEALTH, is put away while you walk
-        the daily road.
+        Your run in progress, day {state.day} with {state.health} HEALTH, is put away while you walk{' '}
+        {road}.
       </p>
       <p className={styles.words}>“High, dry, and away from the goat.”</p>
       <Button look="strong" onClick={() => onAnswer(true)}>
-        Walk the daily road
+        Walk {road}
       </Button>
       <Button onClick={() => onAnswer(false)}>Back to day {state.day}</Button>
       <p className="fine">

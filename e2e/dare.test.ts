@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+import { adventurer, enterInputs, openGame } from './playing.ts'
+import { openRunPage, recordedRun } from './recorded-runs.ts'
+
+const run = {
+  ...recordedRun('dared', 'Ada'),
+  secret: Buffer.from('a secret of thirty-two bytes ...').toString('base64url'),
+}
+
+test('a watched run’s road is walked, with the run in progress on the shelf meanwhile', async ({
+  page,
+}) => {
+  await openGame(page)
+  await enterInputs(page, 'start', 'Wren')
+  await openRunPage(page, run.id, () => run)
+  await page.getByRole('link', { name: 'Walk this road' }).click()
+  await expect(page).toHaveURL(/\?dare/)
+  await expect(page.getByRole('heading', { name: 'Walk the same road' })).toBeVisible()
+  await page.getByRole('button', { name: 'Walk this road' }).click()
+  await page.getByRole('button', { name: 'Walk Ada’s road' }).click()
+  const strip = page.locator('[data-challenge]')
+  await expect(strip).toContainText('Ada’s road')
+  await expect(strip).toContainText(`fell on ${run.daysSurvived}`)
+  await enterInputs(page, 'chance', 'path 1')
+  await expect(adventurer(page)).toContainText('Wren')
+  await page.reload()
+  await expect(strip).toContainText('Ada’s road')
+  await page.getByRole('button', { name: /Shelf/ }).click()
+  await page.getByRole('button', { name: 'Back to day 0' }).click()
+  await expect(strip).toHaveCount(0)
+})

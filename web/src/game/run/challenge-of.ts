@@ -1,0 +1,45 @@
+import { isNameTurn, RULES_VERSION, vitalsOf } from '@fable/engine'
+import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
+import { endingOf, replayTranscript, type Transcript } from './replay-transcript.ts'
+import type { ChallengeWish } from './road-wish.ts'
+
+/** As many points as are kept, the last one among them. */
+function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
+  const step = Math.ceil(points.length / (TRACK_MAX - 1))
+  return points.filter((_, at) => at % step === 0 || at === points.length - 1)
+}
+
+/** Whether the road of a run can be walked again: it has ended, by these rules, and was on no daily road. */
+export const isWalkable = ({ open, secret, road, rules }: Transcript): boolean =>
+  !open && secret !== undefined && road === undefined && rules === RULES_VERSION
+
+/** What walks the road of a run again; null where that cannot be. */
+export function challengeOf(run: Transcript): ChallengeWish | null {
+  const { id, player, playerName, secret } = run
+  if (!isWalkable(run) || secret === undefined) return null
+  const replayed = replayTranscript(run)
+  const ending = endingOf(replayed)
+  const last = replayed.turns.at(-1)
+  if (!ending || !last) return null
+  const points = replayed.turns.map(({ tally }, turn): TrackPoint => {
+    const { day, health } = vitalsOf(tally)
+    return [turn, day, health]
+  })
+  const changes = points.filter(([, day, health], at) => {
+    const before = points[at - 1]
+    return before?.[1] !== day || before[2] !== health
+  })
+  return {
+    challenge: {
+      runId: id,
+      name: playerName,
+      days: ending.daysSurvived,
+      lostDays: last.tally.lostDays,
+      strength: ending.strength,
+      cause: ending.cause,
+      track: thinned(changes),
+      hasAskedName: isNameTurn(player, 1),
+    },
+    secret,
+  }
+}

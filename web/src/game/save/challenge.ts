@@ -1,0 +1,88 @@
+import type { Ending, Tally } from '@fable/engine'
+import { LAST_DAY } from '@fable/engine/content'
+import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+
+/** A turn of a run that changed its day or its health, and both after it. */
+export type TrackPoint = readonly [turn: number, day: number, health: number]
+
+/** The ended ranked run whose road is walked again: all that is shown of it, as whoever watches it sees it. */
+export type Challenge = {
+  readonly runId: string
+  readonly name: string
+  readonly days: number
+  readonly lostDays: number
+  readonly strength: number
+  readonly cause: Ending['cause']
+  readonly track: readonly TrackPoint[]
+  /** The turns by which the numbers of its turns are higher: one of two runs may have asked for a name. */
+  readonly ahead: number
+}
+
+/** So many points of a track are kept with a run. */
+export const TRACK_MAX = 600
+
+const decodeTrack = (stored: unknown): readonly TrackPoint[] =>
+  listOf(stored)
+    .slice(0, TRACK_MAX)
+    .flatMap((point) => {
+      const [turn, day, health] = listOf(point)
+      const numbers = [turn, day, health].every((value) => typeof value === 'number')
+      return numbers ? [[countOr(turn, 0), countOr(day, 0), countOr(health, 0)] as const] : []
+    })
+
+/** Reads the challenge of a stored run; null for anything else. */
+export function decodeChallenge(stored: unknown): Challenge | null {
+  const fields = fieldsOf(stored)
+  const runId = textOr(fields.runId, '', 64)
+  const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
+  const track = decodeTrack(fields.track)
+  if (!runId || !cause || track.length === 0) return null
+  return {
+    runId,
+    name: textOr(fields.name, ''),
+    days: countOr(fields.days, 0, 0, LAST_DAY),
+    ...countsOf(fields, 'lostDays', 'strength'),
+    cause,
+    track,
+    ahead: countOr(fields.ahead, 0, -1, 1),
+  }
+}
+
+/** The turn of the other run whose chance the turn of this one has. The first turn of both is `start`. */
+export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
+  turn === 0 ? 0 : Math.max(0, turn + ahead)
+
+/** Where the other was after as many turns as have been played here; at its end once it has ended. */
+export function ghostAt({ track, ahead }: Challenge, turns: number): TrackPoint | undefined {
+  return track.findLast(([turn]) => turn < turns + ahead) ?? track[0]
+}
+
+/** The health with which the other last stood on a day, or on the last one before it; null after its end. */
+export function healthOn({ track, days, cause }: Challenge, today: number): number | null {
+  if (cause === 'death' && today > days) return null
+  return track.findLast(([, day]) => day <= today)?.[2] ?? null
+}
+
+/** How a run on the road of another compares with it: in the order of the leaderboard. */
+export type Outcome = {
+  readonly result: 'won' | 'lost' | 'even'
+  /** What has decided. */
+  readonly by: 'days' | 'lostDays' | 'strength'
+}
+
+const OUTCOMES = ['lost', 'even', 'won'] as const
+
+/** Compares a run that has ended with the one whose road it walked: days, fewer lost days, strength. */
+export function outcomeOf(
+  { days, lostDays, strength }: Challenge,
+  ending: Pick<Ending, 'daysSurvived' | 'strength'>,
+  tally: Pick<Tally, 'lostDays'>,
+): Outcome {
+  const differences = [
+    { by: 'days', lead: ending.daysSurvived - days },
+    { by: 'lostDays', lead: lostDays - tally.lostDays },
+    { by: 'strength', lead: ending.strength - strength },
+  ] as const
+  const { by, lead } = differences.find((difference) => difference.lead !== 0) ?? differences[0]
+  return { result: OUTCOMES[Math.sign(lead) + 1] ?? 'even', by }
+}

@@ -1,0 +1,104 @@
+import { causeOf } from '@fable/engine'
+import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { challengeOf } from '../run/challenge-of.ts'
+import { roadOf } from '../run/challenge-texts.ts'
+import { endingOf, replayTranscript, type Transcript } from '../run/replay-transcript.ts'
+import { roadWish } from '../run/road-wish.ts'
+import { canDeriveSeeds } from '../run/secret-seed.ts'
+import { hasRunToLose, isShelvable, type SavedGame } from '../save/saved-game.ts'
+import { load } from '../save/store.ts'
+import { characterPicture } from '../../scenery/cast/pictures.ts'
+import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { kickerClass, slabClass } from '../../ui/slab.tsx'
+import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
+import type { Frame } from './frames.ts'
+import { LifeLine } from './viewer-bar.tsx'
+import styles from './watch.module.css'
+
+/** What becomes of the run in progress. */
+function wordsOnRun(game: SavedGame): string | null {
+  if (!hasRunToLose(game)) return null
+  const { day } = game.state
+  return isShelvable(game)
+    ? `Your run in progress, day ${day}, waits on the shelf.`
+    : `The shelf has no room for what you are walking now, day ${day}. You are asked before it goes.`
+}
+
+type Props = { run: Transcript; frames: readonly Frame[] }
+
+/** The road of an ended run, to be walked again by whoever opens its address. */
+export function Dare({ run, frames }: Props) {
+  const [, navigate] = useLocation()
+  const [game] = useState(() => load().game)
+  const wish = useMemo(() => challengeOf(run), [run])
+  const ending = useMemo(() => endingOf(replayTranscript(run)), [run])
+  if (!ending || !wish) return null
+  const { name, runId } = wish.challenge
+  const isUnderWay = hasRunToLose(game) && game.run?.challenge?.runId === runId
+  const note = isUnderWay ? null : wordsOnRun(game)
+  const isFall = ending.cause === 'death'
+  return (
+    <NightPage
+      chapter="night"
+      fire="right"
+      header={<CampHeader title={roadOf(wish.challenge)} path={darePath(run.id)} />}
+    >
+      <PlainPage>
+        <section className={slabClass(styles.dare)} aria-labelledby="dare">
+          <p className={cx(kickerClass, styles.sender)}>{name} sends you a road</p>
+          <h2 id="dare">Walk the same road</h2>
+          <div className={styles.darer}>
+            <img src={characterPicture(ending.killer ?? 'marlowe')} alt="" />
+            <p>
+              <b>{name}</b> <strong>{plural(ending.daysSurvived, 'day')}</strong>
+              <em>{causeOf(ending)}.</em>
+            </p>
+          </div>
+          <div>
+            <LifeLine frames={frames} />
+            <p className={styles.axis} aria-hidden="true">
+              <span>day 0</span>
+              <span>{ending.daysSurvived}</span>
+            </p>
+          </div>
+          <p className={styles.remark}>
+            {isFall
+              ? `“${name} left the lantern lit. I have swept nothing,” says Marlowe.`
+              : `“${name} came all the way. I have swept nothing,” says Marlowe.`}
+          </p>
+          <p>
+            The same seed, so the same choices meet the same things. It is not ranked.{' '}
+            {isFall
+              ? `Get past day ${ending.daysSurvived}, and ${name} can be told.`
+              : `Come through, too, and ${name} can be told.`}
+          </p>
+          {!canDeriveSeeds() && (
+            <p>This browser can walk it only where the page is opened by https.</p>
+          )}
+          <div className={cx('row', styles.ways)}>
+            {canDeriveSeeds() && (
+              <Button
+                look="strong"
+                onClick={() => {
+                  roadWish.set(wish)
+                  navigate(SCREEN_PATHS.game)
+                }}
+              >
+                {isUnderWay ? 'Go on with it' : 'Walk this road'}
+              </Button>
+            )}
+            <Link className={buttonClass()} href={runPath(run.id)}>
+              Watch it
+            </Link>
+          </div>
+          {note && <p className="fine">{note}</p>}
+        </section>
+      </PlainPage>
+    </NightPage>
+  )
+}
