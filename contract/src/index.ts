@@ -3,7 +3,6 @@ import { saveRoutes } from './saves.ts'
 import { accountRoutes, sessionRoutes } from './accounts.ts'
 import { dayRoutes, roundResultRoutes } from './days.ts'
 import { deskRoutes } from './desk.ts'
-export { postingSchema, reasonSchema } from './desk.ts'
 import { dailyRoutes } from './daily.ts'
 import { correctionRoutes, factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback.ts'
@@ -12,7 +11,15 @@ import { leaderboardRoutes } from './leaderboard.ts'
 import { runRoutes } from './runs.ts'
 
 export type { Day, Month, Round, RoundResults, RoundSolution } from './days.ts'
-export type { Action, Case, CaseKey, Desk, Letter } from './desk.ts'
+export {
+  type Action,
+  type Case,
+  type CaseKey,
+  type Desk,
+  type Letter,
+  postingSchema,
+  reasonSchema,
+} from './desk.ts'
 export type { User } from './accounts.ts'
 export {
   type Correction,

@@ -43,7 +43,7 @@ export type Tally = {
   readonly maximaInRow: number
   /** Views of the paths that were paid for. */
   readonly paid: number
-  /** The last day that was reached before the first of them; null while there is none. */
+  /** The last day that was reached before the first of them; null without one. */
   readonly firstPaidOn: number | null
   /** Questions answered with yes, and with no. */
   readonly yes: number

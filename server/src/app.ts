@@ -47,12 +47,7 @@ import { runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
 import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
-import {
-  listFeedbackOf,
-  listOpenFeedback,
-  putFeedbackAway,
-  takeFeedbackBack,
-} from './feedback/store.ts'
+import { listFeedbackOf, listOpenFeedback, letterStore } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
@@ -71,7 +66,7 @@ export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
   readonly metrics?: Metrics | undefined
   readonly settings: Settings
   /** undefined: password reset is off. */
-  readonly mailer: Mailer | undefined
+  readonly mailer: Pick<Mailer, 'send'> | undefined
   /** How passwords are hashed. Default: with scrypt. */
   readonly hashing?: PasswordHashing
   /** Which requests are refused. Default: none. */
@@ -116,9 +111,8 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...deps,
       cache,
       letters: {
+        ...letterStore,
         list: () => listOpenFeedback(database),
-        putAway: putFeedbackAway,
-        takeBack: takeFeedbackBack,
       },
       findFigures: makeFindFigures({
         database,

@@ -4,67 +4,17 @@ import {
   type Action,
   type CaseAction,
   type CaseKey,
-  CATEGORIES,
-  type Category,
   type Database,
-  DESK_NAME_MAX,
   findMissingCases,
-  findHidingActions,
-  reasonSchema,
   StartError,
 } from '@fable/server/operator'
+import { reasonSchema } from '@fable/contract'
+import { DESK_NAME_MAX } from '@fable/contract/limits'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
-import { counted, shownTime } from './entries.ts'
+import { counted } from './entries.ts'
 import { UsageError } from '../options.ts'
-import { printable } from '../printable.ts'
 
 export const SEARCH = { search: { type: 'string' } } as const
-
-/** The options that narrow a list. */
-export const NARROWING = {
-  ...SEARCH,
-  hidden: { type: 'boolean' },
-  category: { type: 'string' },
-  since: { type: 'string' },
-} as const
-
-export const NARROWING_USAGE = '[--hidden] [--search <text>] [--category <c>] [--since <time>]'
-
-/** What is listed: hidden or not, of a category, from a time on, with a text. */
-export const wantedOf = (
-  given: Arguments,
-): {
-  readonly hidden: true | undefined
-  readonly search: string | undefined
-  readonly category: Category | undefined
-  readonly since: string | undefined
-} => {
-  const { hidden, category: named, since } = given.options
-  const category = CATEGORIES.find(({ id }) => id === named)?.id
-  if (named !== undefined && !category) {
-    const all = CATEGORIES.map(({ id }) => id).join(', ')
-    throw new UsageError(`--category is none of ${all}.`)
-  }
-  return {
-    hidden: hidden === true ? true : undefined,
-    search: searchOf(given),
-    category,
-    since: since === undefined ? undefined : timeOf(String(since)),
-  }
-}
-
-const HOUR = 3_600_000
-const UNITS = { h: HOUR, d: 24 * HOUR } as const
-
-/** A time from an option: so many hours or days ago, as `6h` or `2d`, or a date. */
-function timeOf(text: string): string {
-  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? []
-  if (unit === 'h' || unit === 'd')
-    return new Date(Date.now() - Number(count) * UNITS[unit]).toISOString()
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
-  if (!Number.isNaN(time)) return new Date(time).toISOString()
-  throw new UsageError(`--since is "${text}"; for example --since 6h, 2d or 2026-11-24.`)
-}
 
 /** What is searched for, if something is. */
 export const searchOf = ({ options: { search } }: Arguments): string | undefined =>
@@ -96,28 +46,6 @@ export const firstMessage = ({
 }: {
   readonly issues: readonly { message: string }[]
 }): string => issues[0]?.message ?? 'is not valid'
-
-/** Rows that may be hidden, each with the words that say since when, by whom, and how that is undone. */
-export const hidingTextsOf = async (
-  database: Database,
-  rows: readonly {
-    readonly id: number
-    readonly actionId: number | null
-    readonly hiddenAt: string | null
-    readonly held: number
-  }[],
-): Promise<ReadonlyMap<number, string>> => {
-  const actions = await findHidingActions(database, rows)
-  const textOf = ({ actionId, hiddenAt, held }: (typeof rows)[number]): string[] => {
-    if (hiddenAt === null) return []
-    if (held === 1) return ['Waits to be seen.']
-    const action = actions.get(actionId ?? 0)
-    if (!action) return [`Hidden ${shownTime(hiddenAt)}.`]
-    const undo = typed({ name: 'desk undo' }, String(action.id))
-    return [`Hidden ${shownTime(hiddenAt)} by ${printable(action.who)}. Undo exactly this: ${undo}`]
-  }
-  return new Map(rows.flatMap((row) => textOf(row).map((text) => [row.id, text] as const)))
-}
 
 /** Parses the number of something, or an address that ends in it. Returns undefined for any other text. */
 export const parseId = (named: string): number | undefined => {

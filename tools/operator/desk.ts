@@ -14,13 +14,12 @@ import {
   listActions,
   listSessions,
   listWholeActions,
-  postingSchema,
-  putFeedbackAway,
-  takeFeedbackBack,
+  letterStore,
   ownAddress,
   StartError,
   undo,
 } from '@fable/server/operator'
+import { postingSchema } from '@fable/contract'
 import { type Command, typed } from './command.ts'
 import { DEED, deedOf, firstMessage, nameOf } from './cases.ts'
 import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
@@ -79,8 +78,7 @@ const undoAction: Command['run'] = async (given, { database }) => {
   const action = await findAction(database(), Number(named))
   if (!action) throw new StartError(`There is no action ${named}.`)
   if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
-  const letters = { putAway: putFeedbackAway, takeBack: takeFeedbackBack }
-  const { count } = await undo(database(), letters, { ...deedOf(given), id: action.id })
+  const { count } = await undo(database(), letterStore, { ...deedOf(given), id: action.id })
   return `Undone: ${counted(count, 'thing')} as before.`
 }
 

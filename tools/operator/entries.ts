@@ -19,19 +19,6 @@ export const readLimit = ({ options: { all, limit } }: Arguments): number | unde
   )
 }
 
-/** A limit and one more, by which `limited` sees whether there are more. */
-export const oneMore = (limit: number | undefined): number | undefined =>
-  limit === undefined ? undefined : limit + 1
-
-/** Rows of a list of at most so many, which were read with one more, and a line when that one is there. */
-export function limited<Row>(
-  rows: readonly Row[],
-  limit: number | undefined,
-): { readonly shown: readonly Row[]; readonly more: readonly string[] } {
-  if (limit === undefined || rows.length <= limit) return { shown: rows, more: [] }
-  return { shown: rows.slice(0, limit), more: ['There are more: --all shows them.'] }
-}
-
 /** Untrusted text, indented under the head of its entry. Only its first line can look like one of ours. */
 export const indented = (text: string): string => {
   const lines = text.split(/\r\n|\r|\n/)

@@ -1,22 +1,8 @@
 import { listFactsWithHidden, listReports, type ReportWithFact } from '@fable/server/operator'
 import type { Command } from './command.ts'
-import {
-  indented,
-  limited,
-  LIST_OPTIONS,
-  LIST_USAGE,
-  oneMore,
-  readLimit,
-  shownTime,
-} from './entries.ts'
-import {
-  caseCommand,
-  hidingTextsOf,
-  type Moderated,
-  NARROWING,
-  NARROWING_USAGE,
-  wantedOf,
-} from './cases.ts'
+import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { caseListCommand } from './case-list.ts'
+import { caseCommand, type Moderated } from './cases.ts'
 
 const FACTS: Moderated = {
   kind: 'fact',
@@ -31,28 +17,20 @@ type Listed = { text: string; source: string; category: string; hiddenAt: string
 const stateOf = ({ category, hiddenAt }: Listed) =>
   hiddenAt === null ? category : `${category}, hidden`
 
-const showFacts: Command['run'] = async (given, { database }) => {
-  const wanted = wantedOf(given)
-  const { search } = wanted
-  const limit = readLimit(given)
-  const found = await listFactsWithHidden(database(), { ...wanted, limit: oneMore(limit) })
-  const { shown: facts, more } = limited(found, limit)
-  if (facts.length === 0) {
-    if (search !== undefined) return `No fact with ${JSON.stringify(search)}.`
-    if (wanted.category !== undefined || wanted.since !== undefined) return 'No fact is like that.'
-    return wanted.hidden ? 'No fact is hidden.' : 'There is no fact yet.'
-  }
-  const hiding = await hidingTextsOf(database(), facts)
-  const entries = facts.map((fact) => {
+const factsList = caseListCommand({
+  kind: 'fact',
+  summary: 'the facts, the newest first; 20 when nothing is said',
+  details: 'The votes are those for interesting, mind-blowing and false.',
+  list: listFactsWithHidden,
+  describe: (fact) => {
     const votes = `${fact.votesInteresting}/${fact.votesMindblowing}/${fact.votesFalse} votes`
     const time = fact.createdAt === null ? [] : [shownTime(fact.createdAt)]
-    const head = [`#${fact.id}`, stateOf(fact), ...time, votes].join('  ')
-    const hidden = hiding.get(fact.id)
-    const lines = [fact.text, fact.source, ...(hidden ? [hidden] : [])]
-    return [head, ...lines.map(indented)].join('\n')
-  })
-  return [...entries, ...more].join('\n\n')
-}
+    return {
+      head: [`#${fact.id}`, stateOf(fact), ...time, votes],
+      texts: [fact.text, fact.source],
+    }
+  },
+})
 
 /** What a report is about: a fact, or a correction of one, with its text and source. */
 const subjectOf = (report: ReportWithFact) => {
@@ -80,15 +58,7 @@ const showReports: Command['run'] = async (given, { database }) => {
 }
 
 export const factCommands: readonly Command[] = [
-  {
-    name: 'facts list',
-    usage: `${NARROWING_USAGE} ${LIST_USAGE}`,
-    summary: 'the facts, the newest first; 20 when nothing is said',
-    details:
-      '--hidden lists those only; --search those of which the text or the source contains something; --since takes 6h, 2d or a date. Of a hidden one it says since when, by whom, and how exactly that is undone. The votes are those for interesting, mind-blowing and false.',
-    options: { ...LIST_OPTIONS, ...NARROWING },
-    run: showFacts,
-  },
+  factsList,
   {
     name: 'facts reports',
     usage: LIST_USAGE,

@@ -86,7 +86,7 @@ export const accountOptions = {
 
 export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'authSecret'> & {
   /** undefined: password reset is off. */
-  readonly mailer: Mailer | undefined
+  readonly mailer: Pick<Mailer, 'send'> | undefined
   /** Delete or anonymise the data of other features when an account is deleted. */
   readonly forget: readonly Forget[]
   /** Called with the account's e-mail after a password reset. */

@@ -10,14 +10,10 @@ type Mail = { readonly to: string; readonly subject: string; readonly text: stri
 export type Mailer = {
   /** Sends in the background. Logs a failure without the address. */
   readonly send: (mail: Mail) => void
-  /** Waits for the mails in flight, up to a timeout. */
-  readonly close: () => Promise<void>
-}
-
-/** A mailer that also says whether a mail was sent. */
-export type DeliveringMailer = Mailer & {
   /** Sends, and returns whether that succeeded. Logs a failure without the address. */
   readonly deliver: (mail: Mail) => Promise<boolean>
+  /** Waits for the mails in flight, up to a timeout. */
+  readonly close: () => Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
@@ -43,7 +39,7 @@ export const makeMailer = (
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,
   metrics?: Pick<Metrics, 'mail'>,
-): DeliveringMailer | undefined => {
+): Mailer | undefined => {
   if (SMTP_URL === undefined) {
     log.info('passwords cannot be reset by mail: SMTP_URL is not set')
     return undefined

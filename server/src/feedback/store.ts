@@ -58,11 +58,7 @@ export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .execute()
 
 /** Puts feedback away. `now` is in milliseconds since 1970. Returns false if none that is not put away has this id. */
-export const putFeedbackAway = async (
-  { db }: Database,
-  id: number,
-  now: number,
-): Promise<boolean> => {
+const putFeedbackAway = async ({ db }: Database, id: number, now: number): Promise<boolean> => {
   const done = await db
     .updateTable('Feedback')
     .set({ doneAt: new Date(now).toISOString() })
@@ -74,7 +70,7 @@ export const putFeedbackAway = async (
 }
 
 /** Takes out again what was put away. Returns false if nothing was. */
-export const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> => {
+const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> => {
   const back = await db
     .updateTable('Feedback')
     .set({ doneAt: null })
@@ -84,6 +80,9 @@ export const takeFeedbackBack = async ({ db }: Database, id: number): Promise<bo
     .executeTakeFirst()
   return back !== undefined
 }
+
+/** Letters as the desk puts them away and takes them back. */
+export const letterStore = { putAway: putFeedbackAway, takeBack: takeFeedbackBack }
 
 /** Deletes one message. Returns false if there is none with this id. */
 export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {

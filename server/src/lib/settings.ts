@@ -63,6 +63,8 @@ const postgresAddress = z
   .refine(isUrlOf('postgres:', 'postgresql:'), 'not the address of a PostgreSQL database')
 
 /** Every setting with its validation. A message completes the sentence '… which is'. */
+const mailAddressSchema = z.string().regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
+
 const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
   HOST: hostSchema,
@@ -115,14 +117,8 @@ const schema = z.object({
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'not the address of a mail server')
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
-    .optional(),
-  OPERATOR_EMAIL: z
-    .string()
-    .regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
-    .optional(),
+  MAIL_FROM: mailAddressSchema.optional(),
+  OPERATOR_EMAIL: mailAddressSchema.optional(),
   AUTH_SECRET: z
     .string()
     .refine((text) => text.length >= SECRET_MIN, `shorter than ${SECRET_MIN} characters`)

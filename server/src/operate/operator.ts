@@ -19,21 +19,15 @@ export {
   listActions,
   listWholeActions,
 } from '../facts/moderation/action-log.ts'
-export { postingSchema, reasonSchema } from '@fable/contract'
-export { CATEGORIES, type Category, DESK_NAME_MAX } from '@fable/contract/limits'
 export { findPostingRules, isPosting } from '../facts/moderation/posting.ts'
+export type { Wanted } from '../facts/moderation/wanted.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, type ReportWithFact } from '../facts/moderation/store.ts'
 export { listCorrectionsWithHidden } from '../facts/moderation/corrections.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
 export { type Fable, FABLE_FIELDS, readFable } from '../facts/rounds/fable.ts'
 export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'
-export {
-  deleteFeedback,
-  listFeedback,
-  putFeedbackAway,
-  takeFeedbackBack,
-} from '../feedback/store.ts'
+export { deleteFeedback, letterStore, listFeedback } from '../feedback/store.ts'
 export { makeForget } from './lifecycle.ts'
 export { moveToPostgres } from './move/move-to-postgres.ts'
 export { backUp } from './backup.ts'

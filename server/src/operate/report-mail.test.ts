@@ -65,9 +65,9 @@ it('a mail that fails is tried again the same day, and hurts nobody', async () =
   expect(server.mails).toHaveLength(before + 1)
 })
 
-it('without an address nobody is told', async () => {
+it('without an address no mail is sent', async () => {
   const before = server.mails.length
-  await report('Unheard.')
+  await report('Unread.')
   await makeReportMail({
     database,
     settings: { OPERATOR_EMAIL: undefined },

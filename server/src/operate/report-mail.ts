@@ -1,7 +1,7 @@
 import { dayOf } from '@fable/contract/limits'
 import type { Case } from '@fable/contract'
 import type { Logger } from 'pino'
-import type { DeliveringMailer } from '../accounts/mailer.ts'
+import type { Mailer } from '../accounts/mailer.ts'
 import type { Database } from '../db/database.ts'
 import { listCases } from '../facts/moderation/cases.ts'
 import type { Settings } from '../lib/settings.ts'
@@ -44,7 +44,7 @@ const lineOf = ({ kind, text, reports }: Case): string => {
 type Deps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'OPERATOR_EMAIL'>
-  readonly mailer: Pick<DeliveringMailer, 'deliver'> | undefined
+  readonly mailer: Pick<Mailer, 'deliver'> | undefined
   readonly publicUrl: URL
   readonly log: Logger
   readonly now: () => number

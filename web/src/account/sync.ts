@@ -2,7 +2,12 @@ import type { User } from '@fable/contract'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
 import { withNewsOf } from '../game/save/store.ts'
-import { afterRoad, withLedgerOf, withShelfOf, type SavedGame } from '../game/save/saved-game.ts'
+import {
+  withRunBackIfIdle,
+  withLedgerOf,
+  withShelfOf,
+  type SavedGame,
+} from '../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { call, isProblem, isRetryable } from '../lib/api.ts'
 import { countOr, type Fields } from '../lib/reading.ts'
@@ -168,7 +173,7 @@ export class AccountSync implements SyncPort {
   #meet(sync: Sync, remote: Remote | null): void {
     const { user, game } = sync
     // A road that has ended is no run to compare: the run on the shelf is.
-    const local = afterRoad(game.read())
+    const local = withRunBackIfIdle(game.read())
     const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
     const known: SyncMemory = {
@@ -177,7 +182,7 @@ export class AccountSync implements SyncPort {
       isDirty: memory?.isDirty ?? false,
       sent: memory?.sent ?? [],
     }
-    const other = remote ? ofAccount(afterRoad(remote.game), user) : newGameOf(user)
+    const other = remote ? ofAccount(withRunBackIfIdle(remote.game), user) : newGameOf(user)
     const situation = situationOf(local, remote, user)
     // The ledgers of one player become one, whichever game is played on.
     const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
@@ -252,7 +257,7 @@ export class AccountSync implements SyncPort {
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const stored = readDocument(body.GameVariables)
-    const other = ofAccount(afterRoad(stored), user)
+    const other = ofAccount(withRunBackIfIdle(stored), user)
     const local = game.read()
     const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(stored, user)
     if (isNoOther) {

@@ -5,8 +5,8 @@ const readCorrections = (
   { db }: Database,
   { hidden, category, since, limit }: Wanted,
   before = Infinity,
-) =>
-  db
+) => {
+  let corrections = db
     .selectFrom('Corrections')
     .innerJoin('Facts', 'Facts.id', 'Corrections.factId')
     .select(['Corrections.id', 'factId', 'Corrections.text', 'Corrections.source'])
@@ -14,18 +14,14 @@ const readCorrections = (
     .select(['Corrections.held', 'Corrections.actionId'])
     .select(['Facts.text as factText', 'Facts.hiddenAt as factHiddenAt'])
     .orderBy('Corrections.id', 'desc')
-    .$if(hidden !== undefined, (corrections) =>
-      corrections.where('Corrections.hiddenAt', hidden ? 'is not' : 'is', null),
-    )
-    .$if(category !== undefined, (corrections) =>
-      corrections.where('Facts.category', '=', category ?? 'science'),
-    )
-    .$if(since !== undefined, (corrections) =>
-      corrections.where('Corrections.createdAt', '>=', since ?? ''),
-    )
-    .$if(before !== Infinity, (corrections) => corrections.where('Corrections.id', '<', before))
-    .$if(limit !== undefined, (corrections) => corrections.limit(limit ?? 0))
-    .execute()
+  if (hidden !== undefined)
+    corrections = corrections.where('Corrections.hiddenAt', hidden ? 'is not' : 'is', null)
+  if (category !== undefined) corrections = corrections.where('Facts.category', '=', category)
+  if (since !== undefined) corrections = corrections.where('Corrections.createdAt', '>=', since)
+  if (before !== Infinity) corrections = corrections.where('Corrections.id', '<', before)
+  if (limit !== undefined) corrections = corrections.limit(limit)
+  return corrections.execute()
+}
 
 /** A correction as the operator sees it, with its fact. */
 export type CorrectionWithHidden = Awaited<ReturnType<typeof readCorrections>>[number]

@@ -6,18 +6,19 @@ const readFacts = (
   { db }: Database,
   { hidden, category, since, limit }: Wanted,
   before = Infinity,
-) =>
-  db
+) => {
+  let facts = db
     .selectFrom('Facts')
     .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt', 'held', 'actionId'])
     .select(['votesInteresting', 'votesMindblowing', 'votesFalse'])
     .orderBy('id', 'desc')
-    .$if(hidden !== undefined, (facts) => facts.where('hiddenAt', hidden ? 'is not' : 'is', null))
-    .$if(category !== undefined, (facts) => facts.where('category', '=', category ?? 'science'))
-    .$if(since !== undefined, (facts) => facts.where('createdAt', '>=', since ?? ''))
-    .$if(before !== Infinity, (facts) => facts.where('id', '<', before))
-    .$if(limit !== undefined, (facts) => facts.limit(limit ?? 0))
-    .execute()
+  if (hidden !== undefined) facts = facts.where('hiddenAt', hidden ? 'is not' : 'is', null)
+  if (category !== undefined) facts = facts.where('category', '=', category)
+  if (since !== undefined) facts = facts.where('createdAt', '>=', since)
+  if (before !== Infinity) facts = facts.where('id', '<', before)
+  if (limit !== undefined) facts = facts.limit(limit)
+  return facts.execute()
+}
 
 /** A fact as the operator sees it. */
 export type FactWithHidden = Awaited<ReturnType<typeof readFacts>>[number]

@@ -2,15 +2,15 @@ import { has, runsIn, type Ledger } from './ledger.ts'
 import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
 
 /** A wager of a kind as it is offered: kept before, the next one, or one that opens later. */
-export type OfferedRung = {
+export type OfferedStep = {
   readonly wager: OfferedWager
   readonly state: 'kept' | 'open' | 'locked'
 }
 
-/** A card: a kind of wager, its three rungs, and the one that can be taken. */
+/** A card: a kind of wager, its three steps, and the one that can be taken. */
 export type WagerOffer = {
   readonly kind: WagerKind
-  readonly rungs: readonly OfferedRung[]
+  readonly steps: readonly OfferedStep[]
   readonly wager: OfferedWager
 }
 
@@ -22,11 +22,11 @@ function offerOf(ledger: Ledger, kind: WagerKind): WagerOffer {
   const hardest = wagers.at(-1)
   const open = wagers.find((wager) => !has(ledger, `wager/${wager}`)) ?? hardest
   if (!open) throw new Error(`No wager is of the kind ${kind}`)
-  const rungs = wagers.map((wager): OfferedRung => {
+  const steps = wagers.map((wager): OfferedStep => {
     if (wager === open) return { wager, state: 'open' }
     return { wager, state: has(ledger, `wager/${wager}`) ? 'kept' : 'locked' }
   })
-  return { kind, rungs, wager: open }
+  return { kind, steps, wager: open }
 }
 
 const isDone = (ledger: Ledger, { wager }: WagerOffer): boolean => has(ledger, `wager/${wager}`)

@@ -47,7 +47,7 @@ describe('the page of wagers', () => {
   it('offers three kinds, the easiest of each first, and others after each run', () => {
     const offers = offersFor(endedRuns(0), { hasDice: true })
     expect(offers.map(({ wager }) => wager)).toEqual(['dice-25', 'gold-10', 'never-pay-30'])
-    expect(offers[0]?.rungs.map(({ state }) => state)).toEqual(['open', 'locked', 'locked'])
+    expect(offers[0]?.steps.map(({ state }) => state)).toEqual(['open', 'locked', 'locked'])
     const kinds = [0, 1, 2, 3, 4].map(
       (runs) => offersFor(endedRuns(runs), { hasDice: true })[0]?.kind,
     )
@@ -58,7 +58,7 @@ describe('the page of wagers', () => {
     const ledger = withEntries(EMPTY_LEDGER, ['wager/dice-25'])
     const [dice] = offersFor(ledger, { hasDice: true })
     expect(dice?.wager).toBe('dice-50')
-    expect(dice?.rungs.map(({ state }) => state)).toEqual(['kept', 'open', 'locked'])
+    expect(dice?.steps.map(({ state }) => state)).toEqual(['kept', 'open', 'locked'])
   })
 
   it('offers no wager on the dice where they do not roll', () => {
@@ -74,7 +74,7 @@ describe('the page of wagers', () => {
       'always-yes',
     ])
     const offers = offersFor(withEntries(EMPTY_LEDGER, ENTRY_KEYS), { hasDice: true })
-    expect(offers.every(({ rungs }) => rungs.at(-1)?.state === 'open')).toBe(true)
+    expect(offers.every(({ steps }) => steps.at(-1)?.state === 'open')).toBe(true)
   })
 })
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
-import { isEmpty } from '../ledger/ledger.ts'
 import { partsOf } from '../ledger/wagers.ts'
 import { ghostOf } from '../run/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
-import { viewOfEnding, type SeenEnding } from '../save/seen-ending.ts'
+import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
 import { Reading } from '../stage/layout.tsx'
 import { isFireOut, Stage } from '../stage/stage.tsx'
@@ -27,6 +26,7 @@ import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
 import { ChallengeStrip } from './challenge-strip.tsx'
+import { useWagersPage } from './wagers/use-wagers-page.ts'
 import { WagerStrip } from './wagers/wager-strip.tsx'
 
 type Props = {
@@ -67,15 +67,10 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending, isStored)
   const { isAsking, road, answer } = useRoadWish(client, isOwned, status)
-  const { run } = client.game()
-  const { ledger } = client.game()
+  const { run, ledger, shelf, state } = client.game()
   const isBetweenRuns = view.prompt.mode === 'start'
-  // The last page that the player has turned over to see the wagers.
-  const [turnedFrom, setTurnedFrom] = useState<SeenEnding | null>(null)
-  // While the last lines of a run print, its end is not shown yet.
-  const isSettled = !scene.isWaiting && scene.ending === (run?.ended ?? null)
-  const isWagering = isBetweenRuns && isSettled && !isEmpty(ledger) && scene.ending === turnedFrom
-  const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
+  const wagers = useWagersPage(scene, { run, ledger })
+  const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
   /** What was submitted before the game was this tab's. */
   const early = useRef('')
@@ -152,7 +147,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                   isRanked={scene.isRanked}
                   road={scene.road}
                   status={status}
-                  shelfDay={client.game().shelf?.state.day ?? null}
+                  shelfDay={shelf?.state.day ?? null}
                   onHelp={openHelp}
                 />
               }
@@ -166,13 +161,13 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
               }
               isBetweenRuns={isBetweenRuns}
               isEnded={scene.ending !== null}
-              isLow={ending.isOpen || isWagering}
+              isLow={ending.isOpen || wagers.isOpen}
             />
           </PanelBoundary>
         </Reading>
         <PanelBoundary>
           <Suspense>
-            {isWagering && (
+            {wagers.isOpen && (
               <WagersPage
                 ledger={ledger}
                 wager={scene.wager}
@@ -180,13 +175,13 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                 onChoose={client.chooseWager}
               />
             )}
-            {!isWagering && ending.isOpen && scene.ending && run && (
+            {!wagers.isOpen && ending.isOpen && scene.ending && run && (
               <LastPage
                 ending={scene.ending}
                 run={run}
                 ledger={ledger}
                 best={ending.best}
-                onWagers={() => setTurnedFrom(scene.ending)}
+                onWagers={wagers.open}
               />
             )}
           </Suspense>

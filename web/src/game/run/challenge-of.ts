@@ -1,6 +1,6 @@
 import { isNameTurn, RULES_VERSION, vitalsOf } from '@fable/engine'
 import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
-import { endingOf, replayTranscript, type Transcript } from './replay-transcript.ts'
+import { endingOf, type ReplayedTranscript, type Transcript } from './replay-transcript.ts'
 import type { ChallengeWish } from './road-wish.ts'
 
 /** As many points as are kept, the last one among them. */
@@ -13,11 +13,10 @@ function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
 export const isWalkable = ({ open, secret, road, rules }: Transcript): boolean =>
   !open && secret !== undefined && road === undefined && rules === RULES_VERSION
 
-/** What walks the road of a run again; null where that cannot be. */
-export function challengeOf(run: Transcript): ChallengeWish | null {
-  const { id, player, playerName, secret } = run
-  if (!isWalkable(run) || secret === undefined) return null
-  const replayed = replayTranscript(run)
+/** What walks the road of a run again, which was replayed; null where that cannot be. */
+export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null {
+  const { id, player, playerName, secret } = replayed.transcript
+  if (!isWalkable(replayed.transcript) || secret === undefined) return null
   const ending = endingOf(replayed)
   const last = replayed.turns.at(-1)
   if (!ending || !last) return null

@@ -31,7 +31,7 @@ type ReplayedTurn = Turn & {
 }
 
 /** A transcript that was played again: its turns, and the state that it leads to. */
-type ReplayedTranscript = {
+export type ReplayedTranscript = {
   readonly transcript: Transcript
   readonly turns: readonly ReplayedTurn[]
   readonly state: State

@@ -79,15 +79,15 @@ export function withRunBack(game: SavedGame): SavedGame {
   }
 }
 
-/** The game whose road has ended with its run back; any other game itself. */
-export const afterRoad = (game: SavedGame): SavedGame =>
+/** A game between two runs with the run from the shelf, whose road has ended; any other game itself. */
+export const withRunBackIfIdle = (game: SavedGame): SavedGame =>
   game.state.mode.name === 'start' && !game.run?.pending ? withRunBack(game) : game
 
 /** A game with the run on another game's shelf, if its own is empty and it does not play that run already. */
 export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
   const { shelf } = other
   const isTaken = game.shelf !== null || shelf === null || game.run?.id === shelf.run.id
-  return isTaken ? game : afterRoad({ ...game, shelf })
+  return isTaken ? game : withRunBackIfIdle({ ...game, shelf })
 }
 
 /**

@@ -35,8 +35,9 @@ type Props = { run: Transcript; frames: readonly Frame[] }
 export function Dare({ run, frames }: Props) {
   const [, navigate] = useLocation()
   const [game] = useState(() => load().game)
-  const wish = useMemo(() => challengeOf(run), [run])
-  const ending = useMemo(() => endingOf(replayTranscript(run)), [run])
+  const replayed = useMemo(() => replayTranscript(run), [run])
+  const wish = useMemo(() => challengeOf(replayed), [replayed])
+  const ending = endingOf(replayed)
   if (!ending || !wish) return null
   const { name, runId } = wish.challenge
   const isUnderWay = hasRunToLose(game) && game.run?.challenge?.runId === runId

@@ -4,7 +4,7 @@ import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { challengeOf } from '../../run/challenge-of.ts'
 import { ghostOf, outcomeText } from '../../run/challenge-texts.ts'
-import type { Transcript } from '../../run/replay-transcript.ts'
+import { replayTranscript, type Transcript } from '../../run/replay-transcript.ts'
 import type { ChallengeWish } from '../../run/road-wish.ts'
 import { ghostAt, healthOn, outcomeOf, type Challenge } from '../../save/challenge.ts'
 import { decode } from '../../save/decode.ts'
@@ -43,7 +43,7 @@ async function adasRun(userName: string): Promise<Transcript> {
 }
 
 const wishFor = (run: Transcript): ChallengeWish => {
-  const wish = challengeOf(run)
+  const wish = challengeOf(replayTranscript(run))
   if (!wish) throw new Error('The road cannot be walked.')
   return wish
 }
@@ -134,9 +134,9 @@ describe('the road of another run', () => {
 
   it('is not opened by a run that is open, of a daily road, or of other rules', async () => {
     const run = await adasRun('ada')
-    expect(challengeOf({ ...run, open: true })).toBeNull()
-    expect(challengeOf({ ...run, road: '2026-11-24' })).toBeNull()
-    expect(challengeOf({ ...run, rules: RULES_VERSION - 1 })).toBeNull()
+    expect(challengeOf(replayTranscript({ ...run, open: true }))).toBeNull()
+    expect(challengeOf(replayTranscript({ ...run, road: '2026-11-24' }))).toBeNull()
+    expect(challengeOf(replayTranscript({ ...run, rules: RULES_VERSION - 1 }))).toBeNull()
   })
 })
 

@@ -116,9 +116,9 @@ function joined(pairs: readonly LineWithEvent[]): LineWithEvent[] {
   const main = pairs.findLast(({ line }) => line.cue !== undefined) ?? last
   if (!main || !last) return []
   const lines = pairs.map(({ line }) => line)
-  const told = lines.find((line) => line.tone !== 'plain')?.tone ?? 'plain'
+  const first = lines.find((line) => line.tone !== 'plain')?.tone ?? 'plain'
   // A title card is a line of its own.
-  const tone = told === 'title' ? 'good' : told
+  const tone = first === 'title' ? 'good' : first
   const text = lines.map((line) => withFullStop(line.text)).join(' ')
   const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
   const wait = Math.min(last.line.wait, LONGEST_JOINED)
@@ -225,8 +225,8 @@ export function withPageLines(
   const isRead = turn.ended ? readerOf(ledger) : () => false
   const earlier = { runs, wins: ledger.counts['end/field'] ?? 0, isRead }
   const introduced = withShortIntro(linesWithEvents(turn), turn, ledger)
-  const told = withSpeech(withShortWin(introduced, turn.events, ledger), earlier)
-  const pairs = withoutStale(told, runs)
+  const shortened = withSpeech(withShortWin(introduced, turn.events, ledger), earlier)
+  const pairs = withoutStale(shortened, runs)
   const lines = withLinesBeforePrompt(
     pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, earlier) } })),
     said,

@@ -9,16 +9,8 @@ import {
   type Line,
   type State,
 } from '@fable/engine'
-import {
-  readerOf,
-  withEntries,
-  withPerfect,
-  withRunId,
-  withTexts,
-  type Ledger,
-} from '../../ledger/ledger.ts'
+import { readerOf, withPerfect, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
-import { keptLine, partsOf, statusOf, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import {
   endingOf,
@@ -34,6 +26,7 @@ import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts
 import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { extend, type Stamp, type Step } from './client-state.ts'
+import { decideWager } from './decide-wager.ts'
 import { MESSAGES } from './messages.ts'
 import { withPageLines } from './page-lines.ts'
 
@@ -99,28 +92,6 @@ function recordFinished(
   }
   return extend(step, {}, { type: 'recordFinishedRun', run })
 }
-
-/** A run with its wager decided, if the last turn has decided it, and what that adds to the ledger and the console. */
-type Decided = { readonly run: Run; readonly ledger: Ledger; readonly lines: readonly Line[] }
-
-function decideWager(run: Run, ledger: Ledger, ending: SeenEnding | null): Decided {
-  const { wager, wagerEnd, story } = run
-  const status = wager && !wagerEnd ? statusOf(wager, story, ending ?? undefined) : 'open'
-  if (!wager || status === 'open') return { run, ledger, lines: [] }
-  const decided = { ...run, wagerEnd: status }
-  if (status === 'kept') {
-    const line: Line = { text: keptLine(wager), tone: 'good', wait: WAGER_WAIT }
-    return { run: decided, ledger: withEntries(ledger, [`wager/${wager}`]), lines: [line] }
-  }
-  const { lostLine } = WAGER_TEXTS[partsOf(wager).kind]
-  const lines: Line[] = [
-    { text: lostLine, tone: 'speech', wait: WAGER_WAIT },
-    { text: 'Nothing else has changed. It is only ink.', tone: 'quiet', wait: WAGER_WAIT },
-  ]
-  return { run: decided, ledger, lines }
-}
-
-const WAGER_WAIT = 700
 
 /** The texts that a run has printed, as codes: those before its last turn, and that turn's lines. */
 function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {

@@ -1,3 +1,5 @@
+import { numberWord } from '../../../lib/words.ts'
+
 /** A number that is offered as an attack, and what it is, where that is not plain. */
 export type Blow = { readonly amount: number; readonly note?: string }
 
@@ -8,12 +10,9 @@ const ALL_MAX = 9
 const blowsFor = (health: number, amount: number): number =>
   amount > 0 ? Math.ceil(health / amount) : Infinity
 
-const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 /** What the least attack is called that fells a foe in as many blows as the maximum does. */
 function leastNote(blows: number): string {
-  if (blows === 1) return 'just enough'
-  return `still ${COUNTS[blows] ?? blows}`
+  return blows === 1 ? 'just enough' : `still ${numberWord(blows).toLowerCase()}`
 }
 
 /**

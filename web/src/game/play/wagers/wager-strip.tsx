@@ -1,6 +1,7 @@
 import { partsOf, progressOf, WAGER_TEXTS, termsOf } from '../../ledger/wagers.ts'
 import type { Scene } from '../../run/scene.ts'
 import { Lantern } from './lantern.tsx'
+import { Strip } from '../strip.tsx'
 import styles from './wager-strip.module.css'
 
 /** Above the lines: the wager that runs and how far it is, or how it has ended. */
@@ -15,7 +16,7 @@ export function WagerStrip({
   const { title } = WAGER_TEXTS[kind]
   const { text, done, of } = progressOf(wager, story, view.player)
   return (
-    <p className={styles.strip} data-wager={kind} data-end={wagerEnd} title={termsOf(wager)}>
+    <Strip className={styles.wager} data-wager={kind} data-end={wagerEnd} title={termsOf(wager)}>
       <Lantern kind={kind} isLit={wagerEnd !== 'lost'} />
       <b>{title}</b>
       {wagerEnd ? (
@@ -29,6 +30,6 @@ export function WagerStrip({
           <progress max={of} value={Math.min(done, of)} aria-label={`${title}: ${text}`} />
         </>
       )}
-    </p>
+    </Strip>
   )
 }

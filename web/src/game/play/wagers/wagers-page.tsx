@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { offersFor, type OfferedRung, type WagerOffer } from '../../ledger/wager-offer.ts'
+import { offersFor, type OfferedStep, type WagerOffer } from '../../ledger/wager-offer.ts'
 import {
   nameOfWager,
   partsOf,
@@ -59,23 +59,23 @@ export default function WagersPage({ ledger, wager, isDisabled, onChoose }: Prop
 }
 
 /** A tick and a lock. */
-const RUNG_SIGNS = {
+const STEP_SIGNS = {
   kept: 'M2 8l2-2 3 3 5-6 2 2-7 8z',
   locked: 'M3 7h1V5a4 4 0 018 0v2h1v7H3zm3 0h4V5a2 2 0 00-4 0z',
 } as const
 
-const RUNG_TEXTS = { kept: 'kept', open: 'open', locked: 'not open yet' } as const
+const STEP_TEXTS = { kept: 'kept', open: 'open', locked: 'not open yet' } as const
 
 /** One step of the ladder of a kind. */
-function Rung({ wager, state }: OfferedRung) {
+function Step({ wager, state }: OfferedStep) {
   return (
     <li data-state={state}>
       {state !== 'open' && (
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={RUNG_SIGNS[state]} />
+          <path d={STEP_SIGNS[state]} />
         </svg>
       )}
-      <span className="visually-hidden">{RUNG_TEXTS[state]}: </span>
+      <span className="visually-hidden">{STEP_TEXTS[state]}: </span>
       {partsOf(wager).asks}
     </li>
   )
@@ -83,7 +83,7 @@ function Rung({ wager, state }: OfferedRung) {
 
 type CardProps = { name: string; offer: WagerOffer; isTaken: boolean; onTake: () => void }
 
-function Card({ name, offer: { kind, rungs, wager }, isTaken, onTake }: CardProps) {
+function Card({ name, offer: { kind, steps, wager }, isTaken, onTake }: CardProps) {
   const terms = useId()
   const { title, says, colour, lost } = WAGER_TEXTS[kind]
   return (
@@ -103,9 +103,9 @@ function Card({ name, offer: { kind, rungs, wager }, isTaken, onTake }: CardProp
       <span className={styles.terms} id={terms}>
         {termsOf(wager)}
       </span>
-      <ul className={styles.rungs}>
-        {rungs.map((rung) => (
-          <Rung key={rung.wager} {...rung} />
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={step.wager} {...step} />
         ))}
       </ul>
       <span className={styles.stakes}>

@@ -17,7 +17,7 @@ afterEach(resetBrowser)
 
 const ledger = withEntries(EMPTY_LEDGER, ['wager/dice-25'])
 
-it('the page of wagers offers three, with terms and rungs, or none', () => {
+it('the page of wagers offers three, with terms and steps, or none', () => {
   const onChoose = vi.fn()
   renderPage(<WagersPage ledger={ledger} wager={null} isDisabled={false} onChoose={onChoose} />)
   expect(screen.getAllByRole('radio')).toHaveLength(4)

@@ -1,0 +1,122 @@
+import { type CaseKey, type Database, findHidingActions, type Wanted } from '@fable/server/operator'
+import { CATEGORIES } from '@fable/contract/limits'
+import { type Arguments, type Command, typed } from './command.ts'
+import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { SEARCH, searchOf } from './cases.ts'
+import { UsageError } from '../options.ts'
+import { printable } from '../printable.ts'
+
+/** The options that narrow a list. */
+const NARROWING = {
+  ...SEARCH,
+  hidden: { type: 'boolean' },
+  category: { type: 'string' },
+  since: { type: 'string' },
+} as const
+
+const HOUR = 3_600_000
+const UNITS = { h: HOUR, d: 24 * HOUR } as const
+
+/** A time from an option: so many hours or days ago, as `6h` or `2d`, or a date. */
+function timeOf(text: string): string {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? []
+  if (unit === 'h' || unit === 'd')
+    return new Date(Date.now() - Number(count) * UNITS[unit]).toISOString()
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
+  if (!Number.isNaN(time)) return new Date(time).toISOString()
+  throw new UsageError(`--since is "${text}"; for example --since 6h, 2d or 2026-11-24.`)
+}
+
+/** What is listed: hidden or not, of a category, from a time on, with a text. */
+function wantedOf(given: Arguments): Wanted {
+  const { hidden, category: named, since } = given.options
+  const category = CATEGORIES.find(({ id }) => id === named)?.id
+  if (named !== undefined && !category) {
+    const all = CATEGORIES.map(({ id }) => id).join(', ')
+    throw new UsageError(`--category is none of ${all}.`)
+  }
+  return {
+    hidden: hidden === true ? true : undefined,
+    search: searchOf(given),
+    category,
+    since: since === undefined ? undefined : timeOf(String(since)),
+  }
+}
+
+/** What is said where nothing is listed. */
+function emptyText(kind: CaseKey['kind'], { hidden, search, category, since }: Wanted): string {
+  if (search !== undefined) return `No ${kind} with ${JSON.stringify(search)}.`
+  if (category !== undefined || since !== undefined) return `No ${kind} is like that.`
+  return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
+}
+
+/** A row of a list, and what may have hidden it. */
+type Row = {
+  readonly id: number
+  readonly actionId: number | null
+  readonly hiddenAt: string | null
+  readonly held: number
+}
+
+/** For each row that is not shown: since when, by whom, and how exactly that is undone. */
+const hidingTextsOf = async (
+  database: Database,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<number, string>> => {
+  const actions = await findHidingActions(database, rows)
+  const textOf = ({ actionId, hiddenAt, held }: Row): string[] => {
+    if (hiddenAt === null) return []
+    if (held === 1) return ['Waits to be seen.']
+    const action = actions.get(actionId ?? 0)
+    if (!action) return [`Hidden ${shownTime(hiddenAt)}.`]
+    const undo = typed({ name: 'desk undo' }, String(action.id))
+    return [`Hidden ${shownTime(hiddenAt)} by ${printable(action.who)}. Undo exactly this: ${undo}`]
+  }
+  return new Map(rows.flatMap((row) => textOf(row).map((text) => [row.id, text] as const)))
+}
+
+type Listing<Listed> = {
+  readonly kind: CaseKey['kind']
+  readonly summary: string
+  /** What the help says besides. */
+  readonly details: string
+  readonly list: (database: Database, wanted: Wanted) => Promise<Listed[]>
+  /** The parts of the first line of an entry, and the texts below it. */
+  readonly describe: (row: Listed) => {
+    readonly head: readonly string[]
+    readonly texts: readonly string[]
+  }
+}
+
+/** The command that lists what visitors gave, the newest first. */
+export const caseListCommand = <Listed extends Row>({
+  kind,
+  summary,
+  details,
+  list,
+  describe,
+}: Listing<Listed>): Command => ({
+  name: `${kind}s list`,
+  usage: `[--hidden] [--search <text>] [--category <c>] [--since <time>] ${LIST_USAGE}`,
+  summary,
+  details: `--hidden lists those only; --search those of which the text or the source contains something; --since takes 6h, 2d or a date. Of a hidden one it says since when, by whom, and how exactly that is undone. ${details}`,
+  options: { ...LIST_OPTIONS, ...NARROWING },
+  run: async (given, { database }) => {
+    const wanted = wantedOf(given)
+    const limit = readLimit(given)
+    // One more says whether there are more.
+    const read = limit === undefined ? undefined : limit + 1
+    const found = await list(database(), { ...wanted, limit: read })
+    if (found.length === 0) return emptyText(kind, wanted)
+    const rows = found.slice(0, limit)
+    const hiding = await hidingTextsOf(database(), rows)
+    const entries = rows.map((row) => {
+      const { head, texts } = describe(row)
+      const hidden = hiding.get(row.id)
+      const lines = [...texts, ...(hidden === undefined ? [] : [hidden])]
+      return [head.join('  '), ...lines.map(indented)].join('\n')
+    })
+    const more = rows.length < found.length ? ['There are more: --all shows them.'] : []
+    return [...entries, ...more].join('\n\n')
+  },
+})
