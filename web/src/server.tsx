@@ -9,6 +9,7 @@ import { loadRoot } from './app/app.tsx'
 import { isNight } from './app/ground.tsx'
 import untilHydrated from './until-hydrated.js?raw'
 import { DRAWINGS } from './ui/drawing.tsx'
+import { loadParts } from './ui/part.tsx'
 
 // The build makes a file for Node of this one, in a folder of the built page.
 
@@ -70,6 +71,7 @@ const ROOT = '<div id="root"'
 /** React puts what belongs into the head before all else. */
 async function renderRoot(path: string, data: ScreenData): Promise<string> {
   const root = await loadRoot(path, data)
+  await loadParts()
   return renderToString(
     <div id="root" data-rendered>
       <Router ssrPath={path} ssrSearch={data.search ?? ''}>

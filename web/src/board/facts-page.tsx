@@ -27,11 +27,11 @@ import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
 import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-texts.ts'
 import { HELD, HeldNote } from './form/held-note.tsx'
-import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
+import { preloadShareForm, SHARE_FORM, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
-/** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
+/** A fact's page and the form are fetched so long after the board, so that they open at once; in milliseconds. */
 const PRELOAD_AFTER = 4_000
 
 /** The news since the last visit are asked for so long after the board, whose own requests go first; in milliseconds. */
@@ -40,7 +40,9 @@ const NEWS_AFTER = 1_000
 /** It comes when the page has nothing else to do. */
 const SinceLine = lazy(() => import('./list/since-line.tsx').catch(() => ({ default: () => null })))
 
-const loadFactPage = () => import('./fact/fact-page.tsx')
+/** What fails is fetched again when it is needed. */
+const preload = () =>
+  void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm()]).catch(() => undefined)
 
 type ShowOptions = {
   /** Fetches the list anew unless it is younger, in milliseconds. */
@@ -188,7 +190,7 @@ export function FactsPage() {
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
   const { list, firstPage, newElsewhere } = useShownList(view, { search, listRef })
-  useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
+  useEffect(() => later(PRELOAD_AFTER, preload), [])
   const wasPressed = useWasPressed()
   const [isIdle, setIdle] = useState(false)
   useEffect(() => later(NEWS_AFTER, () => setIdle(true)), [])

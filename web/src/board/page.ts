@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { registerWorker } from '../lib/offline.ts'
 import { tryAgain } from '../lib/sending.ts'
+import { DRAFT_KEYS, useIsStored } from '../lib/storage.ts'
 import { useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
-import { waitingCorrections } from './corrections/waiting-corrections.ts'
-import { useWaiting } from './form/waiting-list.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
 import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
 import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
@@ -56,10 +55,28 @@ function useOwnVotes(): void {
   }, [isWaiting])
 }
 
+const WAITING_CORRECTIONS = [DRAFT_KEYS.waitingCorrections]
+
+/** Sends the corrections that wait for the network. What sends them is loaded only where there are some. */
+function useWaitingCorrections(): void {
+  const isWaiting = useIsStored(WAITING_CORRECTIONS)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const send = async () => {
+      const { waitingCorrections } = await import('./corrections/waiting-corrections.ts')
+      waitingCorrections.trySending()
+    }
+    // Without a network its file does not come, either.
+    const trySending = () => void send().catch(() => undefined)
+    if (document.visibilityState === 'visible') trySending()
+    return tryAgain(trySending)
+  }, [isWaiting])
+}
+
 /** What every page with facts does: it follows its links, sends and shows what waits, and prepares to work offline. */
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
-  useWaiting(waitingCorrections)
+  useWaitingCorrections()
   useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

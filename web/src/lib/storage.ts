@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** The browser's storage, which may be full, forbidden or absent: nothing here throws. */
 
 /** What is stored under a key; null when there is nothing, or nothing can be read. */
@@ -35,6 +37,19 @@ export function readJson(key: string): unknown {
     return undefined
   }
 }
+
+function subscribeToStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}
+
+/** Whether something is stored under one of the keys, by another tab, too; not while the page hydrates its HTML. */
+export const useIsStored = (keys: readonly string[]): boolean =>
+  useSyncExternalStore(
+    subscribeToStorage,
+    () => keys.some((key) => readText(key) !== null),
+    () => false,
+  )
 
 /** Where what was typed is kept until it is sent. A sign-out deletes it, so it names no account. */
 export const DRAFT_KEYS = {

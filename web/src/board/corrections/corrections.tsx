@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Correction } from '@fable/contract'
 import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { correctionAnchor, CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
-import type { Waiting } from '../form/waiting-list.ts'
+import { useWaiting, type Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
 import { HELD, HeldNote } from '../form/held-note.tsx'
 import { CorrectionForm } from './correction-form.tsx'
@@ -92,7 +91,7 @@ type WaitingProps = {
 
 /** The corrections of a fact that could not be sent yet. */
 function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
-  const all = useStore(waitingCorrections.items)
+  const all = useWaiting(waitingCorrections)
   const waiting = all.filter((one) => one.factId === factId)
   const before = useRef(0)
   const tell = useEffectEvent(onGone)

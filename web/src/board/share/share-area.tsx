@@ -1,16 +1,10 @@
 import type { Category } from '@fable/contract'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
-import { showNotice } from '../../ui/notice.tsx'
-import { useWaiting, type Waiting } from '../form/waiting-list.ts'
-import { WaitingPost } from '../form/waiting-post.tsx'
-import { FACT_FORM, factDraft, type FactDraft } from './draft.ts'
-import { ShareForm } from './share-form.tsx'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { DRAFT_KEYS, useIsStored } from '../../lib/storage.ts'
+import { part } from '../../ui/part.tsx'
 import type { SharedFact } from './use-sharing.ts'
-import { waitingFacts } from './waiting-facts.ts'
 import styles from './share.module.css'
-import factStyles from '../card/fact.module.css'
 
 type Props = {
   isOpen: boolean
@@ -24,23 +18,26 @@ type Props = {
 /** The address of the form on the board. */
 export const SHARE_FORM = '#share-form'
 
+const loadForm = () => import('./share-form.tsx')
+const loadUnsent = () => import('./unsent-facts.tsx')
+
+const ShareForm = part(loadForm)
+const UnsentFacts = part(loadUnsent)
+
+/** Loads what a press on "Share a fact" needs before there is one. */
+export async function preloadShareForm(): Promise<void> {
+  await Promise.all([loadForm(), loadUnsent()])
+}
+
+const UNSENT = [DRAFT_KEYS.fact, DRAFT_KEYS.waitingFacts]
+
 /**
  * The form for a fact, which is in the document for those without scripts, what was typed into it before, and the facts that
  * wait for the network.
  */
 export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
-  const waiting = useWaiting(waitingFacts)
   const isHydrated = useIsHydrated()
-  const hasDraft = isHydrated && !isOpen && !FACT_FORM.isBlank(factDraft.read())
-  const edit = (fact: Waiting<FactDraft>) => {
-    if (!FACT_FORM.isBlank(factDraft.read())) {
-      showNotice('Another fact is still in the form. Share it or clear it first.')
-      return
-    }
-    factDraft.save(FACT_FORM.draftIn(fact))
-    waitingFacts.remove(fact.key)
-    onOpen()
-  }
+  const hasUnsent = useIsStored(UNSENT)
   return (
     <>
       <div id="share-form" className={isOpen ? undefined : cx('without-scripts', styles.closed)}>
@@ -48,24 +45,7 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
           <ShareForm category={category} onShared={onShared} onKept={onClose} onClose={onClose} />
         )}
       </div>
-      {hasDraft && (
-        <p className={cx('row', styles.draft)}>
-          Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
-        </p>
-      )}
-      {waiting.map((fact) => (
-        <WaitingPost
-          key={fact.key}
-          post={fact}
-          name="A fact that waits"
-          onEdit={() => edit(fact)}
-          onDiscard={() => waitingFacts.remove(fact.key)}
-        >
-          <span className={factStyles.tag} data-category={fact.category}>
-            {fact.category}
-          </span>
-        </WaitingPost>
-      ))}
+      {hasUnsent && <UnsentFacts isOpen={isOpen} onOpen={onOpen} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { makeQueryClient } from '../../lib/query-client.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactsPage } from '../facts-page.tsx'
-import { ShareForm } from './share-form.tsx'
+import ShareForm from './share-form.tsx'
 
 const fact: Fact = {
   id: 7,

@@ -47,7 +47,7 @@ function failureOf(
  * The post form. An invalid form submits nothing and shows no message (docs/rules.md, section 5): its fields are
  * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
  */
-export function ShareForm({ category, onShared, onKept, onClose }: Props) {
+export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
   const { form, draft, change } = useDraft({
     fields: FACT_FORM,

@@ -1,0 +1,52 @@
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../lib/cx.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { useWaiting, type Waiting } from '../form/waiting-list.ts'
+import { WaitingPost } from '../form/waiting-post.tsx'
+import { FACT_FORM, factDraft, type FactDraft } from './draft.ts'
+import { waitingFacts } from './waiting-facts.ts'
+import styles from './share.module.css'
+import factStyles from '../card/fact.module.css'
+
+type Props = {
+  /** Whether the form is open, which shows the draft itself. */
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** What was typed into the form before, and the facts that wait for the network. */
+export default function UnsentFacts({ isOpen, onOpen }: Props) {
+  const waiting = useWaiting(waitingFacts)
+  const hasDraft = !isOpen && !FACT_FORM.isBlank(factDraft.read())
+  const edit = (fact: Waiting<FactDraft>) => {
+    if (!FACT_FORM.isBlank(factDraft.read())) {
+      showNotice('Another fact is still in the form. Share it or clear it first.')
+      return
+    }
+    factDraft.save(FACT_FORM.draftIn(fact))
+    waitingFacts.remove(fact.key)
+    onOpen()
+  }
+  return (
+    <>
+      {hasDraft && (
+        <p className={cx('row', styles.draft)}>
+          Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
+        </p>
+      )}
+      {waiting.map((fact) => (
+        <WaitingPost
+          key={fact.key}
+          post={fact}
+          name="A fact that waits"
+          onEdit={() => edit(fact)}
+          onDiscard={() => waitingFacts.remove(fact.key)}
+        >
+          <span className={factStyles.tag} data-category={fact.category}>
+            {fact.category}
+          </span>
+        </WaitingPost>
+      ))}
+    </>
+  )
+}
