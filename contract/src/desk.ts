@@ -10,7 +10,8 @@ import {
   REFUSED_WORD_MAX,
   REFUSED_WORDS_MAX,
 } from './desk-limits.ts'
-import { FACT_SEARCH_MAX, REPORT_REASONS } from './facts/fact-limits.ts'
+import { FACT_SEARCH_MAX } from './facts/fact-limits.ts'
+import { REPORT_REASONS } from './facts/report-limits.ts'
 import { categorySchema } from './facts/routes.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'

@@ -1,6 +1,13 @@
-import { CATEGORIES, FACT_TEXT_MAX, isFactText, type Category } from './fact-limits.ts'
+import { CATEGORIES, FACT_TEXT_MAX, type Category } from './fact-limits.ts'
 import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
+import { isPlainText, textLength } from '../shared/text.ts'
 import type { TextField } from '../shared/text-field.ts'
+
+/** Length of a fact's text in visible characters. */
+export const factTextLength = (text: string): number => textLength(text)
+
+/** Whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
+export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 const text: TextField<string> = {
   read: (typed) => (isFactText(typed) ? typed : undefined),

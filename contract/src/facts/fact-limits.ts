@@ -1,14 +1,7 @@
-import { isPlainText, textLength } from '../shared/text.ts'
 import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 
 /** Maximum length of a fact's text, as `factTextLength` counts it. */
 export const FACT_TEXT_MAX = 200
-
-/** Length of a fact's text in visible characters. */
-export const factTextLength = (text: string): number => textLength(text)
-
-/** Whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
-export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 /** Maximum number of facts in one list. */
 export const FACTS_LIMIT = 1000
@@ -81,18 +74,6 @@ export const CORRECTION_SHOWN_MIN = 2
 
 /** The id of the element that says that a post is held until the operator has seen it. */
 export const HELD_ANCHOR = 'held'
-
-/** Why a fact or a correction can be reported, in the order of the form. */
-export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
-
-export type ReportReason = (typeof REPORT_REASONS)[number]
-
-/** Maximum length of the note of a report in characters. */
-export const REPORT_NOTE_MAX = 500
-
-/** Whether the text is a valid note: blank, or 1-500 characters after trimming. */
-export const isReportNote = (text: string): boolean =>
-  text.trim() === '' || isPlainText(text, REPORT_NOTE_MAX)
 
 /** Maximum number of facts whose news are asked for in one request. */
 export const FACT_NEWS_MAX = 50

@@ -7,14 +7,12 @@ import {
   FACT_NEWS_MAX,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
-  isReportNote,
   NEW_FACTS_MAX,
   RELATED_FACTS_MAX,
-  REPORT_NOTE_MAX,
-  REPORT_REASONS,
   SOURCE_FACTS_MAX,
   VOTES,
 } from './fact-limits.ts'
+import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
 import { VIEW_PARTS, type FactsView } from './view.ts'
 import { limitUpTo, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'

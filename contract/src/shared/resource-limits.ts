@@ -15,21 +15,6 @@ export const isShortUsername = (username: string): boolean => textLength(usernam
 /** The number of entries of a road's leaderboard in one response. */
 export const ROAD_ENTRIES = 10
 
-/** The day of road 1. */
-const FIRST_ROAD = '2026-11-21'
-
-export const DAY_MS = 86_400_000
-
-/** The UTC day (YYYY-MM-DD) of a time in milliseconds since 1970. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-/** The UTC day so many days after another one, or before it when negative. */
-export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
-
-/** The number of a day's road, as players see it. */
-export const roadNumber = (day: string): number =>
-  Math.round((Date.parse(day) - Date.parse(FIRST_ROAD)) / DAY_MS) + 1
-
 /** The kinds of feedback, in the order of the form. */
 export const FEEDBACK_KINDS = ['bug', 'idea', 'praise'] as const
 
@@ -58,12 +43,6 @@ export type LeaderboardGroup = (typeof LEADERBOARD_GROUPS)[number]
 export const LEADERBOARD_PERIODS = ['all', 'week'] as const
 export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
 
-/** 1 January 1970 was a Thursday, three days after a Monday. */
-const DAYS_AFTER_MONDAY = 3
-
-/** The week number of a time in milliseconds since 1970. Weeks begin on Monday, 00:00 UTC. */
-export const weekOf = (time: number): number => Math.floor((time / DAY_MS + DAYS_AFTER_MONDAY) / 7)
-
 /** Maximum length of one input in a ranked run, in UTF-16 units like `maxlength` in a form. */
 export const RUN_INPUT_MAX = 200
 
@@ -75,6 +54,3 @@ export const UPDATES_LIMIT = 20
 
 /** Maximum size of a request body in bytes. A larger one gets 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024
-
-/** The id of the element in the document that holds a `ScreenData`. */
-export const SCREEN_DATA_ID = 'screen-data'

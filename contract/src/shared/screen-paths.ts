@@ -51,3 +51,6 @@ export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', (
 
 /** The address at which a run's watch screen offers to walk its road. */
 export const darePath = (id: string): string => `${runPath(id)}?dare`
+
+/** The id of the element in the document that holds a `ScreenData`. */
+export const SCREEN_DATA_ID = 'screen-data'

@@ -14,6 +14,7 @@ import {
 import { cx } from '../lib/cx.ts'
 import { Head } from '../lib/head.tsx'
 import { useRendered } from '../lib/screen-data.ts'
+import { FACTS_VISIT_KEY, readText } from '../lib/storage.ts'
 import { later } from '../lib/timers.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
@@ -34,8 +35,12 @@ import styles from './facts-page.module.css'
 /** A fact's page and the form are fetched so long after the board, so that they open at once; in milliseconds. */
 const PRELOAD_AFTER = 4_000
 
-/** The news since the last visit are asked for so long after the board, whose own requests go first; in milliseconds. */
+/**
+ * The news since the last visit are asked for so long after the board, whose own requests go first, and at a first
+ * visit, which is only remembered, when the page has less to do; in milliseconds.
+ */
 const NEWS_AFTER = 1_000
+const FIRST_VISIT_AFTER = 4_000
 
 /** It comes when the page has nothing else to do. */
 const SinceLine = lazy(() => import('./list/since-line.tsx').catch(() => ({ default: () => null })))
@@ -138,7 +143,7 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
         picture={pictureOf(view)}
         feed={feedOf(view)}
       />
-      <Header title="Fact & Fable" logo="logo" about={ABOUT}>
+      <Header title="Fact & Fable" hasLogo about={ABOUT}>
         <Button
           ref={toggle}
           className="with-scripts"
@@ -193,7 +198,10 @@ export function FactsPage() {
   useEffect(() => later(PRELOAD_AFTER, preload), [])
   const wasPressed = useWasPressed()
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => later(NEWS_AFTER, () => setIdle(true)), [])
+  useEffect(() => {
+    const wasHere = readText(FACTS_VISIT_KEY) !== null
+    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
+  }, [])
 
   const showNew = () => {
     show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })

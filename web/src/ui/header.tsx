@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { useScreenChange } from '../lib/screen-change.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from '../lib/cx.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Logo } from './logo.tsx'
 import styles from './header.module.css'
 
 type Props = {
   title: string
-  /** None: by the camp fire the title stands alone. */
-  logo?: IconName
+  /** By the camp fire the title stands alone. */
+  hasLogo?: boolean
   /** Long titles and many buttons: on phones the way back is an arrow only. */
   isFull?: boolean
   /** One line that says what this place is. */
@@ -19,14 +19,14 @@ type Props = {
 }
 
 /** The header of every page: its title and its links. */
-export function Header({ title, logo, isFull = false, about, children }: Props) {
+export function Header({ title, hasLogo = false, isFull = false, about, children }: Props) {
   const heading = useScreenChange()
   return (
-    <header className={cx('row', styles.header, !logo && styles.camp, isFull && styles.full)}>
+    <header className={cx('row', styles.header, !hasLogo && styles.camp, isFull && styles.full)}>
       <h1 ref={heading} tabIndex={-1}>
-        {logo ? (
+        {hasLogo ? (
           <Link href={SCREEN_PATHS.facts}>
-            <Icon name={logo} size={32} />
+            <Logo />
             <span>{title}</span>
           </Link>
         ) : (

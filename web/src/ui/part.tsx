@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { PanelBoundary } from './boundary.tsx'
 
 type PartFile<Props> = { readonly default: ComponentType<Props> }
@@ -12,10 +12,12 @@ export async function loadParts(): Promise<void> {
 
 /**
  * A part of a screen in a file of its own, which is not among the first. Where the server has rendered it, its HTML
- * stands until the file has arrived. A file that does not arrive is asked for again by a press.
+ * stands until the file has arrived; elsewhere `fallback` stands in for it. A file that does not arrive is asked for
+ * again by a press.
  */
 export function part<Props extends object>(
   load: () => Promise<PartFile<Props>>,
+  fallback?: ReactNode,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props>
   const reset = () => {
@@ -34,7 +36,7 @@ export function part<Props extends object>(
   return function Part(props: Props) {
     return (
       <PanelBoundary>
-        <Suspense>
+        <Suspense fallback={fallback}>
           <Loaded {...props} />
         </Suspense>
       </PanelBoundary>

@@ -4,6 +4,7 @@ import type { FactDetails } from '@fable/contract'
 import { FACT_FIELD_NAMES, FACT_FIELDS, readFactField } from '@fable/contract/limits'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { BeliefBar } from './belief-bar.tsx'
 import { FactCard, FactPoster } from './fact-body.tsx'
 
 const exampleOf = (name: (typeof FACT_FIELD_NAMES)[number]) =>
@@ -43,7 +44,7 @@ it('a fact without votes and date shows no zeros, and invites to vote', () => {
 })
 
 it('says so in a sentence where it shows how many believe a fact', () => {
-  renderPage(<FactPoster fact={makeFact()} name="The fact" hasBelief />)
+  renderPage(<FactPoster fact={makeFact()} name="The fact" Belief={BeliefBar} />)
   expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
 })
 
@@ -51,7 +52,7 @@ it('one vote shows all three counts, and the date', () => {
   const fact = makeFact()
   fact.votesFalse = 1
   fact.createdAt = '2024-11-09T12:00:00Z'
-  renderPage(<FactPoster fact={fact} name="The fact" hasBelief />)
+  renderPage(<FactPoster fact={fact} name="The fact" Belief={BeliefBar} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '0',
     '0',
@@ -96,7 +97,9 @@ it('a disputed fact of a list says how many doubt it and what is right, with its
 })
 
 it('its own page shows how many doubt it as a bar, and what is right below it', () => {
-  const { container } = renderPage(<FactPoster fact={makeDisputed()} name="The fact" hasBelief />)
+  const { container } = renderPage(
+    <FactPoster fact={makeDisputed()} name="The fact" Belief={BeliefBar} />,
+  )
   expect(container.textContent).toContain('[DISPUTED]')
   expect(container.textContent).toContain('88 do not')
   expect(container.textContent).not.toContain('of 131')

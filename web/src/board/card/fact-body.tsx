@@ -1,14 +1,13 @@
 import type { Fact, FactDetails } from '@fable/contract'
 import { factAnchor, factPath, isDisputed, viewPath } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
-import { BeliefBar } from './belief-bar.tsx'
 import { countVotes, useVotes, VoteButtons } from './vote-buttons.tsx'
 import { Highlight, isMarked } from './highlight.tsx'
 import { Rather } from './rather.tsx'
 import { shortDomain, SourceLink } from './source-link.tsx'
 import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
 
@@ -41,14 +40,14 @@ type BodyProps = {
   /** The words that are searched for, to be marked. */
   q?: string
   /** Shows how many believe it as a bar, as on its page, where the corrections stand below. */
-  hasBelief?: boolean
+  Belief?: ComponentType<{ fact: Fact }>
   /** Whether its text leads to its page. */
   isLinked?: boolean
 }
 
 /** A fact: its text, its tag, source and date, and its votes. */
 function FactBody(props: BodyProps) {
-  const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
+  const { fact, heading: Heading, q = '', Belief, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const isDoubted = isDisputed(counted)
   // A mark that a vote brings or removes may move nothing: only the first one has a line of its own, which stays.
@@ -60,7 +59,7 @@ function FactBody(props: BodyProps) {
       <Heading className={styles.text} dir="auto">
         {(isDoubted || hasLine) && (
           <span className={cx(styles.flag, !hasLine && styles.isBrought)} dir="ltr">
-            {isDoubted && <DisputedMark fact={counted} hasBelief={hasBelief} />}
+            {isDoubted && <DisputedMark fact={counted} hasBelief={Belief !== undefined} />}
           </span>
         )}
         {isLinked ? (
@@ -71,10 +70,8 @@ function FactBody(props: BodyProps) {
           fact.text
         )}
       </Heading>
-      {hasBelief && <BeliefBar fact={counted} />}
-      {!hasBelief && fact.correction && (
-        <Rather factId={fact.id} correction={fact.correction} q={q} />
-      )}
+      {Belief && <Belief fact={counted} />}
+      {!Belief && fact.correction && <Rather factId={fact.id} correction={fact.correction} q={q} />}
       <div className={cx('row', styles.foot)}>
         <p className={cx('row fine', styles.origin)}>
           <a

@@ -1,23 +1,17 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { RoundResults } from '@fable/contract'
-import { currentStreak, useResults } from './results.ts'
-import { plural } from '../../lib/words.ts'
+import { ROUND_RESULTS_KEY, useIsStored } from '../../lib/storage.ts'
+import { part } from '../../ui/part.tsx'
+import { INVITATION } from './invitation.ts'
 import styles from './daily-strip.module.css'
 
-/** What became of the round of a day in this browser. */
-function roundWords(results: RoundResults, day: string): string {
-  const streak = currentStreak(results, day)
-  if (results[day] === 'found')
-    return streak > 1 ? `Found. ${plural(streak, 'day')} in a row.` : 'Found.'
-  if (results[day]) return 'It got you. Tomorrow, a new fire.'
-  return streak > 0
-    ? `${plural(streak, 'day')} in a row. Find today’s.`
-    : 'Three sentences, one is a fable. Find it.'
-}
+/** Its file comes only where a round was played. */
+const RoundWords = part(() => import('./round-words.tsx'), INVITATION)
+
+const RESULTS = [ROUND_RESULTS_KEY]
 
 /** The two things to do each day: the round, unless there is none, and the daily road of the game. */
 export function DailyStrip({ round }: { round: string | undefined }) {
-  const results = useResults()
+  const hasPlayed = useIsStored(RESULTS)
   return (
     <nav className={styles.daily} aria-label="Today">
       {round && (
@@ -26,7 +20,7 @@ export function DailyStrip({ round }: { round: string | undefined }) {
             <path d="M3 5.5h18M3 18.5h18M3 12q2.25-3.6 4.5 0t4.5 0 4.5 0 4.5 0" />
           </svg>
           <span>
-            <b>Fact or Fable?</b> {roundWords(results, round)}
+            <b>Fact or Fable?</b> {hasPlayed ? <RoundWords day={round} /> : INVITATION}
           </span>
         </a>
       )}

@@ -14,7 +14,7 @@ export function DayLayout({ head, children }: { head: ReactNode; children: React
   return (
     <div className={styles.page}>
       {head}
-      <Header title="Fact & Fable" logo="logo">
+      <Header title="Fact & Fable" hasLogo>
         <a className={buttonClass()} href={SCREEN_PATHS.facts + SHARE_FORM}>
           Share a fact
         </a>

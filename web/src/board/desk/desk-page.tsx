@@ -198,7 +198,7 @@ function OpenedDesk() {
     <>
       <DeskHead />
       <div className={styles.frame}>
-        <Header title="The desk" logo="logo">
+        <Header title="The desk" hasLogo>
           <BackToFacts />
         </Header>
         <main className={styles.desk}>

@@ -20,11 +20,12 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
 import { Corrections } from '../corrections/corrections.tsx'
 import { Board } from '../list/board.tsx'
-import type { CachedFact } from '../list/fetched.ts'
-import { findKeptFact, keepFact, orKept } from '../list/kept-facts.ts'
+import { orKept, type CachedFact } from '../list/fetched.ts'
+import { findKeptFact, keepFact } from '../list/kept-facts.ts'
 import { KeptLine } from '../list/kept-line.tsx'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
+import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from '../list/fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
@@ -159,7 +160,7 @@ export default function FactPage() {
           ) : (
             <Head title="A fact - Fact & Fable" />
           )}
-          <Header title="Fact & Fable" logo="logo" about={ABOUT}>
+          <Header title="Fact & Fable" hasLogo about={ABOUT}>
             <a className={buttonClass('strong')} href={SCREEN_PATHS.facts + SHARE_FORM}>
               Share a fact
             </a>
@@ -182,7 +183,7 @@ export default function FactPage() {
       {data?.keptAt !== undefined && <KeptLine at={data.keptAt} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <FactPoster key={id} fact={data} name="The fact" hasBelief isLinked={false} />
+          <FactPoster key={id} fact={data} name="The fact" Belief={BeliefBar} isLinked={false} />
           <Actions fact={data} onReport={() => setReported(factSubject(id))} />
           {!isPlaceholderData && (
             <BelowFact

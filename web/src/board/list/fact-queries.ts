@@ -7,13 +7,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo, useEffect, useState } from 'react'
-import type { Correction, Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
+import type { Correction, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
   isNarrowed,
   parametersOf,
-  sourceDomain,
   viewIn,
   viewPath,
   type FactsView,
@@ -21,11 +20,9 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
-import { followFact } from './since-visit.ts'
 import { showCorrections, showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
-import type { CachedFact, Page, PageStart } from './fetched.ts'
-import { findKeptPage, keepList, orKept } from './kept-facts.ts'
+import { orKept, type CachedFact, type Page, type PageStart } from './fetched.ts'
 
 /** The key of a list in the cache. */
 const listKey = (view: FactsView) => ['facts', view]
@@ -107,7 +104,20 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
 }
 
 /** A list is kept for a lost network so long after it came, when the page has less to do; in milliseconds. */
-const KEEP_AFTER = 2_000
+const KEEP_AFTER = 3_000
+
+/** What is kept for a lost network. Its file comes with the first list that is kept. */
+const loadKept = () => import('./kept-facts.ts')
+
+async function keepList(path: string, list: InfiniteData<Page>): Promise<void> {
+  const kept = await loadKept()
+  kept.keepList(path, list)
+}
+
+async function findKeptPage(path: string, start: PageStart): Promise<Page | undefined> {
+  const kept = await loadKept()
+  return kept.findKeptPage(path, start)
+}
 
 /**
  * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
@@ -128,7 +138,7 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
   const { data, isPlaceholderData } = list
   useEffect(() => {
     if (!data || isPlaceholderData) return undefined
-    return later(KEEP_AFTER, () => keepList(path, data))
+    return later(KEEP_AFTER, () => void keepList(path, data).catch(() => undefined))
   }, [data, isPlaceholderData, path])
   const allShared = useStore(sharedFacts)
   const shared = showsShared(view) ? allShared : NO_FACTS
@@ -143,7 +153,7 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
 /** The facts of all pages, once each: a vote may have moved one from page to page. */
 function factsOf(
   { pages }: InfiniteData<Page>,
-  shared: readonly SharedFact[],
+  shared: readonly FactSharedHere[],
   category: FactsView['category'],
 ): FactDetails[] {
   const since = pages[0]?.requestedAt ?? 0
@@ -166,12 +176,12 @@ export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FO
 }
 
 /** A fact that was shared by this page. */
-type SharedFact = FactDetails & {
+export type FactSharedHere = FactDetails & {
   /** In milliseconds since 1970. */
   readonly sharedAt: number
 }
 
-const NO_FACTS: readonly SharedFact[] = []
+const NO_FACTS: readonly FactSharedHere[] = []
 
 const sharedFacts = new Store(NO_FACTS)
 
@@ -179,14 +189,9 @@ const sharedFacts = new Store(NO_FACTS)
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew, and follows it. */
-export function addToLists(fact: Fact): void {
-  const sharedAt = Date.now()
-  const createdAt = new Date(sharedAt).toISOString()
-  const shared = { ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt }
-  sharedFacts.set([shared, ...sharedFacts.get()])
-  followFact(fact)
-}
+/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
+export const addToLists = (fact: FactSharedHere): void =>
+  sharedFacts.set([fact, ...sharedFacts.get()])
 
 /** A fact of any list that was fetched. */
 export function findListed(client: QueryClient, id: number): FactDetails | undefined {

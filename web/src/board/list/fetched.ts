@@ -1,3 +1,4 @@
+import { ApiError } from '../../lib/api.ts'
 import type { Correction, FactDetails, FactPage } from '@fable/contract'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
@@ -17,4 +18,19 @@ export type CachedFact = FactDetails & {
   readonly corrections: readonly Correction[] | undefined
   /** There was no network, and this was fetched then; in milliseconds since 1970. */
   readonly keptAt?: number
+}
+
+/** What a request fetches; without a network what was kept of it, if anything was. */
+export async function orKept<Value>(
+  request: Promise<Value>,
+  findKept: () => Promise<Value | undefined>,
+): Promise<Value> {
+  try {
+    return await request
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    const kept = await findKept().catch(() => undefined)
+    if (kept === undefined) throw error
+    return kept
+  }
 }

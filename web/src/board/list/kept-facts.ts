@@ -1,5 +1,4 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api.ts'
 import { pageFile } from '../../lib/offline.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
 
@@ -78,19 +77,4 @@ export async function findKeptFact(id: number): Promise<CachedFact | undefined> 
     }
   }
   return undefined
-}
-
-/** What a request fetches; without a network what was kept of it, if anything was. */
-export async function orKept<Value>(
-  request: Promise<Value>,
-  findKept: () => Promise<Value | undefined>,
-): Promise<Value> {
-  try {
-    return await request
-  } catch (error) {
-    if (error instanceof ApiError) throw error
-    const kept = await findKept().catch(() => undefined)
-    if (kept === undefined) throw error
-    return kept
-  }
 }

@@ -2,9 +2,9 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FactDetails, ResponseOf } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
-import { addToLists } from '../list/fact-queries.ts'
 import { factDraft, type FactDraft } from './draft.ts'
 import { waitingFacts } from './waiting-facts.ts'
+import { showShared } from './show-shared.ts'
 
 /** The fact with the same text and source; null if it is missing, or the server does not respond. */
 async function findSame({ text, source }: FactDraft): Promise<FactDetails | null> {
@@ -60,7 +60,7 @@ export function useSharing({ onShared, onKept }: Options): Sharing {
         return
       }
       factDraft.save(null)
-      if (!shared.held) addToLists(shared)
+      if (!shared.held) showShared(shared)
       onShared(shared)
     },
     onError: (error, { fact }) => {

@@ -1,8 +1,8 @@
 import { call } from '../../lib/api.ts'
 import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { WaitingList } from '../form/waiting-list.ts'
-import { addToLists } from '../list/fact-queries.ts'
 import { FACT_FORM, type FactDraft } from './draft.ts'
+import { showShared } from './show-shared.ts'
 
 /** The facts that wait for the network. */
 export const waitingFacts = new WaitingList<FactDraft>({
@@ -16,7 +16,7 @@ export const waitingFacts = new WaitingList<FactDraft>({
     const { source, text } = fact
     const { same } = await call('GET /api/facts-by-source', { query: { source, text } })
     const shared = same ?? (await call('POST /api/facts', { body: fact }))
-    if (!('held' in shared)) addToLists(shared)
+    if (!('held' in shared)) showShared(shared)
   },
   sentNotice: 'The network is back, and your fact is shared.',
 })

@@ -1,0 +1,12 @@
+import type { Fact } from '@fable/contract'
+import { sourceDomain } from '@fable/contract/limits'
+import { addToLists } from '../list/fact-queries.ts'
+import { followFact } from '../list/since-visit.ts'
+
+/** Shows a fact that was shared here at the top of the lists that hold it, and follows what becomes of it. */
+export function showShared(fact: Fact): void {
+  const sharedAt = Date.now()
+  const createdAt = new Date(sharedAt).toISOString()
+  addToLists({ ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt })
+  followFact(fact)
+}
