@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
@@ -72,9 +72,9 @@ function withoutCircles(): Plugin {
   }
 }
 
-/** Splits what several screens share by who shares it. Parts below so many bytes are merged into the closest. */
-const merged = (entriesAwareMergeThreshold: number) =>
-  ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold }) as const
+/** Like the file's own name for a class, and short, since documents, styles and scripts have it in them. */
+const scopedName = (name: string, file: string) =>
+  `${name}-${createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 3)}`
 
 /** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
@@ -82,6 +82,9 @@ const shortened = (name = '') => name.split(/[~.]/)[0]
 // `npm run build` builds the page, and then beside it what renders its screens on the server.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [serviceWorker(), withoutCircles(), compressed()],
+  // wouter brings what React 18 has by itself for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
     // src/server.tsx reads which files a screen needs.
@@ -101,16 +104,19 @@ export default defineConfig(({ isSsrBuild }) => ({
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${shortened(names[0])}-[hash][extname]`,
           codeSplitting: {
-            // Libraries, the game's rules, what all screens share, and what the board needs first are a file each. The
-            // rest is split by who shares it. Small files are merged: on a slow line each costs more than the bytes
-            // that a screen does not need.
+            // Libraries, what most screens share, and what the board needs first are a file each. The rest is split by
+            // who shares it. Small files are merged: on a slow line each costs more than the bytes that a screen does
+            // not need.
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-              { name: 'engine', test: /engine\/src/ },
               { name: 'common', tags: ['$initial'], minShareCount: 8 },
               { name: 'board', tags: ['$initial'], test: /src\/board/ },
-              { name: 'game', ...merged(3_000), test: /src\/game/ },
-              { name: 'shared', ...merged(1_000) },
+              {
+                name: 'shared',
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1_000,
+              },
             ],
           },
         },
