@@ -74,7 +74,10 @@ function withoutCircles(): Plugin {
 
 /** Like the file's own name for a class, and short, since documents, styles and scripts have it in them. */
 const scopedName = (name: string, file: string) =>
-  `${name}-${createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 3)}`
+  `${name}-${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 3)}`
 
 /** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
