@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import { useScreenChange } from '../lib/screen-change.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from '../lib/cx.ts'
-import { Logo } from './logo.tsx'
+import book from './art/book.svg?url'
+import { Drawing } from './drawing.tsx'
 import styles from './header.module.css'
 
 type Props = {
@@ -26,7 +27,7 @@ export function Header({ title, hasLogo = false, isFull = false, about, children
       <h1 ref={heading} tabIndex={-1}>
         {hasLogo ? (
           <Link href={SCREEN_PATHS.facts}>
-            <Logo />
+            <Drawing src={book} className={styles.logo} />
             <span>{title}</span>
           </Link>
         ) : (

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { factPath, isDisputed, SCREEN_PATHS, ALL_FACTS } from '@fable/contract/limits'
+import campFire from '../../ui/art/camp-fire.svg?url'
+import { Drawing } from '../../ui/drawing.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
-import { fetchPage } from './fact-queries.ts'
+import { fetchPage } from './list-queries.ts'
 import { useVotes } from '../card/vote-buttons.tsx'
 import type { FactDetails } from '@fable/contract'
 import styles from './board.module.css'
@@ -49,9 +51,7 @@ export default function SidePanel(): ReactNode {
         </section>
       )}
       <Link className={styles.camp} href={SCREEN_PATHS.game}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12.5 1.5c2.6 3.2.6 5 2 6.8.8-.6 1.1-1.5 1-2.5 2.5 2 3.7 4.6 3.7 7 0 3.9-3 6.7-7.2 6.7s-7.2-2.8-7.2-6.7c0-2.6 1.6-4.4 2.4-6.3.8.8 1.3 1.8 1.3 3 2.6-1.7 4.6-4.4 4-8zM4 20.3l16 2.2V21L4 18.8zM20 20.3 4 22.5V21l16-2.2z" />
-        </svg>
+        <Drawing src={campFire} className={styles.sign} />
         <span>Enough truth? Survive a hundred days.</span>
       </Link>
     </aside>
