@@ -22,8 +22,9 @@ import { showNotice } from '../ui/notice.tsx'
 import { FactPoster } from './card/fact-body.tsx'
 import { Board } from './list/board.tsx'
 import { DailyStrip } from './days/daily-strip.tsx'
-import { dropOldList, showsShared, useFactList, useLive } from './list/fact-queries.ts'
-import { ListArea } from './list/list-area.tsx'
+import { dropOldList, showsShared, useFactList } from './list/list-queries.ts'
+import type { Shown } from './list/new-facts.tsx'
+import { ListArea, preloadSummary } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
 import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-texts.ts'
@@ -42,12 +43,15 @@ const PRELOAD_AFTER = 4_000
 const NEWS_AFTER = 1_000
 const FIRST_VISIT_AFTER = 4_000
 
-/** It comes when the page has nothing else to do. */
+// These come when the page has nothing else to do. Without a network the list stands without them.
+const NewFacts = lazy(() => import('./list/new-facts.tsx').catch(() => ({ default: () => null })))
 const SinceLine = lazy(() => import('./list/since-line.tsx').catch(() => ({ default: () => null })))
 
 /** What fails is fetched again when it is needed. */
 const preload = () =>
-  void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm()]).catch(() => undefined)
+  void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
+    () => undefined,
+  )
 
 type ShowOptions = {
   /** Fetches the list anew unless it is younger, in milliseconds. */
@@ -117,13 +121,13 @@ function useShownList(
     count: facts.length,
     fetchNext: hasNextPage ? fetchNext : undefined,
   })
-  const newElsewhere = useLive(view, {
+  const shown: Shown = {
     facts,
     requestedAt: pages?.[0]?.requestedAt ?? 0,
     hasNewest: view.after === '' && (view.sort === 'new' || !hasNextPage),
     idsInView: () => idsInView(listRef.current),
-  })
-  return { list, firstPage: pages?.[0], newElsewhere }
+  }
+  return { list, firstPage: pages?.[0], shown }
 }
 
 type HeaderProps = {
@@ -194,7 +198,7 @@ export function FactsPage() {
   const [newFact, setNewFact] = useState<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
-  const { list, firstPage, newElsewhere } = useShownList(view, { search, listRef })
+  const { list, firstPage, shown } = useShownList(view, { search, listRef })
   useEffect(() => later(PRELOAD_AFTER, preload), [])
   const wasPressed = useWasPressed()
   const [isIdle, setIdle] = useState(false)
@@ -258,10 +262,10 @@ export function FactsPage() {
         onView={show}
         onSearch={(q) => show({ ...view, q, after: '' }, { replace: view.q !== '' && q !== '' })}
       />
-      {newElsewhere > 0 && (
-        <Button className={styles.news} onClick={showNew}>
-          ↑ {newElsewhere} new {newElsewhere === 1 ? 'fact' : 'facts'}
-        </Button>
+      {isIdle && (
+        <Suspense>
+          <NewFacts view={view} onShow={showNew} {...shown} />
+        </Suspense>
       )}
       {isIdle && viewPath(view) === SCREEN_PATHS.facts && (
         <Suspense>

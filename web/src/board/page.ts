@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { registerWorker } from '../lib/offline.ts'
+import { registerWorker } from '../lib/service-worker.ts'
 import { tryAgain } from '../lib/sending.ts'
 import { DRAFT_KEYS, useIsStored } from '../lib/storage.ts'
 import { useStore } from '../lib/store.ts'

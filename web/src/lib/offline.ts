@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Undefined where the browser has no service workers, or only for secure addresses. */
-const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined
+import { registerWorker, workers } from './service-worker.ts'
 
 /** The path of the page's first file, which names all others, so it differs in every release. */
 export function pageFile(): string | null {
@@ -19,14 +17,6 @@ function lookForRelease() {
   if (document.visibilityState !== 'visible') return
   const look = async () => (await workers()?.getRegistration())?.update()
   look().catch(() => null)
-}
-
-/** Keeps the page for a lost network. Without a worker it needs the network to load, but not once it is loaded. */
-export function registerWorker(): void {
-  if (import.meta.env.DEV) return
-  workers()
-    ?.register('/service-worker.js')
-    .catch(() => null)
 }
 
 /** Keeps the page for a lost network, and says when a newer release is out. */

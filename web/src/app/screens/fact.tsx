@@ -1,2 +1,2 @@
-export { cacheFact as cacheData } from '../../board/list/fact-queries.ts'
+export { cacheFact as cacheData } from '../../board/fact/fact-queries.ts'
 export { default } from '../../board/fact/fact-page.tsx'

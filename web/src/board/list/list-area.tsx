@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
-import { EmptyList, FailedData } from './empty-list.tsx'
+import { part } from '../../ui/part.tsx'
+import { FailedData } from './empty-list.tsx'
 import { KeptLine } from './kept-line.tsx'
 import { FactList } from './fact-list.tsx'
-import type { ListQuery } from './fact-queries.ts'
-import { ALL_FACTS, isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
-import { allFactsText, emptyText, foundText } from './view-texts.ts'
+import type { ListQuery } from './list-queries.ts'
+import { isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
 type Props = {
@@ -17,64 +16,14 @@ type Props = {
   onShare: () => void
 }
 
-/** All facts of a category in an order: without what a search or a source narrows. */
-const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
+const loadSummary = () => import('./list-summary.tsx')
 
-type Found = { view: FactsView; count: number; isWhole: boolean; isCut: boolean }
-
-/** How many facts a search has found; there may be more below those that are shown. */
-function FoundCount({ view, count, isWhole, isCut }: Found) {
-  return (
-    <p className={cx('row', styles.count)} role="status">
-      <span>
-        <b>
-          {count}
-          {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
-        </b>{' '}
-        {foundText(view)}
-        {isCut && ', showing the best of many'}
-      </span>
-      <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
-    </p>
-  )
+/** Fetches what stands above a list that was searched, and in place of an empty one, so that it is there at once. */
+export async function preloadSummary(): Promise<void> {
+  await loadSummary()
 }
 
-/** What can be done where a list is empty. */
-function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
-  const { category, sort } = view
-  if (isNarrowed(view)) {
-    const everywhere = {
-      ...view,
-      category: ALL_FACTS.category,
-      sort: ALL_FACTS.sort,
-      after: ALL_FACTS.after,
-    }
-    return (
-      <>
-        {(category !== null || sort === 'disputed') && (
-          <a className={buttonClass('strong')} href={viewPath(everywhere)}>
-            Search everywhere
-          </a>
-        )}
-        <a className={buttonClass()} href={viewPath(allOf(view))}>
-          {allFactsText(view)}
-        </a>
-      </>
-    )
-  }
-  if (sort === 'disputed') {
-    return (
-      <a className={buttonClass()} href={viewPath({ category })}>
-        Show what is agreed on
-      </a>
-    )
-  }
-  return (
-    <Button look="strong" className="with-scripts" onClick={onShare}>
-      Create it
-    </Button>
-  )
-}
+const ListSummary = part(loadSummary)
 
 /** A list that has not arrived. In a document without scripts it never will. */
 function LoadingList({ view }: { view: FactsView }) {
@@ -136,10 +85,16 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
         </p>
       )}
-      {isNarrowed(view) && facts.length > 0 && !isPlaceholderData && (
-        <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
+      {(facts.length === 0 || (isNarrowed(view) && !isPlaceholderData)) && (
+        <ListSummary
+          view={view}
+          count={facts.length}
+          isWhole={!hasNextPage}
+          isCut={isCut}
+          onShare={onShare}
+        />
       )}
-      {facts.length > 0 ? (
+      {facts.length > 0 && (
         <FactList
           facts={facts}
           newFact={newFact}
@@ -151,10 +106,6 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           hasFailed={list.isFetchNextPageError}
           onNext={next}
         />
-      ) : (
-        <EmptyList text={emptyText(view) + (isCut ? ' Only the newest were searched.' : '')}>
-          <EmptyActions view={view} onShare={onShare} />
-        </EmptyList>
       )}
     </section>
   )

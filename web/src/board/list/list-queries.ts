@@ -3,11 +3,9 @@ import {
   type InfiniteData,
   type QueryClient,
   type UseInfiniteQueryResult,
-  useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo, useEffect, useState } from 'react'
-import type { Correction, FactDetails, FactPage, ScreenData } from '@fable/contract'
+import { useEffect, useMemo } from 'react'
+import type { FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
@@ -16,19 +14,18 @@ import {
   viewIn,
   viewPath,
   type FactsView,
-  ALL_FACTS,
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
-import { showCorrections, showFacts } from '../votes/vote-queue.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
-import { orKept, type CachedFact, type Page, type PageStart } from './fetched.ts'
+import { orKept, type Page, type PageStart } from './fetched.ts'
 
 /** The key of a list in the cache. */
-const listKey = (view: FactsView) => ['facts', view]
+export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
 /** A list that is younger is shown again as it was, in milliseconds. */
-const FRESH_FOR = 60_000
+export const FRESH_FOR = 60_000
 
 /** Fetches a page of a list. The counts of its facts are shown everywhere. */
 export async function fetchPage(
@@ -54,39 +51,6 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
   }
   const view = viewIn(Object.fromEntries(new URLSearchParams(search)))
   client.setQueryData(listKey(view), list, { updatedAt: now })
-}
-
-/** The key of a fact in the cache. */
-export const factKey = (id: number): unknown[] => ['fact', id]
-
-/** A server of the version before has none. */
-const correctionsOf = ({ corrections }: CachedFact): readonly Correction[] => corrections ?? []
-
-/** Fetches a fact. Its counts, and those of its corrections, are shown everywhere. */
-export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
-  const requestedAt = performance.now()
-  const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
-  showFacts([fact, ...fact.related], requestedAt)
-  showCorrections(correctionsOf(fact), requestedAt)
-  return fact
-}
-
-/** Puts the fact that the server has rendered into the cache. */
-export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void {
-  if (!fact) return
-  // A document that the browser has restored without a request is older than now.
-  const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
-  client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
-}
-
-/** Puts a correction that was sent here last among those of its fact. */
-export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
-  // A response that is on its way may not have it yet.
-  void client.cancelQueries({ queryKey: factKey(factId) })
-  client.setQueryData<CachedFact>(factKey(factId), (fact) => {
-    const others = fact?.corrections?.filter(({ id }) => id !== correction.id) ?? []
-    return fact && { ...fact, corrections: [...others, correction] }
-  })
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
@@ -192,99 +156,3 @@ export const showsShared = (view: FactsView): boolean =>
 /** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
 export const addToLists = (fact: FactSharedHere): void =>
   sharedFacts.set([fact, ...sharedFacts.get()])
-
-/** A fact of any list that was fetched. */
-export function findListed(client: QueryClient, id: number): FactDetails | undefined {
-  const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
-  const pages = lists.flatMap(([, list]) => list?.pages ?? [])
-  return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
-}
-
-/**
- * The fact to read after another one: the next of the list that was fetched last with both; without such a list an
- * older one that is related, so that the way does not lead back at once.
- */
-export function findNext(
-  client: QueryClient,
-  { id, related = [] }: CachedFact,
-): FactDetails | undefined {
-  const lists = client.getQueryCache().findAll({ queryKey: ['facts'] })
-  const nextIn = ({ state }: (typeof lists)[number]) => {
-    const facts = (state.data as InfiniteData<Page> | undefined)?.pages.flatMap(
-      (page) => page.facts,
-    )
-    const at = facts?.findIndex((fact) => fact.id === id) ?? -1
-    return at === -1 ? undefined : facts?.[at + 1]
-  }
-  const listed = lists
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .map(nextIn)
-    .find((fact) => fact !== undefined)
-  return listed ?? related.find((fact) => fact.id < id) ?? related[0]
-}
-
-/** How often a page in view asks for counts and new facts, in milliseconds. */
-const EVERY = 15_000
-
-/** It begins so long after the page, whose own requests go first; in milliseconds. */
-const BEGIN_AFTER = 3_000
-
-type Shown = {
-  readonly facts: readonly FactDetails[]
-  /** When the list was requested, in milliseconds since 1970. */
-  readonly requestedAt: number
-  /** Whether the list holds the newest facts there were: all of them, or it is in their order. */
-  readonly hasNewest: boolean
-  /** The ids of the facts in view. */
-  readonly idsInView: () => readonly number[]
-}
-
-/**
- * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
- * facts were shared elsewhere since the list was fetched: they do not jump into it.
- */
-export function useLive(view: FactsView, shown: Shown): number {
-  const { facts, requestedAt, hasNewest, idsInView } = shown
-  const client = useQueryClient()
-  const [hasBegun, setBegun] = useState(false)
-  useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
-  const isActive = hasBegun && requestedAt > 0
-  const options = { refetchInterval: EVERY, refetchOnWindowFocus: 'always', gcTime: 0 } as const
-
-  useQuery({
-    queryKey: ['live counts', view],
-    queryFn: async ({ signal }) => {
-      const list = client.getQueryData<InfiniteData<Page, PageStart>>(listKey(view))
-      const ids = new Set(idsInView())
-      const pages = list?.pages ?? []
-      const starts = list?.pageParams.filter((_, at) =>
-        pages[at]?.facts.some(({ id }) => ids.has(id)),
-      )
-      await Promise.all((starts ?? []).map((start) => fetchPage(view, start, signal)))
-      return null
-    },
-    ...options,
-    enabled: isActive,
-    initialData: null,
-    staleTime: EVERY,
-  })
-
-  const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
-  const newestShown = Math.max(0, ...facts.map(({ id }) => id))
-  const queryKey = ['newest facts', view.category, requestedAt]
-  type Newest = { readonly since: number; readonly ids: readonly number[] }
-  const { data } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }): Promise<Newest> => {
-      const page = await fetchPage(newestView, {}, signal)
-      const ids = page.facts.map(({ id }) => id)
-      return { since: client.getQueryData<Newest>(queryKey)?.since ?? ids[0] ?? 0, ids }
-    },
-    ...options,
-    enabled: isActive && !isNarrowed(view),
-    ...(hasNewest && { initialData: { since: newestShown, ids: [] } }),
-    staleTime: EVERY,
-  })
-  const known = new Set(facts.map(({ id }) => id))
-  return data?.ids.filter((id) => id > data.since && !known.has(id)).length ?? 0
-}

@@ -1,6 +1,6 @@
 import type { Fact } from '@fable/contract'
 import { sourceDomain } from '@fable/contract/limits'
-import { addToLists } from '../list/fact-queries.ts'
+import { addToLists } from '../list/list-queries.ts'
 import { followFact } from '../list/since-visit.ts'
 
 /** Shows a fact that was shared here at the top of the lists that hold it, and follows what becomes of it. */

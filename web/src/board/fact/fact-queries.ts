@@ -1,0 +1,69 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Correction, FactDetails, ScreenData } from '@fable/contract'
+import { call } from '../../lib/api.ts'
+import type { CachedFact, Page } from '../list/fetched.ts'
+import { FRESH_FOR } from '../list/list-queries.ts'
+import { showCorrections, showFacts } from '../votes/vote-queue.ts'
+
+/** The key of a fact in the cache. */
+export const factKey = (id: number): unknown[] => ['fact', id]
+
+/** A server of the version before has none. */
+const correctionsOf = ({ corrections }: CachedFact): readonly Correction[] => corrections ?? []
+
+/** Fetches a fact. Its counts, and those of its corrections, are shown everywhere. */
+export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
+  const requestedAt = performance.now()
+  const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
+  showFacts([fact, ...fact.related], requestedAt)
+  showCorrections(correctionsOf(fact), requestedAt)
+  return fact
+}
+
+/** Puts the fact that the server has rendered into the cache. */
+export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void {
+  if (!fact) return
+  // A document that the browser has restored without a request is older than now.
+  const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
+  client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
+}
+
+/** Puts a correction that was sent here last among those of its fact. */
+export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
+  // A response that is on its way may not have it yet.
+  void client.cancelQueries({ queryKey: factKey(factId) })
+  client.setQueryData<CachedFact>(factKey(factId), (fact) => {
+    const others = fact?.corrections?.filter(({ id }) => id !== correction.id) ?? []
+    return fact && { ...fact, corrections: [...others, correction] }
+  })
+}
+
+/** A fact of any list that was fetched. */
+export function findListed(client: QueryClient, id: number): FactDetails | undefined {
+  const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
+  const pages = lists.flatMap(([, list]) => list?.pages ?? [])
+  return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
+}
+
+/**
+ * The fact to read after another one: the next of the list that was fetched last with both; without such a list an
+ * older one that is related, so that the way does not lead back at once.
+ */
+export function findNext(
+  client: QueryClient,
+  { id, related = [] }: CachedFact,
+): FactDetails | undefined {
+  const lists = client.getQueryCache().findAll({ queryKey: ['facts'] })
+  const nextIn = ({ state }: (typeof lists)[number]) => {
+    const facts = (state.data as InfiniteData<Page> | undefined)?.pages.flatMap(
+      (page) => page.facts,
+    )
+    const at = facts?.findIndex((fact) => fact.id === id) ?? -1
+    return at === -1 ? undefined : facts?.[at + 1]
+  }
+  const listed = lists
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(nextIn)
+    .find((fact) => fact !== undefined)
+  return listed ?? related.find((fact) => fact.id < id) ?? related[0]
+}

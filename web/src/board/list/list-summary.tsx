@@ -1,0 +1,140 @@
+import {
+  ALL_FACTS,
+  isNarrowed,
+  NARROWING_NAMES,
+  viewPath,
+  type FactsView,
+  type NarrowingName,
+} from '@fable/contract/limits'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyList } from './empty-list.tsx'
+import styles from './board.module.css'
+
+type NarrowingTexts = {
+  /** Behind 'so many facts'. */
+  readonly found: (value: string) => string
+  /** Behind 'no fact here'. */
+  readonly missed: (value: string) => string
+}
+
+/** What the values of a filter are called. */
+const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
+  q: {
+    found: (words) => `with “${words}”`,
+    missed: (words) => `knows about “${words}”`,
+  },
+  domain: {
+    found: (domain) => `from ${domain}`,
+    missed: (domain) => `comes from ${domain}`,
+  },
+}
+
+/** One kind of text of each filter that narrows the view. */
+const textsOf = (view: FactsView, kind: keyof NarrowingTexts): string[] =>
+  NARROWING_NAMES.flatMap((name) => {
+    const value = view[name]
+    return value === '' ? [] : [NARROWING_TEXTS[name][kind](value)]
+  })
+
+/** All facts of a category in an order: without what a search or a source narrows. */
+const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
+
+/** The link from a narrowed list to all facts of its category and order. */
+const allFactsText = ({ category, sort }: FactsView): string =>
+  `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
+
+type Found = {
+  view: FactsView
+  count: number
+  /** Whether all facts of the list are shown. */
+  isWhole: boolean
+  /** Whether only the newest facts were searched. */
+  isCut: boolean
+}
+
+/** How many facts a search has found; there may be more below those that are shown. */
+function FoundCount({ view, count, isWhole, isCut }: Found) {
+  return (
+    <p className={cx('row', styles.count)} role="status">
+      <span>
+        <b>
+          {count}
+          {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
+        </b>{' '}
+        {textsOf(view, 'found').join(' ')}
+        {isCut && ', showing the best of many'}
+      </span>
+      <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
+    </p>
+  )
+}
+
+/** The words for a list that is empty (docs/rules.md, section 2 for a category). */
+function emptyText(view: FactsView): string {
+  const { category, sort } = view
+  const place = category ? `in ${category}` : 'here'
+  const missed = textsOf(view, 'missed')[0]
+  if (missed) {
+    const fact = sort === 'disputed' ? 'No disputed fact' : 'No fact'
+    return `${fact} ${place} ${missed}.`
+  }
+  if (sort === 'disputed') return `Nobody disagrees on anything ${place}. Give it time.`
+  return 'No facts for this category yet! Create the first one!'
+}
+
+type ActionsProps = {
+  view: FactsView
+  onShare: () => void
+}
+
+/** What can be done where a list is empty. */
+function EmptyActions({ view, onShare }: ActionsProps) {
+  const { category, sort } = view
+  if (isNarrowed(view)) {
+    const everywhere = {
+      ...view,
+      category: ALL_FACTS.category,
+      sort: ALL_FACTS.sort,
+      after: ALL_FACTS.after,
+    }
+    return (
+      <>
+        {(category !== null || sort === 'disputed') && (
+          <a className={buttonClass('strong')} href={viewPath(everywhere)}>
+            Search everywhere
+          </a>
+        )}
+        <a className={buttonClass()} href={viewPath(allOf(view))}>
+          {allFactsText(view)}
+        </a>
+      </>
+    )
+  }
+  if (sort === 'disputed') {
+    return (
+      <a className={buttonClass()} href={viewPath({ category })}>
+        Show what is agreed on
+      </a>
+    )
+  }
+  return (
+    <Button look="strong" className="with-scripts" onClick={onShare}>
+      Create it
+    </Button>
+  )
+}
+
+type Props = Found & ActionsProps
+
+/** How many facts a search has found; of an empty list why it is, and what to do. */
+export default function ListSummary({ onShare, ...found }: Props): ReactNode {
+  const { view, count, isCut } = found
+  if (count > 0) return <FoundCount {...found} />
+  return (
+    <EmptyList text={emptyText(view) + (isCut ? ' Only the newest were searched.' : '')}>
+      <EmptyActions view={view} onShare={onShare} />
+    </EmptyList>
+  )
+}

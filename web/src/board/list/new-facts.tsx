@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { FactDetails } from '@fable/contract'
+import { ALL_FACTS, isNarrowed, type FactsView } from '@fable/contract/limits'
+import { Button } from '../../ui/button.tsx'
+import type { Page, PageStart } from './fetched.ts'
+import { fetchPage, listKey } from './list-queries.ts'
+import styles from './new-facts.module.css'
+
+/** How often a page in view asks for counts and new facts, in milliseconds. */
+const EVERY = 15_000
+
+export type Shown = {
+  readonly facts: readonly FactDetails[]
+  /** When the list was requested, in milliseconds since 1970. */
+  readonly requestedAt: number
+  /** Whether the list holds the newest facts there were: all of them, or it is in their order. */
+  readonly hasNewest: boolean
+  /** The ids of the facts in view. */
+  readonly idsInView: () => readonly number[]
+}
+
+/**
+ * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
+ * facts were shared elsewhere since the list was fetched: they do not jump into it.
+ */
+function useLive(view: FactsView, shown: Shown): number {
+  const { facts, requestedAt, hasNewest, idsInView } = shown
+  const client = useQueryClient()
+  const isActive = requestedAt > 0
+  const options = { refetchInterval: EVERY, refetchOnWindowFocus: 'always', gcTime: 0 } as const
+
+  useQuery({
+    queryKey: ['live counts', view],
+    queryFn: async ({ signal }) => {
+      const list = client.getQueryData<InfiniteData<Page, PageStart>>(listKey(view))
+      const ids = new Set(idsInView())
+      const pages = list?.pages ?? []
+      const starts = list?.pageParams.filter((_, at) =>
+        pages[at]?.facts.some(({ id }) => ids.has(id)),
+      )
+      await Promise.all((starts ?? []).map((start) => fetchPage(view, start, signal)))
+      return null
+    },
+    ...options,
+    enabled: isActive,
+    initialData: null,
+    staleTime: EVERY,
+  })
+
+  const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
+  const newestShown = Math.max(0, ...facts.map(({ id }) => id))
+  const queryKey = ['newest facts', view.category, requestedAt]
+  type Newest = { readonly since: number; readonly ids: readonly number[] }
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Newest> => {
+      const page = await fetchPage(newestView, {}, signal)
+      const ids = page.facts.map(({ id }) => id)
+      return { since: client.getQueryData<Newest>(queryKey)?.since ?? ids[0] ?? 0, ids }
+    },
+    ...options,
+    enabled: isActive && !isNarrowed(view),
+    ...(hasNewest && { initialData: { since: newestShown, ids: [] } }),
+    staleTime: EVERY,
+  })
+  const known = new Set(facts.map(({ id }) => id))
+  return data?.ids.filter((id) => id > data.since && !known.has(id)).length ?? 0
+}
+
+type Props = Shown & { view: FactsView; onShow: () => void }
+
+/** Says how many facts were shared elsewhere, and keeps the counts in view current. */
+export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
+  const count = useLive(view, shown)
+  if (count === 0) return null
+  return (
+    <Button className={styles.news} onClick={onShow}>
+      ↑ {count} new {count === 1 ? 'fact' : 'facts'}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+/** Undefined where the browser has no service workers, or only for secure addresses. */
+export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
+
+/** Keeps the page for a lost network. Without a worker it needs the network to load, but not once it is loaded. */
+export function registerWorker(): void {
+  if (import.meta.env.DEV) return
+  workers()
+    ?.register('/service-worker.js')
+    .catch(() => null)
+}
