@@ -230,12 +230,12 @@ test('the document of a screen requests the scripts that it shares with others o
   }
   const [board, game] = [await scriptsOf('/'), await scriptsOf('/TextBasedGame')]
   for (const scripts of [board, game]) {
-    expect(scripts).toEqual(expect.arrayContaining(['vendor', 'base']))
+    expect(scripts).toEqual(expect.arrayContaining(['vendor', 'common']))
   }
-  expect(board).toContain('facts')
-  expect(board).not.toContain('engine')
-  expect(game).toEqual(expect.arrayContaining(['game', 'engine']))
-  expect(game).not.toContain('facts')
+  expect(board).toEqual(expect.arrayContaining(['board', 'facts']))
+  expect(board).not.toContain('shared')
+  expect(game).toContain('game')
+  expect(game).not.toContain('board')
 })
 
 test('the document of a fact shows whatever text as text', async ({ page, startServer }) => {

@@ -20,8 +20,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release(undefined)
 }
 
-/** Waits until React has hydrated or rendered all that can be pressed: its nodes then carry React's mark. */
+/**
+ * Waits until React has hydrated or rendered all that can be pressed: its nodes then carry React's mark. The mouse is
+ * moved, because a new player's game waits for that (web/src/until-hydrated.js).
+ */
 export async function whenHydrated(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
   await page.waitForFunction(() => {
     const isReacts = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))

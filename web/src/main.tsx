@@ -8,8 +8,11 @@ import { readScreenData } from './lib/screen-data.ts'
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 
+const isRendered = element.hasAttribute('data-rendered')
+// The server's document says when its scripts are wanted (until-hydrated.js).
+if (isRendered) await (window as { wanted?: Promise<void> }).wanted
 const page = <StrictMode>{await loadRoot(location.pathname, readScreenData())}</StrictMode>
-if (element.hasAttribute('data-rendered')) {
+if (isRendered) {
   startTransition(() => void hydrateRoot(element, page))
 } else createRoot(element).render(page)
 window.dispatchEvent(new Event('hydrating'))

@@ -7,7 +7,7 @@ import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/app.tsx'
 import { isNight } from './app/ground.tsx'
-import untilHydrated from './until-hydrated.js?raw'
+import earlyScript from './until-hydrated.js?raw'
 import { DRAWINGS } from './ui/drawing.tsx'
 import { loadParts } from './ui/part.tsx'
 
@@ -30,30 +30,38 @@ const fileOf = (source: string) => manifest[source]?.file ?? ''
 for (const { file } of Object.values(manifest))
   if (file.endsWith('.svg')) DRAWINGS.set(`/${file}`, read(file))
 
+/** Without its comments. */
+const untilHydrated = earlyScript.replaceAll(/^ *\/\/.*\n/gm, '')
+
+/** The files that a screen needs first, those of the page itself before its own. */
+const chunksOfScreen = (name: string): ManifestChunk[] => [
+  ...new Set(['src/main.tsx', `src/app/screens/${name}.tsx`].flatMap((source) => chunksOf(source))),
+]
+
+const filesOfBoard = new Set(chunksOfScreen('facts').map(({ file }) => file))
+
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
  * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
- * that its styles are there.
+ * that its styles are there. What only the game needs is requested when it is wanted (until-hydrated.js).
  */
 function filesOf(name: string) {
-  const chunks = [
-    ...new Set(
-      ['src/main.tsx', `src/app/screens/${name}.tsx`].flatMap((source) => chunksOf(source)),
-    ),
-  ]
+  const chunks = chunksOfScreen(name)
+  const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
   const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
   const style = sheets.map(read).join('')
   const entry = fileOf('src/main.tsx')
   const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
   const tags = [
     `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
-    `<script>${untilHydrated}</script>`,
     `<style>${style}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
-    ...imported.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
+    ...imported.map((file) => {
+      const rel = isWantedLater(file) ? 'later' : 'modulepreload'
+      return `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`
+    }),
+    `<script>${untilHydrated}</script>`,
     // The scene of the game is painted when all of it is there: its parts would move as the others come.
     ...(name === 'game' ? ['<link rel="expect" href="#end" blocking="render">'] : []),
   ]

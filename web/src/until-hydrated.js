@@ -58,10 +58,25 @@
     },
     { once: true },
   )
-  // The scene of a player with a saved game waits for it (app/screens/game.module.css).
+  let isSaved = false
   try {
-    if (localStorage.GameVariables) document.documentElement.dataset.saved = ''
+    isSaved = Boolean(localStorage.GameVariables)
   } catch {
     // No storage: no saved game.
   }
+  // The scene of a player with a saved game waits for it (app/screens/game.module.css).
+  if (isSaved) document.documentElement.dataset.saved = ''
+  // That of a new player stands for itself: the rest of its scripts (server.tsx) comes when something is touched, or
+  // after a while. main.tsx waits for that.
+  const later = document.querySelectorAll('link[rel="later"]')
+  globalThis.wanted = new Promise((resolve) => {
+    const want = () => {
+      for (const link of later) link.rel = 'modulepreload'
+      resolve()
+    }
+    if (later.length === 0 || isSaved || location.search || location.hash) return want()
+    const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll']
+    for (const touch of touches) addEventListener(touch, want, { once: true, capture: true })
+    setTimeout(want, 3_000)
+  })
 }
