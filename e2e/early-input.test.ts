@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { realTime } from '@fable/server/testing'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, whenHydrated } from './hydration.ts'
 import { input } from './playing.ts'
@@ -28,6 +29,49 @@ for (const isSent of [true, false]) {
     await expect(input(page)).toHaveValue(isSent ? '' : 'start')
   })
 }
+
+/** The names of the game's own scripts that a page has requested. */
+function gameScriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(game)-[\w-]+\.js$/.exec(request.url()) ?? []
+    if (name) names.push(name)
+  })
+  return names
+}
+
+for (const { wanted, want } of [
+  { wanted: 'something is touched', want: (page: Page) => page.mouse.move(10, 10) },
+  { wanted: 'a key is pressed', want: (page: Page) => page.keyboard.press('Tab') },
+  { wanted: 'three seconds are over', want: (page: Page) => page.clock.runFor(3_000) },
+]) {
+  test(`the scripts of a new player's game come when ${wanted}`, async ({ page }) => {
+    await page.clock.install({ time: realTime() })
+    await page.clock.pauseAt(realTime() + 60_000)
+    const scripts = gameScriptsOf(page)
+    await page.goto('/TextBasedGame', { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    await want(page)
+    await expect.poll(() => scripts).toEqual(['game'])
+    await page.clock.resume()
+    await input(page).fill('start')
+    await input(page).press('Enter')
+    await expect(page.getByText('What name shall I put on the box?').first()).toBeVisible()
+  })
+}
+
+test("a saved game, and an address with more than the game's path, fetch their scripts at once", async ({
+  page,
+}) => {
+  await page.clock.install({ time: realTime() })
+  await page.clock.pauseAt(realTime() + 60_000)
+  const scripts = gameScriptsOf(page)
+  await page.goto('/TextBasedGame#reset-password=none', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual(['game'])
+  await page.evaluate(() => localStorage.setItem('GameVariables', '{}'))
+  await page.goto('/TextBasedGame', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual(['game', 'game'])
+})
 
 test('early text does not take the focus from a control to which the player has moved on', async ({
   page,
