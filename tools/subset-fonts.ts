@@ -13,30 +13,40 @@ const OUT = new URL('../web/src/ui/fonts/', import.meta.url)
 const charactersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
+/** What few facts have beside letters: signs of code, and quotation marks of other languages. */
+const RARE = '<>@\\^`{|}~„‹›'
+
+const ASCII = charactersFrom(0x20, 0x7e)
+
 /** What almost every text needs. The page loads it before anything is painted. */
-const BASE = `${charactersFrom(0x20, 0x7e)}–—‘’“”„…·×°€£©−‹›←↑→↓`
+const SIGNS = '–—‘’“”…·×°€£©−←↑→↓'
+const BASE = [...ASCII].filter((character) => !RARE.includes(character)).join('') + SIGNS
 
 /** The other letters of western languages, loaded when a fact has one. */
-const MORE = `${charactersFrom(0xa1, 0xff)}ŒœŸ`
-
-const WEIGHTS = { wght: { min: 400, max: 700 } }
+const MORE = `${RARE}${charactersFrom(0xa1, 0xff)}ŒœŸ`
 
 /** Ligatures stay where text is read; in a console code is read letter by letter. */
 const FONTS = [
-  { family: 'fraunces', name: 'fraunces-base', text: BASE, noLayoutClosure: false },
-  { family: 'fraunces', name: 'fraunces-more', text: MORE, noLayoutClosure: false },
-  { family: 'jetbrains-mono', name: 'jetbrains-mono-base', text: BASE, noLayoutClosure: true },
+  { family: 'fraunces', name: 'fraunces-base', text: BASE, max: 650, noLayoutClosure: false },
+  { family: 'fraunces', name: 'fraunces-more', text: MORE, max: 650, noLayoutClosure: false },
+  {
+    family: 'jetbrains-mono',
+    name: 'jetbrains-mono-base',
+    text: `${ASCII}${SIGNS}„‹›`,
+    max: 700,
+    noLayoutClosure: true,
+  },
 ]
 
 const originalOf = (family: string, file: string) =>
   new URL(import.meta.resolve(`@fontsource-variable/${family}/${file}`))
 
 await mkdir(OUT, { recursive: true })
-for (const { family, name, text, noLayoutClosure } of FONTS) {
+for (const { family, name, text, max, noLayoutClosure } of FONTS) {
   const original = await readFile(originalOf(family, `files/${family}-latin-wght-normal.woff2`))
   const font = await subsetFont(original, text, {
     targetFormat: 'woff2',
-    variationAxes: WEIGHTS,
+    variationAxes: { wght: { min: 400, max } },
     noLayoutClosure,
   })
   await writeFile(new URL(`${name}.woff2`, OUT), font)

@@ -8,7 +8,7 @@ import { BeliefBar } from '../card/belief-bar.tsx'
 import { fetchPage } from './list-queries.ts'
 import { useVotes } from '../card/vote-buttons.tsx'
 import type { FactDetails } from '@fable/contract'
-import styles from './board.module.css'
+import styles from './side-panel.module.css'
 import factStyles from '../card/fact.module.css'
 
 /** How many disputed facts stand beside the list. */

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { DRAFT_KEYS, useIsStored } from '../../lib/storage.ts'
 import { part } from '../../ui/part.tsx'
 import type { SharedFact } from './use-sharing.ts'
-import styles from './share.module.css'
+import styles from './share-area.module.css'
 
 type Props = {
   isOpen: boolean

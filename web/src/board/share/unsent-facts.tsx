@@ -5,7 +5,7 @@ import { useWaiting, type Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
 import { FACT_FORM, factDraft, type FactDraft } from './draft.ts'
 import { waitingFacts } from './waiting-facts.ts'
-import styles from './share.module.css'
+import styles from './unsent-facts.module.css'
 import factStyles from '../card/fact.module.css'
 
 type Props = {
