@@ -4,9 +4,10 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { CATEGORIES } from '@fable/contract/limits'
-import { box, layOut, TEXT_WIDTH, WIDTH } from '../server/src/facts/feeds/poster/lay-out.ts'
-import { coloursOf, drawName, HEIGHT, INK, toPng } from '../server/src/facts/feeds/poster/parts.ts'
+import { coloursOf, drawName, INK } from '../server/src/facts/feeds/poster/parts.ts'
 import { drawBackground } from '../server/src/facts/feeds/poster/poster.ts'
+import { box, HEIGHT, layOut, TEXT_WIDTH, WIDTH } from '../server/src/lib/pictures/lay-out.ts'
+import { toPng } from '../server/src/lib/pictures/png.ts'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)
 const PREVIEWS = new URL('previews/', PUBLIC)

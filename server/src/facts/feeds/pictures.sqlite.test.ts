@@ -5,6 +5,7 @@ import type { Fact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
+import { makePictures } from '../../http/pictures.ts'
 import { handleError } from '../../http/problems.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeRouter } from '../../http/routing.ts'
@@ -13,6 +14,7 @@ import { insertFact } from '../board/store.ts'
 import { makeFactCache } from '../board/fact-cache.ts'
 import { makeDayReads } from '../rounds/days.ts'
 import { NOON } from '../../testing/clock.ts'
+import type { Picture } from '../../draw-picture.ts'
 import { registerPictures } from './pictures.ts'
 import { PLACE_COLOURS } from './poster/round-poster.ts'
 
@@ -30,7 +32,9 @@ const picturesWith = ({ waitMs }: { waitMs: number }) => {
   const now = () => NOON
   const cache = makeFactCache(() => 0)
   const days = makeDayReads({ database, now, cache, isOn: true })
-  registerPictures(router, { database, log, rateLimit, days, waitMs, niceIncrement: 0 })
+  const program = new URL('../../draw-picture.ts', import.meta.url)
+  const drawn = makePictures<Picture>({ log, rateLimit, program, waitMs, niceIncrement: 0 })
+  registerPictures(router, { database, pictures: drawn, days })
   router.onError(handleError)
   return router
 }

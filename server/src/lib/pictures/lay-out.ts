@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
 
+/** The size of a picture for link previews, in pixels. */
 export const WIDTH = 1200
+export const HEIGHT = 630
 /** The width between the margins. */
 export const TEXT_WIDTH = 1072
 
