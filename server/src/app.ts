@@ -50,6 +50,7 @@ import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
 import { listFeedbackOf, listOpenFeedback, letterStore } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
+import { registerRunPictures } from './runs/ranked/picture.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
 import { makeDayCounter } from './lib/day-counter.ts'
@@ -178,6 +179,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       desk: desk.contents,
     },
   })
+  registerRunPictures(app, { ...runDeps, pictures, findDrawing: documents.findDrawing })
   const takesForm = registerForms(app, {
     refuseForeign,
     countInFlight,

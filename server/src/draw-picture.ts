@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { drawPoster, type Poster } from './facts/feeds/poster/poster.ts'
 import { drawRoundPoster, type RoundPoster } from './facts/feeds/poster/round-poster.ts'
+import { drawRunPoster, type RunPoster } from './runs/ranked/poster/run-poster.ts'
 
 /** What can be drawn for link previews. */
-export type Picture = Poster | RoundPoster
+export type Picture = Poster | RoundPoster | RunPoster
 
 const draw = (picture: Picture): Promise<Buffer> => {
   switch (picture.kind) {
@@ -11,6 +12,8 @@ const draw = (picture: Picture): Promise<Buffer> => {
       return drawPoster(picture)
     case 'round':
       return drawRoundPoster(picture)
+    case 'run':
+      return drawRunPoster(picture)
   }
 }
 
