@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { inTime } from '../lib/in-time.ts'
 import { makeThread } from '../lib/thread.ts'
@@ -59,9 +60,11 @@ export const makePictures = <Picture>({
       log.error({ err }, 'a thread for pictures has failed')
     },
   })
+  // What is drawn is found out in turn, too: for a run that is work of the thread that serves everybody.
+  const inTurn = pLimit(1)
   const draw = async (describe: Asked<Picture>['describe']): Promise<Uint8Array<ArrayBuffer>> => {
-    if (thread.countWaiting() >= WAITING_MAX) throw busy()
-    return thread.run(await describe())
+    if (inTurn.pendingCount >= WAITING_MAX) throw busy()
+    return inTurn(async () => thread.run(await describe()))
   }
   const cache = new LRUCache<string, TaggedBody, Asked<Picture>>({
     maxSize: CACHED_BYTES,

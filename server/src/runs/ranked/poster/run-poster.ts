@@ -48,7 +48,7 @@ const lineBox = (text: string, { baseline, fontSize, ...more }: Line): Node =>
 
 /** Shown for a name of which the font lacks a letter. */
 const NAMELESS = 'A wanderer'
-const NAME = { baseline: 197, width: 690 }
+const NAME = { baseline: 197, width: 660 }
 /** A name has the largest of these sizes at which it fits. At the last one every name does. */
 const NAME_SIZES = [76, 68, 60, 54, 48, 42, 36]
 

@@ -67,7 +67,7 @@ describe('the picture of a run', () => {
       expect(left).toBeGreaterThan(60)
       expect(left).toBeLessThan(80)
       expect(right).toBeGreaterThan(left)
-      expect(right).toBeLessThan(760)
+      expect(right).toBeLessThan(735)
     },
   )
 
