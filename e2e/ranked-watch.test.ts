@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { type HttpClient, playRun } from '@fable/server/testing'
 import type { Run } from '../contract/src/index.ts'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
 import { adventurer, lines, log } from './playing.ts'
 import { openAfter, openRunPage, recordedRun, type RecordedRun } from './recorded-runs.ts'
 
@@ -157,4 +159,36 @@ test('no part of a watched run is outside the screen or covered', async ({ page 
       await control.click({ trial: true })
     }
   }
+})
+
+test('a link to an ended run has a picture of its own, also where it dares', async ({
+  page,
+  request,
+  server,
+}) => {
+  const at = (path: string) => server.address + path
+  const client: HttpClient = {
+    get: (path) => fetch(at(path)),
+    post: (path, body) => {
+      const headers = { 'Content-Type': 'application/json' }
+      return fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) })
+    },
+  }
+  const { id } = await playRun(client, { start: { playerName: 'Wanda' } })
+  const path = `/TextBasedGame/runs/${id}`
+  const contentOf = (selector: string) => page.locator(`meta${selector}`).getAttribute('content')
+  for (const link of [path, `${path}?dare`]) {
+    await page.goto(link)
+    for (const isHydrated of [false, true]) {
+      if (isHydrated) await whenHydrated(page)
+      expect(await contentOf('[property="og:image"]'), link).toBe(at(`${path}/preview.png`))
+      expect(await contentOf('[property="og:image:width"]')).toBe('1200')
+      expect(await contentOf('[property="og:image:height"]')).toBe('630')
+      expect(await contentOf('[property="og:image:alt"]')).toContain('Wanda')
+      expect(await contentOf('[name="twitter:card"]')).toBe('summary_large_image')
+    }
+  }
+  const response = await request.get(`${path}/preview.png`)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/png')
 })

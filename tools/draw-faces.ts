@@ -4,9 +4,11 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { CATEGORIES } from '@fable/contract/limits'
-import { box, layOut, TEXT_WIDTH, WIDTH } from '../server/src/facts/feeds/poster/lay-out.ts'
-import { coloursOf, drawName, HEIGHT, INK, toPng } from '../server/src/facts/feeds/poster/parts.ts'
+import { coloursOf, drawName, INK } from '../server/src/facts/feeds/poster/parts.ts'
 import { drawBackground } from '../server/src/facts/feeds/poster/poster.ts'
+import { placeDrawing } from '../server/src/lib/pictures/drawing.ts'
+import { box, HEIGHT, layOut, TEXT_WIDTH, WIDTH } from '../server/src/lib/pictures/lay-out.ts'
+import { toPng } from '../server/src/lib/pictures/png.ts'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)
 const PREVIEWS = new URL('previews/', PUBLIC)
@@ -16,13 +18,14 @@ const NIGHT = { ground: '#17120f', rays: '#3a2216' }
 const NIGHT_INK = '#f4eadd'
 const EMBER = '#ff9353'
 
-/** A character at the right edge. Of the eyes those that are open; without a page the colours are the first ones. */
-function drawCharacter(id: string): string {
-  const drawing = readFileSync(new URL(`${id}.svg`, CAST), 'utf8')
-    .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
-    .replace('<svg ', '<svg x="760" y="110" width="420" height="490" ')
-  return `<style>.x{display:none}</style>${drawing}`
-}
+/** A character at the right edge. */
+const drawCharacter = (id: string): string =>
+  placeDrawing(readFileSync(new URL(`${id}.svg`, CAST), 'utf8'), {
+    x: 760,
+    y: 110,
+    width: 420,
+    height: 490,
+  })
 
 type Sheet = {
   readonly lines: readonly string[]

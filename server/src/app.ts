@@ -20,6 +20,7 @@ import {
 import { registerDocs } from './system/reference.ts'
 import { handleNotFound } from './http/pages.ts'
 import { makeDocuments } from './http/documents.ts'
+import { makePictures } from './http/pictures.ts'
 import { registerForms } from './http/forms.ts'
 import { handleError } from './http/problems.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
@@ -49,6 +50,7 @@ import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
 import { listFeedbackOf, listOpenFeedback, letterStore } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
+import { registerRunPictures } from './runs/ranked/picture.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
 import { makeDayCounter } from './lib/day-counter.ts'
@@ -59,6 +61,7 @@ import { deskHandlers } from './facts/desk/routes.ts'
 import { makeCheckPost } from './facts/moderation/posting.ts'
 import { makeSenders } from './facts/moderation/senders.ts'
 import { makeFindFigures } from './operate/desk-figures.ts'
+import type { Picture } from './draw-picture.ts'
 
 /** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
@@ -161,7 +164,9 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerFeeds(app, { ...deps, cache, days })
   registerDeskFeed(app, { ...deps, isOn: settings.DESK })
   registerSitemap(app, { ...deps, rateLimit })
-  registerPictures(app, { ...deps, rateLimit, days })
+  const program = new URL('draw-picture.ts', import.meta.url)
+  const pictures = makePictures<Picture>({ ...deps, rateLimit, program })
+  registerPictures(app, { ...deps, pictures, days })
   const documents = makeDocuments({
     ...deps,
     contents: {
@@ -174,6 +179,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       desk: desk.contents,
     },
   })
+  registerRunPictures(app, { ...runDeps, pictures, findDrawing: documents.findDrawing })
   const takesForm = registerForms(app, {
     refuseForeign,
     countInFlight,

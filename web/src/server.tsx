@@ -5,9 +5,11 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
+import type { CharacterId } from '@fable/engine'
 import { loadRoot } from './app/app.tsx'
 import { isNight } from './app/ground.tsx'
 import earlyScript from './until-hydrated.js?raw'
+import { characterPicture } from './scenery/cast/pictures.ts'
 import { DRAWINGS } from './ui/drawing.tsx'
 import { loadParts } from './ui/part.tsx'
 
@@ -39,6 +41,10 @@ const chunksOfScreen = (name: string): ManifestChunk[] => [
 ]
 
 const filesOfBoard = new Set(chunksOfScreen('facts').map(({ file }) => file))
+
+/** The drawing of a character as SVG, for pictures that the server draws. */
+export const drawingOf = (character: CharacterId | 'adventurer'): string | undefined =>
+  DRAWINGS.get(characterPicture(character))
 
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which

@@ -49,6 +49,9 @@ export const screenOf = (path: string): Screen | undefined => {
 /** The path of the watch screen of this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)
 
+/** The address of an ended run's picture for link previews. */
+export const runPicturePath = (id: string): string => `${runPath(id)}/preview.png`
+
 /** The address at which a run's watch screen offers to walk its road. */
 export const darePath = (id: string): string => `${runPath(id)}?dare`
 

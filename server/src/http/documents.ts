@@ -72,6 +72,7 @@ type ScreenModule = {
     readonly data: ScreenData
     readonly isEmpty?: boolean
   }) => Promise<{ html: string; policy: string; error?: unknown }>
+  readonly drawingOf: (character: string) => string | undefined
 }
 
 type Document = { readonly body: TaggedBody; readonly headers: Readonly<Record<string, string>> }
@@ -103,10 +104,14 @@ export type RespondWithDocument = (
   refused?: Refused,
 ) => Promise<Response | undefined>
 
+/** Finds the page's drawing of a character as SVG; undefined if there is none, or the page has not been built. */
+export type FindDrawing = (character: string) => Promise<string | undefined>
+
 type Documents = {
   readonly respond: RespondWithDocument
   /** Responds to somebody who asked for too many screens; with undefined to anything else. */
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
+  readonly findDrawing: FindDrawing
 }
 
 /** Creates the responses of all screens. A document is rendered once for each state of what it shows and each minute. */
@@ -203,5 +208,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
   }
 
-  return { respond, respondToError }
+  const findDrawing: FindDrawing = async (character) => (await load())?.drawingOf(character)
+
+  return { respond, respondToError, findDrawing }
 }

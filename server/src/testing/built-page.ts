@@ -8,7 +8,8 @@ const RENDER = `export const render = async (request) => ({
   html: JSON.stringify(request),
   policy: "style-src 'self' 'sha256-x'",
   ...(request.data.fact?.text === 'broken' && { error: new Error('broken') }),
-})`
+})
+export const drawingOf = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'`
 
 /** What a document of the built page was rendered from. */
 type Rendered = {

@@ -218,6 +218,7 @@ export const UPDATES: readonly Update[] = [
       'A run that ends is taught by its end, and told what to do next.',
       'Another road may be walked while your run waits on a shelf. It is dusted.',
       'Whoever has read everything is now read something else, while stocks last.',
+      'A link to a run shows who ended it, on a stamp. Gerald asked for his better side.',
     ],
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/14.svg',

@@ -1,10 +1,10 @@
 import { hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
+import { makePictures } from '../../http/pictures.ts'
 import { handleError } from '../../http/problems.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeRouter } from '../../http/routing.ts'
@@ -13,6 +13,8 @@ import { insertFact } from '../board/store.ts'
 import { makeFactCache } from '../board/fact-cache.ts'
 import { makeDayReads } from '../rounds/days.ts'
 import { NOON } from '../../testing/clock.ts'
+import { boxAround, readPng } from '../../testing/png.ts'
+import type { Picture } from '../../draw-picture.ts'
 import { registerPictures } from './pictures.ts'
 import { PLACE_COLOURS } from './poster/round-poster.ts'
 
@@ -30,7 +32,9 @@ const picturesWith = ({ waitMs }: { waitMs: number }) => {
   const now = () => NOON
   const cache = makeFactCache(() => 0)
   const days = makeDayReads({ database, now, cache, isOn: true })
-  registerPictures(router, { database, log, rateLimit, days, waitMs, niceIncrement: 0 })
+  const program = new URL('../../draw-picture.ts', import.meta.url)
+  const drawn = makePictures<Picture>({ log, rateLimit, program, waitMs, niceIncrement: 0 })
+  registerPictures(router, { database, pictures: drawn, days })
   router.onError(handleError)
   return router
 }
@@ -45,32 +49,17 @@ const [WIDTH, HEIGHT] = [1200, 630]
 /** The part for the text: between the margins and above the tag. */
 const TEXT = { left: 60, right: 1140, top: 40, bottom: 500 }
 
-/** The pixels of a PNG with unfiltered rows of RGBA. */
+/** The pixels of a picture for link previews. */
 const pixelsOf = (png: Buffer) => {
-  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT])
-  const start = png.indexOf('IDAT')
-  const rows = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)))
-  expect(rows.length).toBe(HEIGHT * (1 + 4 * WIDTH))
-  /** A channel of a pixel: red 0, green 1, blue 2. */
-  return (x: number, y: number, channel: number) =>
-    rows[y * (1 + 4 * WIDTH) + 1 + 4 * x + channel] ?? 255
+  const read = readPng(png)
+  expect([read.width, read.height]).toEqual([WIDTH, HEIGHT])
+  return read
 }
 
 /** The box around the ink of the text, without the footer. */
 const textBoxIn = (png: Buffer) => {
-  const channelAt = pixelsOf(png)
-  const found = { left: WIDTH, right: 0, top: HEIGHT, bottom: 0 }
-  for (let y = 0; y < TEXT.bottom + 20; y += 1) {
-    for (let x = 0; x < WIDTH; x += 1) {
-      if (channelAt(x, y, 0) > 60) continue
-      found.left = Math.min(found.left, x)
-      found.right = Math.max(found.right, x)
-      found.top = Math.min(found.top, y)
-      found.bottom = Math.max(found.bottom, y)
-    }
-  }
-  return found
+  const pixels = pixelsOf(png)
+  return boxAround(pixels, (x, y) => y < TEXT.bottom + 20 && pixels.at(x, y, 0) <= 60)
 }
 
 const readPicture = async (fact: Fact) => {
@@ -100,8 +89,8 @@ describe('the picture of a fact', () => {
 
   it('has the tint of the category', async () => {
     const groundOf = async (category: Fact['category']) => {
-      const channelAt = pixelsOf(await readPicture(await app.share({ category })))
-      return [0, 1, 2].map((channel) => channelAt(2, 2, channel))
+      const { at: channelAt } = pixelsOf(await readPicture(await app.share({ category })))
+      return ([0, 1, 2] as const).map((channel) => channelAt(2, 2, channel))
     }
     expect(await groundOf('science')).toEqual([196, 225, 194])
     expect(await groundOf('finance')).toEqual([248, 203, 193])
@@ -120,7 +109,7 @@ describe('the picture of a fact', () => {
   it('says so once the fact is disputed', async () => {
     const fact = await app.share({ text: 'A lie.' })
     const countRed = async () => {
-      const channelAt = pixelsOf(await readPicture(fact))
+      const { at: channelAt } = pixelsOf(await readPicture(fact))
       const points = Array.from(
         { length: WIDTH * 400 },
         (_, n) => [n % WIDTH, 100 + Math.floor(n / WIDTH)] as const,
@@ -148,7 +137,7 @@ describe('the picture of a fact', () => {
     ['of 200 letters', 'Octopuses lie. '.repeat(13), 'Octopuses have three hearts. '.repeat(6)],
     ['of wide letters without a blank', 'W'.repeat(200), 'W'.repeat(200)],
   ])('has room for a correction %s, which changes its tag', async (_, text, correction) => {
-    const channelAt = pixelsOf(await readPicture(await shareCorrected(text, correction)))
+    const { at: channelAt } = pixelsOf(await readPicture(await shareCorrected(text, correction)))
     /** Whether a row has pixels as dark as the letters of a correction. */
     const isWritten = (y: number) =>
       Array.from({ length: WIDTH }, (__, x) => channelAt(x, y, 0)).some((red) => red < 100)
@@ -240,7 +229,7 @@ describe('the picture of a round', () => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
-    const channelAt = pixelsOf(Buffer.from(await response.arrayBuffer()))
+    const { at: channelAt } = pixelsOf(Buffer.from(await response.arrayBuffer()))
     const isInk = (x: number, y: number) => channelAt(x, y, 0) < 60
     for (const left of [72, 447, 821]) {
       const inks = Array.from({ length: 80 }, (_, x) =>

@@ -10,7 +10,12 @@ afterAll(page.remove)
 
 it('the document of an ended run is rendered from it, for every form of its link', async () => {
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })
-  for (const path of [`/TextBasedGame/runs/${id}`, `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`]) {
+  const paths = [
+    `/TextBasedGame/runs/${id}`,
+    `/TextBasedGame/runs/${id}?dare`,
+    `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`,
+  ]
+  for (const path of paths) {
     const response = await app.get(path)
     expect(response.status).toBe(200)
     const rendered = await renderedIn(response)

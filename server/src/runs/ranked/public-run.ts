@@ -100,6 +100,21 @@ export const readEndedRun = async (
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
+/** An ended run with its inputs. */
+export type EndedRun = RunWithInputs & { readonly daysSurvived: number }
+
+/** Finds a run that everybody may see: it has ended, is not hidden, and is not on today's road. */
+export const findPublicRun = async (
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  id: string,
+): Promise<EndedRun | undefined> => {
+  const run = isRunId(id) ? await findRunWithInputs(database, id) : undefined
+  if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, now())) {
+    return undefined
+  }
+  return { ...run, daysSurvived: run.daysSurvived }
+}
+
 /** An ended run does not change, but its rank, its names and whether it is hidden do: they are read again after this. */
 const KEPT_MS = 1000
 const KEPT_RUNS = 100
@@ -109,10 +124,8 @@ export const runContents = (
   deps: Deps,
 ): { readonly run: (asked: { readonly id: string }) => Promise<Found | Missing> } => {
   const find = async (id: string): Promise<Found | Missing> => {
-    const run = isRunId(id) ? await findRunWithInputs(deps.database, id) : undefined
-    if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, deps.now())) {
-      return 404
-    }
+    const run = await findPublicRun(deps, id)
+    if (!run) return 404
     const ended = await readEndedRun(deps, run, { isClosed: true })
     const tag = etagOf(Buffer.from(JSON.stringify(ended)))
     return { path: runPath(id), contents: { run: ended }, tag }

@@ -1,6 +1,6 @@
 import { causeOf } from '@fable/engine'
 import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'wouter'
 import { challengeOf } from '../run/challenge-of.ts'
 import { roadOf } from '../run/challenge-texts.ts'
@@ -29,10 +29,14 @@ function wordsOnRun(game: SavedGame): string | null {
     : `The shelf has no room for what you are walking now, day ${day}. You are asked before it goes.`
 }
 
-type Props = { run: Transcript; frames: readonly Frame[] }
+type Props = {
+  run: Transcript
+  frames: readonly Frame[]
+  picture: NonNullable<ComponentProps<typeof CampHeader>['picture']>
+}
 
 /** The road of an ended run, to be walked again by whoever opens its address. */
-export function Dare({ run, frames }: Props) {
+export function Dare({ run, frames, picture }: Props) {
   const [, navigate] = useLocation()
   const [game] = useState(() => load().game)
   const replayed = useMemo(() => replayTranscript(run), [run])
@@ -47,7 +51,9 @@ export function Dare({ run, frames }: Props) {
     <NightPage
       chapter="night"
       fire="right"
-      header={<CampHeader title={roadOf(wish.challenge)} path={darePath(run.id)} />}
+      header={
+        <CampHeader title={roadOf(wish.challenge)} path={darePath(run.id)} picture={picture} />
+      }
     >
       <PlainPage>
         <section className={slabClass(styles.dare)} aria-labelledby="dare">

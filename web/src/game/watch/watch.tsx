@@ -1,5 +1,5 @@
 import type { ScreenData } from '@fable/contract'
-import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { darePath, runPath, runPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'wouter'
@@ -11,13 +11,13 @@ import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
-import { GAME_PICTURE } from '../../lib/head.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { isWalkable } from '../run/challenge-of.ts'
 import { Dare } from './dare.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { framesOf, visitsOf, type Frame } from './frames.ts'
 import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
 import styles from './watch.module.css'
 import { START } from '@fable/engine/content'
 import { Console } from '../console/console.tsx'
@@ -40,6 +40,12 @@ function titleOf(run: Transcript | undefined): string {
   if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
   if (run.turns.length === 0) return 'A run that has just begun'
   return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
+}
+
+/** The picture of an ended run for link previews. */
+function pictureOf({ id, playerName, daysSurvived }: Transcript) {
+  const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived: the health of each day, and how it ended.`
+  return { path: runPicturePath(id), alt }
 }
 
 /** A ranked run, watched turn by turn in the console that it was played in. */
@@ -70,7 +76,7 @@ export default function Watch() {
     !run.open && {
       description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
       path: runPath(id),
-      picture: GAME_PICTURE,
+      picture: pictureOf(run),
     }
   const header = <CampHeader title={title} {...ended} />
   if (!run || frames.length === 0) {
@@ -133,7 +139,9 @@ export default function Watch() {
       </NightPage>
     )
   }
-  if (isDared && isWalkable(run)) return <Dare key={id} run={run} frames={frames} />
+  if (isDared && isWalkable(run)) {
+    return <Dare key={id} run={run} frames={frames} picture={pictureOf(run)} />
+  }
   return (
     <GameScreen>
       <Viewer key={id} header={header} frames={frames} title={title} run={run} />

@@ -1,11 +1,8 @@
 import { CATEGORIES, type Category } from '@fable/contract/limits'
-import { Resvg } from '@resvg/resvg-js'
-import { box, type Node, WIDTH } from './lay-out.ts'
-import { encodePng } from './png.ts'
+import { box, type Node } from '../../../lib/pictures/lay-out.ts'
 
 /** What the pictures of facts and of rounds have in common. */
 
-export const HEIGHT = 630
 export const INK = '#231a13'
 export const QUIET = '#4c4035'
 export const EMBER = '#a63a0c'
@@ -73,10 +70,3 @@ export const drawName = (fontSize: number): Node =>
       'Fact & Fable',
     ),
   )
-
-/** An SVG whose letters are paths, on a background of the same kind, as PNG of this width. */
-export const toPng = (svg: string, background = '', width = WIDTH): Buffer => {
-  const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
-  const fitTo = { mode: 'width', value: width } as const
-  return encodePng(new Resvg(whole, { font: { loadSystemFonts: false }, fitTo }).render())
-}

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Category, textColourOn } from '@fable/contract/limits'
-import { box, layOut, type Node, TEXT_WIDTH, WIDTH } from './lay-out.ts'
-import { type Colours, coloursOf, drawName, HEIGHT, INK, QUIET, raysFrom, toPng } from './parts.ts'
-import { drawRoundPoster, type RoundPoster } from './round-poster.ts'
+import { box, HEIGHT, layOut, type Node, TEXT_WIDTH, WIDTH } from '../../../lib/pictures/lay-out.ts'
+import { toPng } from '../../../lib/pictures/png.ts'
+import { type Colours, coloursOf, drawName, INK, QUIET, raysFrom } from './parts.ts'
 
 /** Where the rays meet, below the picture. */
 const RAYS = raysFrom({ x: 1056, y: 1102 })
@@ -18,6 +17,7 @@ export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'
 
 /** What the picture of a fact shows. */
 export type Poster = {
+  readonly kind: 'fact'
   readonly text: string
   readonly isDisputed: boolean
   /** What is right, if the fact is disputed and somebody has said so. */
@@ -138,7 +138,7 @@ const drawText = async ({ text, category, correction }: Poster): Promise<Node> =
 }
 
 /** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
-const drawPoster = async (poster: Poster): Promise<Buffer> => {
+export const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const colours = coloursOf(poster.category)
   const sheet = box(
     {
@@ -159,16 +159,4 @@ const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${poster.domain}`)
   return toPng(laidOut.svg, drawBackground(colours))
-}
-
-let restUntil = 0
-
-/** The program of the thread that draws posters. It rests as long as it draws: half a core at most. */
-export default async (poster: Poster | RoundPoster): Promise<Buffer> => {
-  await setTimeout(Math.max(0, restUntil - performance.now()))
-  const startedAt = performance.now()
-  const png = await ('sentences' in poster ? drawRoundPoster(poster) : drawPoster(poster))
-  const endedAt = performance.now()
-  restUntil = endedAt + (endedAt - startedAt)
-  return png
 }

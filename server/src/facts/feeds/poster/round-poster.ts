@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Category } from '@fable/contract/limits'
-import { box, layOut, type Node, WIDTH } from './lay-out.ts'
-import { coloursOf, drawName, EMBER, HEIGHT, INK, QUIET, raysFrom, toPng } from './parts.ts'
+import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay-out.ts'
+import { toPng } from '../../../lib/pictures/png.ts'
+import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from './parts.ts'
 
 /** What the picture of a round shows. */
 export type RoundPoster = {
+  readonly kind: 'round'
   /** As people write it: 24 November. */
   readonly date: string
   readonly sentences: readonly string[]

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
 
+/** The size of a picture for link previews, in pixels. */
 export const WIDTH = 1200
+export const HEIGHT = 630
 /** The width between the margins. */
 export const TEXT_WIDTH = 1072
 
@@ -10,12 +12,16 @@ export const TEXT_WIDTH = 1072
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 const { resolve } = createRequire(import.meta.url)
 
-const readFont = (subset: string, weight: 500 | 600): Font => {
+const readFont = (subset: string, weight: 500 | 600 | 800): Font => {
   const file = resolve(`@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff`)
   return { name: subset, weight, data: readFileSync(file) }
 }
 
-const FONTS = SUBSETS.flatMap((subset) => [readFont(subset, 500), readFont(subset, 600)])
+const FONTS = [
+  ...SUBSETS.flatMap((subset) => [readFont(subset, 500), readFont(subset, 600)]),
+  // For numbers.
+  readFont('latin', 800),
+]
 
 type Style = Readonly<Record<string, string | number>>
 

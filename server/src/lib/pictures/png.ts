@@ -1,4 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
+import { WIDTH } from './lay-out.ts'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BITS_PER_CHANNEL = 8
@@ -19,7 +21,7 @@ type Picture = { readonly width: number; readonly height: number; readonly pixel
  * Encodes RGBA pixels as PNG, with unfiltered rows, which suit flat colours: 60 to 110 KB for a
  * poster, in 20 ms. resvg's own encoder makes 240 to 270 KB of it, fast-png 120 to 170 KB in 100 ms.
  */
-export const encodePng = ({ width, height, pixels }: Picture): Buffer => {
+const encodePng = ({ width, height, pixels }: Picture): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -35,4 +37,11 @@ export const encodePng = ({ width, height, pixels }: Picture): Buffer => {
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** An SVG whose letters are paths, on a background of the same kind, as PNG of this width. */
+export const toPng = (svg: string, background = '', width = WIDTH): Buffer => {
+  const whole = svg.replace(/^<svg[^>]*>/, (start) => start + background)
+  const fitTo = { mode: 'width', value: width } as const
+  return encodePng(new Resvg(whole, { font: { loadSystemFonts: false }, fitTo }).render())
 }

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
+import { drawPoster, type Poster } from './facts/feeds/poster/poster.ts'
+import { drawRoundPoster, type RoundPoster } from './facts/feeds/poster/round-poster.ts'
+import { drawRunPoster, type RunPoster } from './runs/ranked/poster/run-poster.ts'
+
+/** What can be drawn for link previews. */
+export type Picture = Poster | RoundPoster | RunPoster
+
+const draw = (picture: Picture): Promise<Buffer> => {
+  switch (picture.kind) {
+    case 'fact':
+      return drawPoster(picture)
+    case 'round':
+      return drawRoundPoster(picture)
+    case 'run':
+      return drawRunPoster(picture)
+  }
+}
+
+let restUntil = 0
+
+/** The program of the thread that draws pictures. It rests as long as it draws: half a core at most. */
+export default async (picture: Picture): Promise<Buffer> => {
+  await setTimeout(Math.max(0, restUntil - performance.now()))
+  const startedAt = performance.now()
+  const png = await draw(picture)
+  const endedAt = performance.now()
+  restUntil = endedAt + (endedAt - startedAt)
+  return png
+}

@@ -1,0 +1,85 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import type { Logger } from 'pino'
+import { inTime } from '../lib/in-time.ts'
+import { makeThread } from '../lib/thread.ts'
+import type { AppEnv } from './app-env.ts'
+import { busy } from './problems.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { TaggedBody } from './tagged-body.ts'
+
+/** A picture has about 100 KB. */
+const CACHED_BYTES = 20_000_000
+
+/** The last in a full queue waits about two seconds. */
+const WAITING_MAX = 20
+/** On busy cores: a connection on which nothing is sent ends after 15 seconds. */
+const WAIT_MS = 5000
+
+/** Of a thread on Unix. */
+const LOWEST_PRIORITY = 19
+
+const DAY_S = 86_400
+
+/** A picture to be served: the key under which it is kept, and what is drawn when it is not. */
+type Asked<Picture> = { readonly key: string; readonly describe: () => Picture | Promise<Picture> }
+
+/** The pictures for link previews, drawn when they are asked for. */
+export type Pictures<Picture> = {
+  /** The one limit of all pictures, before what finds out what is drawn. */
+  readonly limit: MiddlewareHandler<AppEnv>
+  readonly respond: (c: Context<AppEnv>, asked: Asked<Picture>) => Promise<Response>
+}
+
+type Options = {
+  readonly log: Logger
+  readonly rateLimit: RateLimiter
+  /** The module whose default export draws a picture as PNG. */
+  readonly program: URL
+  readonly waitMs?: number
+  /** How far the priority of the drawing thread is below that of the server, from 0 to 19. */
+  readonly niceIncrement?: number
+}
+
+/**
+ * Creates what draws all pictures, in one thread of low priority, so that other requests do not wait, and keeps the
+ * last.
+ */
+export const makePictures = <Picture>({
+  log,
+  rateLimit,
+  program,
+  waitMs = WAIT_MS,
+  niceIncrement = LOWEST_PRIORITY,
+}: Options): Pictures<Picture> => {
+  const thread = makeThread<Picture, Uint8Array<ArrayBuffer>>({
+    program,
+    niceIncrement,
+    onFailure: (err) => {
+      log.error({ err }, 'a thread for pictures has failed')
+    },
+  })
+  // What is drawn is found out in turn, too: for a run that is work of the thread that serves everybody.
+  const inTurn = pLimit(1)
+  const draw = async (describe: Asked<Picture>['describe']): Promise<Uint8Array<ArrayBuffer>> => {
+    if (inTurn.pendingCount >= WAITING_MAX) throw busy()
+    return inTurn(async () => thread.run(await describe()))
+  }
+  const cache = new LRUCache<string, TaggedBody, Asked<Picture>>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+    // Requests for the same picture share one drawing.
+    fetchMethod: async (_key, _old, { context }) =>
+      new TaggedBody(Buffer.from(await draw(context.describe)), { type: 'image/png' }),
+  })
+  return {
+    limit: rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 }),
+    respond: async (c, asked) => {
+      // It is drawn all the same, for the next who asks.
+      const drawing = cache.forceFetch(asked.key, { context: asked })
+      const picture = await inTime(drawing, waitMs, busy)
+      return picture.respond(c, { headers: { 'Cache-Control': `public, max-age=${DAY_S}` } })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { causeOf, newRun, replay, RULES_VERSION, tallyOf, type Ending } from '@fable/engine'
+import { LAST_DAY } from '@fable/engine/content'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import type { FindDrawing } from '../../http/documents.ts'
+import type { Pictures } from '../../http/pictures.ts'
+import { busy, problem } from '../../http/problems.ts'
+import { findDisplayNames } from '../../lib/names/display-names.ts'
+import { chargeWork } from '../../lib/work.ts'
+import { decodeInputs, turnsOf } from '../seeds.ts'
+import { findPublicRun, type EndedRun } from './public-run.ts'
+import type { RunPoster } from './poster/run-poster.ts'
+
+type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
+
+/** Plays an ended run again. How one of other rules went is not known. */
+const replayRun = (run: EndedRun): Replayed => {
+  if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
+  const startedAt = performance.now()
+  const { turns, ended } = replay(newRun(run), turnsOf(run, decodeInputs(run)))
+  const { health } = tallyOf(turns)
+  chargeWork(performance.now() - startedAt)
+  return { ended, health }
+}
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
+  readonly pictures: Pictures<RunPoster>
+  readonly findDrawing: FindDrawing
+}
+
+/** Serves the pictures of ended runs for link previews, of those that have a document. */
+export const registerRunPictures = (
+  app: OpenAPIHono<AppEnv>,
+  { pictures, findDrawing, ...deps }: Deps,
+): void => {
+  const readDrawing = async (character: string): Promise<string> => {
+    const drawing = await findDrawing(character)
+    // The page has not been built yet.
+    if (drawing === undefined) throw busy()
+    return drawing
+  }
+
+  const describe = async (run: EndedRun, name: string): Promise<RunPoster> => {
+    const { daysSurvived } = run
+    const { ended, health } = replayRun(run)
+    const cause = ended ? causeOf(ended) : 'Walked under earlier rules'
+    const isWin = ended ? ended.cause === 'hundred' : daysSurvived >= LAST_DAY
+    const stamp = isWin
+      ? { adventurer: await readDrawing('adventurer'), marlowe: await readDrawing('marlowe') }
+      : { portrait: await readDrawing(ended?.killer ?? 'adventurer') }
+    return { kind: 'run', name, daysSurvived, cause, health, stamp }
+  }
+
+  app.get('/TextBasedGame/runs/:id/preview.png', pictures.limit, async (c) => {
+    const run = await findPublicRun(deps, c.req.param('id'))
+    if (!run) throw problem('run_not_found')
+    const displayName = await findDisplayNames(deps.findUsernames, [run])
+    const name = displayName(run)
+    // All else of an ended run stays as it is.
+    const key = JSON.stringify([run.id, name])
+    return pictures.respond(c, { key, describe: () => describe(run, name) })
+  })
+}

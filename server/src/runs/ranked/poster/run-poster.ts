@@ -1,0 +1,181 @@
+import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay-out.ts'
+import { toPng } from '../../../lib/pictures/png.ts'
+import { drawLand, drawPortrait, drawPostcard, linear } from './scene.ts'
+
+/** What the picture of an ended run shows. */
+export type RunPoster = {
+  readonly kind: 'run'
+  readonly name: string
+  readonly daysSurvived: number
+  /** How it ended, in words. */
+  readonly cause: string
+  /** Day and health at the start, then after each turn that changed one of them; empty if that is not known. */
+  readonly health: readonly (readonly [day: number, health: number])[]
+  /** The drawings on its stamp: who ended it, or of one that came through the adventurer and Marlowe. */
+  readonly stamp:
+    { readonly portrait: string } | { readonly adventurer: string; readonly marlowe: string }
+}
+
+const INK = '#f4eadd'
+const EMBER = '#ffa061'
+const LEFT = 64
+
+/** From the top of a line as high as its letters to where these stand, in em. */
+const BASELINE_EM = 0.8615
+
+type Line = {
+  readonly baseline: number
+  readonly fontSize: number
+  readonly color?: string
+  readonly width?: number
+  readonly justifyContent?: 'flex-end'
+}
+
+const lineBox = (text: string, { baseline, fontSize, ...more }: Line): Node =>
+  box(
+    {
+      position: 'absolute',
+      left: LEFT,
+      top: baseline - BASELINE_EM * fontSize,
+      fontSize,
+      fontWeight: 600,
+      lineHeight: 1,
+      color: INK,
+      ...more,
+    },
+    text,
+  )
+
+/** Shown for a name of which the font lacks a letter. */
+const NAMELESS = 'A wanderer'
+const NAME = { baseline: 197, width: 660 }
+/** A name has the largest of these sizes at which it fits. At the last one every name does. */
+const NAME_SIZES = [76, 68, 60, 54, 48, 42, 36]
+
+const nameBox = (name: string, fontSize: number): Node =>
+  box({ letterSpacing: '-0.02em' }, lineBox(name, { ...NAME, fontSize }))
+
+const drawName = async (name: string): Promise<Node> => {
+  const normal = name.normalize('NFC')
+  for (const fontSize of NAME_SIZES) {
+    const measured = box(
+      {
+        fontSize,
+        fontWeight: 600,
+        lineHeight: 1,
+        letterSpacing: '-0.02em',
+        wordBreak: 'break-word',
+      },
+      normal,
+    )
+    const laidOut = await layOut(measured, { width: NAME.width })
+    if (laidOut === null) return nameBox(NAMELESS, NAME_SIZES[0] ?? 0)
+    if (laidOut.height < 1.5 * fontSize) return nameBox(normal, fontSize)
+  }
+  return nameBox(normal, NAME_SIZES.at(-1) ?? 0)
+}
+
+const drawDays = (days: number): Node =>
+  box(
+    { position: 'absolute', left: 58, top: 198.5, height: 184, alignItems: 'flex-end' },
+    box(
+      {
+        fontSize: 184,
+        fontWeight: 800,
+        lineHeight: 1,
+        letterSpacing: '-0.033em',
+        color: '#ffb066',
+      },
+      String(days),
+    ),
+    box(
+      {
+        flexDirection: 'column',
+        margin: '0 0 16.5px 26px',
+        fontSize: 50,
+        fontWeight: 600,
+        lineHeight: 1.08,
+        color: INK,
+      },
+      box({}, days === 1 ? 'Day' : 'Days'),
+      box({}, 'Survived'),
+    ),
+  )
+
+const LIFE = { left: LEFT, top: 412, width: 640, bottom: 120, peak: 4 }
+
+type Points = RunPoster['health']
+
+/** The health with which each day was left, after the start. A day that is visited again comes again. */
+const byDay = ([start, ...points]: Points): Points =>
+  start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
+
+/** The line of health, with a cross where it ended or a sun where it came through, as SVG. */
+const drawLife = (health: Points, isWin: boolean): string => {
+  const points = byDay(health)
+  const values = points.map(([, value]) => value)
+  const [first] = values
+  if (first === undefined || values.length < 2) return ''
+  const { left, top, width, bottom, peak } = LIFE
+  const most = Math.max(...values, 1)
+  const xOf = (at: number) => ((width * at) / (values.length - 1)).toFixed(1)
+  const yOf = (value: number) => (bottom - ((bottom - peak) * value) / most).toFixed(1)
+  const line = `M0 ${yOf(first)}${values.map((value, at) => `H${xOf(at)}V${yOf(value)}`).join('')}`
+  const end = `${width} ${yOf(values.at(-1) ?? 0)}`
+  const cross = `<path stroke="#ff8a9e" stroke-width="7" d="M${width - 10} ${bottom - 10}l20 20m0-20l-20 20"/>`
+  const sun = `<path stroke="#fff3c4" stroke-width="22" d="M${end}h.01"/>`
+  return `<defs>${linear('life', [
+    [0, EMBER, 0.34],
+    [1, EMBER, 0.04],
+  ])}</defs>
+<g transform="translate(${left} ${top})" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path stroke="${INK}" stroke-opacity="0.35" stroke-width="2" d="M0 ${bottom}H${width}"/>
+<path fill="url(#life)" d="${line}V${bottom}H0z"/>
+<path stroke="${EMBER}" stroke-width="6" d="${line}"/>
+${isWin ? sun : cross}</g>`
+}
+
+const drawAxis = ({ health: [first], daysSurvived }: RunPoster): Node[] => {
+  if (!first) return []
+  const style = { baseline: LIFE.top + 154, fontSize: 24, width: LIFE.width, color: '#e8d8c8' }
+  return [
+    lineBox(`day ${first[0]}`, style),
+    lineBox(String(daysSurvived), { ...style, justifyContent: 'flex-end' }),
+  ]
+}
+
+const CAPTION = { left: 756, width: 420, fontSize: 31 }
+
+const drawCaption = (cause: string, top: number): Node =>
+  box(
+    {
+      ...CAPTION,
+      position: 'absolute',
+      top,
+      justifyContent: 'center',
+      textAlign: 'center',
+      textWrap: 'balance',
+      fontWeight: 600,
+      lineHeight: 1.16,
+      color: INK,
+    },
+    cause,
+  )
+
+/** Draws an ended run as PNG of 1200 by 630 pixels: who ended it, its days, its line of health, its name. */
+export const drawRunPoster = async (run: RunPoster): Promise<Buffer> => {
+  const { name, daysSurvived, cause, health, stamp } = run
+  const isWin = 'marlowe' in stamp
+  const sheet = box(
+    { position: 'relative', width: WIDTH, height: HEIGHT },
+    lineBox('Hundred Days', { baseline: 92, fontSize: 38, color: '#ffc79d' }),
+    await drawName(name),
+    drawDays(daysSurvived),
+    ...drawAxis(run),
+    drawCaption(cause, isWin ? 478 : 508),
+  )
+  const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
+  if (laidOut === null) throw new Error(`the font lacks a letter of ${cause}`)
+  const drawnStamp = isWin ? drawPostcard(stamp) : drawPortrait(stamp.portrait)
+  return toPng(laidOut.svg, drawLand(isWin) + drawLife(health, isWin) + drawnStamp)
+}
