@@ -49,11 +49,13 @@ const earlier = new Map(
     .map(([, what = '', is = '']) => [what, is]),
 )
 
+const more: string[] = []
 console.log('| What | Is | Was | Reach |\n| --- | --- | --- | --- |')
 for (const [name, open] of PARTS) {
   if (!names.includes(name)) continue
   const part = await open()
   const measured = await measure(part.rows).finally(part.close)
+  if (part.more) more.push(await part.more())
   for (const { what, figures } of part.rows) {
     const medians = figures.map((figure) => ({ ...figure, ...median(measured.get(figure)) }))
     const is = medians.map(({ value, from, reach: [sign, reach] }) => {
@@ -65,3 +67,4 @@ for (const [name, open] of PARTS) {
     console.log(`| ${[what, is.join(' · '), was, [...reaches].join(' · ')].join(' | ')} |`)
   }
 }
+for (const table of more) console.log(`\n${table}`)

@@ -16,6 +16,7 @@ import { judge } from './lighthouse.ts'
 import { atLeast, atMost, type Measured, median, type Part, ratioOf, row } from './row.ts'
 import { startApp } from './servers.ts'
 import { serveSites } from './sites.ts'
+import { tableOfModules } from './weight.ts'
 
 /** A mid-range phone. Service workers would bypass the slow line. */
 const PHONE = {
@@ -30,6 +31,8 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploa
 const DEBUGGING_PORT = 39_222
 const FACTS = 100
 const TURNS = 8
+/** What a visitor's first look takes. */
+const FIRST_LOOK_MS = 2_500
 /** What comes by itself has come. */
 const SETTLED_AFTER_MS = 1_000
 /** The lines of a turn have been printed. */
@@ -114,6 +117,46 @@ const paintOf = (onPhone: OnPhone, address: string): Promise<number> =>
     return (await seenIn(page)).paint
   })
 
+/** The bodies that a first visit has received in its first seconds, compressed. */
+const bodiesOf = async (browser: Browser, address: string) => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForFunction((ms) => performance.now() >= ms, FIRST_LOOK_MS)
+  const bodies = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize })),
+  )
+  await context.close()
+  return bodies
+}
+
+/** The scripts of a page that runs, of the game's with what follows when a player touches it. */
+const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
+  onPhone(async (page) => {
+    await page.goto(address)
+    await whenHydrated(page)
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    )
+  })
+
+/** What the bodies of a first visit weigh, in KB. */
+const weightOf = async (
+  browser: Browser,
+  address: string,
+  kind: 'scripts' | 'all',
+): Promise<Measured> => {
+  const bodies = await bodiesOf(browser, address)
+  const counted = bodies.filter(({ path }) => kind === 'all' || path.endsWith('.js'))
+  const bytes = counted.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  return { value: bytes / 1000, from: `KB in ${counted.length} bodies` }
+}
+
 /** The time of a tap on the first vote of the board. */
 const timeOfTap = (onPhone: OnPhone, board: string, when: 'hydrating' | 'afterwards') =>
   onPhone(async (page): Promise<Measured> => {
@@ -197,6 +240,10 @@ export const phone = async (): Promise<Part> => {
   const game = app.address + SCREEN_PATHS.game
   const judged = await judge(app.address, DEBUGGING_PORT)
   const onPhone = slowPhone(browser)
+  const scripts = new Map([
+    ['`/`', await scriptsOf(onPhone, app.address)],
+    ['the game, once it is touched', await scriptsOf(onPhone, game)],
+  ])
   const beside = async (address: string, other: string) =>
     ratioOf(await paintOf(onPhone, address), await paintOf(onPhone, other), 'ms')
 
@@ -219,6 +266,14 @@ export const phone = async (): Promise<Part> => {
     ]),
   ].map((one) => ({ ...one, rounds: 3 }))
   const once = [
+    row('JavaScript, brotli, on the wire in the first 2.5 s, KB: `/` · game', [
+      atMost(90, () => weightOf(browser, app.address, 'scripts')),
+      atMost(125, () => weightOf(browser, game, 'scripts')),
+    ]),
+    row('everything on the wire, KB: `/` · game', [
+      atMost(130, () => weightOf(browser, app.address, 'all')),
+      atMost(185, () => weightOf(browser, game, 'all')),
+    ]),
     row('layout shift on every screen · at the end of a run', [
       atMost(0.01, () => judged.shift),
       atMost(0.01, () => shiftAtEnd(browser, app.address)),
@@ -233,5 +288,5 @@ export const phone = async (): Promise<Part> => {
     sites.close()
     await app.close()
   }
-  return { rows: [...rows, ...once], close }
+  return { rows: [...rows, ...once], close, more: () => tableOfModules(scripts) }
 }

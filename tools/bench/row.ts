@@ -20,7 +20,12 @@ export function row(what: string, figures: readonly Figure[], rounds = 5): Row {
 }
 
 /** The rows that can be measured alone under one name. */
-export type Part = { readonly rows: readonly Row[]; readonly close: () => Promise<void> }
+export type Part = {
+  readonly rows: readonly Row[]
+  readonly close: () => Promise<void>
+  /** Another table, printed below all rows. */
+  readonly more?: () => Promise<string>
+}
 
 export function atLeast(reach: number, measure: Figure['measure']): Figure {
   return { reach: ['≥', reach], measure }
