@@ -16,6 +16,8 @@ export const submit = (page: Page): Locator => page.getByRole('button', { name: 
 export async function openGame(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
+  // The scripts of a new game come when something is touched.
+  await page.mouse.move(0, 0)
   // Until then the saved game is not this tab's.
   await expect(page.locator('[data-opening]')).toHaveCount(0)
 }

@@ -80,7 +80,7 @@ export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
       </span>
-      <PaceSetting />
+      <PaceSetting isShort={shelfDay !== null} />
       <SoundSwitch />
       <Button
         look="icon"

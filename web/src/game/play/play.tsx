@@ -9,7 +9,7 @@ import { useSceneSounds } from './sound/use-sound.ts'
 import { Reading } from '../stage/layout.tsx'
 import { isFireOut, Stage } from '../stage/stage.tsx'
 import type { SyncPort } from '../save/sync-port.ts'
-import { isNarrow } from '../../lib/media.ts'
+import { isNarrow, isTouch } from '../../lib/media.ts'
 import { focusHome } from '../../lib/screen-change.ts'
 import { openPopup } from '../../ui/popups.ts'
 import { useUser } from '../../lib/session.ts'
@@ -72,15 +72,18 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const wagers = useWagersPage(scene, { run, ledger })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
+  const isNameless = isBetweenRuns && view.player.name === ''
   /** What was submitted before the game was this tab's. */
   const early = useRef('')
   const submit = useCallback(
     (text: string, stop?: DiceStop) => {
       if (isOwned) client.submit(text, stop)
       else early.current = text
+      // A new player's name is typed next, and at once: the input takes it while lines print.
+      if (isNameless && !isTouch()) input.current?.focus()
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
-    [client, isOwned],
+    [client, isOwned, isNameless],
   )
   // Only a game at its start is what the player has seen. In another one the player decides.
   const submitEarly = useEffectEvent(() => {

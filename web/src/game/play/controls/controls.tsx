@@ -36,7 +36,7 @@ type Props = {
 }
 
 /** A press so soon after the group has changed was meant for the group before; in milliseconds. */
-const SETTLE_TIME = 300
+const SETTLE_TIME = 500
 
 /** Whether the group has changed a moment ago; the first one has not. */
 function useIsSettling(group: string): boolean {

@@ -14,12 +14,12 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
   press: 'On key press',
 }
 
-/** The pace of the console's lines: a preference that is stored. */
-export function PaceSetting() {
+/** The pace of the console's lines: a preference that is stored. `isShort`: on phones without its name. */
+export function PaceSetting({ isShort = false }: { isShort?: boolean }) {
   const { pace } = usePreferences()
   const isHydrated = useIsHydrated()
   return (
-    <label className={cx(styles.pace, 'with-scripts')}>
+    <label className={cx(styles.pace, 'with-scripts')} data-short={isShort}>
       <span>Pace</span>
       <select
         aria-label="Pace"

@@ -16,6 +16,8 @@ import { Controls } from './controls.tsx'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 
+const NAME_HINT = `A name: 1 to ${NAME_MAX} characters`
+
 type Props = {
   scene: Scene
   /** What was met in earlier runs. */
@@ -49,9 +51,9 @@ export function PlayDeck(props: Props) {
         <InputForm
           input={input}
           isBusy={isBusy}
-          hint={prompt.hint}
+          hint={wantsName ? NAME_HINT : prompt.hint}
           isNumber={prompt.mode === 'attack'}
-          blankHint={wantsName ? `A name: 1 to ${NAME_MAX} characters` : undefined}
+          blankHint={wantsName ? NAME_HINT : undefined}
           onSubmit={onSubmit}
         />
       </Deck>
