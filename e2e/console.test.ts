@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import {
   adventurer,
+  controls,
   DYING,
   input,
   lastPage,
@@ -79,4 +80,13 @@ test('the last page survives a reload, without axe violations or small targets',
   expect(await faultsOf(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await tooSmall(page)).toEqual([])
+})
+
+test('a name that is typed while the first lines print goes to the input', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openGame(page)
+  await controls(page).getByRole('button', { name: 'Start', exact: true }).click()
+  await page.keyboard.type('Simon')
+  await expect(input(page)).toHaveValue('Simon')
+  await expect(input(page)).toHaveAttribute('placeholder', 'A name: 1 to 12 characters')
 })
