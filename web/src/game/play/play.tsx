@@ -69,7 +69,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { isAsking, road, answer } = useRoadWish(client, isOwned, status)
   const { run, ledger, shelf, state } = client.game()
   const isBetweenRuns = view.prompt.mode === 'start'
-  const wagers = useWagersPage(scene, { run, ledger })
+  const wagers = useWagersPage(scene, { run, ledger, shelf })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
   /** What was submitted before the game was this tab's. */
@@ -182,6 +182,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                 ledger={ledger}
                 best={ending.best}
                 onWagers={wagers.open}
+                shelf={shelf && { day: shelf.state.day, onBack: client.leaveRoad }}
               />
             )}
           </Suspense>

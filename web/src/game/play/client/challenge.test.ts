@@ -13,6 +13,7 @@ import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { seedsOf } from '../../watch/proof.ts'
 import { GameClient } from './game-client.ts'
+import { MESSAGES } from './messages.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 /** A secret as the server draws it: 32 bytes, here all 7. */
@@ -130,6 +131,32 @@ describe('the road of another run', () => {
     expect(again.run?.challenge).toEqual(client.game().run?.challenge)
     client.leaveRoad()
     expect(client.game()).toMatchObject({ run: { id: 'mine' }, state: { day: 12 }, shelf: null })
+  })
+
+  it('leaves a wager for the next run alone, and says so', async () => {
+    const run = await adasRun('ada')
+    const { client } = clientOf(named('Wanda'))
+    client.chooseWager('gold-10')
+    client.takeChallenge(wishFor(run))
+    await untilPlayed(client, 1)
+    expect(client.scene.get().wager).toBeNull()
+    const printed = client.game().lines.map(({ text }) => text)
+    expect(printed).toContain(MESSAGES.wagerWaits)
+  })
+
+  it('says of the run that comes back that its wager runs on', () => {
+    const mine = { id: 'mine', ranked: false, seed: 's', turn: 9, at: 1, pending: null }
+    const state = {
+      ...newRun({ playerName: 'Wanda' }),
+      day: 4,
+      mode: { name: 'paychance' } as const,
+    }
+    const run = { ...mine, story: NEW_STORY, wager: 'gold-10' } as const
+    const shelf = { state, lines: [], run, ledgerRun: newGame().ledger.run }
+    const { client } = clientOf({ ...named('Wanda'), shelf })
+    expect(client.scene.get().wager).toBe('gold-10')
+    const printed = client.game().lines.map(({ text }) => text)
+    expect(printed).toEqual([MESSAGES.fromShelf, MESSAGES.wagerFromShelf])
   })
 
   it('is not opened by a run that is open, of a daily road, or of other rules', async () => {

@@ -110,6 +110,13 @@ describe('the last page', () => {
     expect(screen.getByText('Wager kept: Heavy pockets, 20.')).toBeTruthy()
   })
 
+  it('leads back to the run on the shelf, as Start does', () => {
+    const onBack = vi.fn()
+    renderPage(page({ shelf: { day: 4, onBack } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to day 4' }))
+    expect(onBack).toHaveBeenCalledOnce()
+  })
+
   it('sets a goal that says what to do', () => {
     renderPage(page({ best: 24 }))
     expect(screen.getByText('Best to beat:').parentElement?.textContent).toBe(
