@@ -21,6 +21,7 @@ test('a watched run’s road is walked, with the run in progress on the shelf me
   const strip = page.locator('[data-challenge]')
   await expect(strip).toContainText('Ada’s road')
   await expect(strip).toContainText(`fell on ${run.daysSurvived}`)
+  await expect(strip).toContainText('day 0, 5 HEALTH')
   await enterInputs(page, 'chance', 'path 1')
   await expect(adventurer(page)).toContainText('Wren')
   await page.reload()

@@ -110,7 +110,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
-        ghost={scene.challenge && ghostOf(scene.challenge, scene.turns, stageView.player.day)}
+        ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         isOpening={!isOwned}
         header={<GameHeader />}
       >

@@ -20,7 +20,6 @@ const sceneIn = (mode: Mode): Scene => ({
   wager: null,
   runId: 'run',
   challenge: null,
-  turns: 0,
   isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,
