@@ -73,7 +73,7 @@ test('a run on the shelf outlives a reload, and comes back before the road has e
   await openDaily(page)
   await press(page, 'Try yesterday’s')
   const sheet = page.getByRole('dialog', { name: 'Kept on the shelf' })
-  await sheet.getByRole('button', { name: 'Walk the daily road' }).click()
+  await sheet.getByRole('button', { name: 'Walk yesterday’s road' }).click()
   await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()

@@ -74,14 +74,18 @@ describe('the last page', () => {
     expect(line.getAttribute('aria-label')).toBe(
       'Health by turn: from 5 to 0, highest 10, lowest 0.',
     )
-    expect(screen.getByText('last five days: ten to none')).toBeTruthy()
+    expect(screen.getByText('last five days: ten HEALTH to none')).toBeTruthy()
   })
 
   it('says of a run that came through when it was lowest', () => {
     const won = { ...death, cause: 'hundred', daysSurvived: 100 } as const
     const health = [[0, 5] as const, [73, 2] as const, [100, 24] as const]
     renderPage(page({ ending: won, run: { id: 'r', story: { ...story, health } } }))
-    expect(screen.getByText('day 73: two left')).toBeTruthy()
+    expect(screen.getByText('day 73: two HEALTH left')).toBeTruthy()
+    cleanup()
+    const story5 = { ...story, health: health.filter(([day]) => day !== 73) }
+    renderPage(page({ ending: won, run: { id: 'r', story: story5 } }))
+    expect(screen.getByText('never below five HEALTH')).toBeTruthy()
   })
 
   it('says whether the road of another run was beaten', () => {
