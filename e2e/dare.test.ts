@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { adventurer, enterInputs, openGame } from './playing.ts'
+import { adventurer, enterInputs, lastPage, openGame, playToTheEnd } from './playing.ts'
 import { openRunPage, recordedRun } from './recorded-runs.ts'
 
 const run = {
@@ -21,6 +21,7 @@ test('a watched run’s road is walked, with the run in progress on the shelf me
   const strip = page.locator('[data-challenge]')
   await expect(strip).toContainText('Ada’s road')
   await expect(strip).toContainText(`fell on ${run.daysSurvived}`)
+  await expect(strip).toContainText('day 0,')
   await enterInputs(page, 'chance', 'path 1')
   await expect(adventurer(page)).toContainText('Wren')
   await page.reload()
@@ -28,4 +29,21 @@ test('a watched run’s road is walked, with the run in progress on the shelf me
   await page.getByRole('button', { name: /Shelf/ }).click()
   await page.getByRole('button', { name: 'Back to day 0' }).click()
   await expect(strip).toHaveCount(0)
+})
+
+test('the last page of a dare leads back to the run on the shelf, and offers no wager for it', async ({
+  page,
+}) => {
+  await openGame(page)
+  await enterInputs(page, 'start', 'Wren')
+  await openRunPage(page, run.id, () => run)
+  await page.getByRole('link', { name: 'Walk this road' }).click()
+  await page.getByRole('button', { name: 'Walk this road' }).click()
+  await page.getByRole('button', { name: 'Walk Ada’s road' }).click()
+  await expect(page.locator('[data-challenge]')).toBeVisible()
+  await playToTheEnd(page)
+  await expect(lastPage(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'A wager for the next one' })).toHaveCount(0)
+  await lastPage(page).getByRole('button', { name: 'Back to day 0' }).click()
+  await expect(page.getByRole('log').getByText('Your run is down from the shelf.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { usePopup } from '../ui/popups.ts'
+import { closeLeftPopup, usePopup } from '../ui/popups.ts'
 import { later } from '../lib/timers.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
 import type { PopupProps } from './popup-of-name.tsx'
@@ -14,6 +14,7 @@ const LOAD_AFTER = 2_000
 export function Popups(props: Omit<PopupProps, 'name'>) {
   const name = usePopup()
   useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])
+  useEffect(() => closeLeftPopup, [])
   if (name === null) return null
   return (
     <PanelBoundary>

@@ -211,7 +211,12 @@ export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
       )}
       {ghostDay !== null && (
         <OnRidge day={ghostDay}>
-          <span className={cx(styles.here, styles.ghost)} data-ghost aria-hidden="true">
+          <span
+            className={cx(styles.here, styles.ghost)}
+            data-ghost
+            data-beside={day - ghostDay <= 1}
+            aria-hidden="true"
+          >
             <Drawing src={walker} className={styles.walker} />
           </span>
         </OnRidge>

@@ -14,6 +14,12 @@ export const openPopup = (name: PopupName, path: string = location.pathname): vo
 /** Closes the popup that is open. */
 export const closePopup = (): void => opened.set(null)
 
+/** Closes the popup of a page that was left, so that it is not there at the next visit. */
+export function closeLeftPopup(): void {
+  const popup = opened.get()
+  if (popup !== null && popup.path !== location.pathname) closePopup()
+}
+
 /** The popup that is open on this page; null when none is. */
 export function usePopup(): PopupName | null {
   const [path] = useLocation()

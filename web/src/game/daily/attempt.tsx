@@ -30,14 +30,13 @@ const dateOf = new Intl.DateTimeFormat('en-GB', {
 /** Today's road as the player stands to it: not walked, under way, walked, or not theirs. */
 export function Attempt({ today, attempt }: Props) {
   const { day } = today.today
-  const title = mayWalkToday(today) ? TITLES[attempt.name] : 'Tomorrow’s road is yours'
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
       <p className={kickerClass}>
         Road {roadNumber(day)} · {dateOf.format(Date.parse(day))}
       </p>
       <h2 id="attempt">
-        {title}
+        {titleOf(today, attempt)}
         {attempt.name === 'ended' && <em>day {attempt.day}</em>}
       </h2>
       <p>{wordsOf(today, attempt)}</p>
@@ -59,6 +58,12 @@ export function Attempt({ today, attempt }: Props) {
       )}
     </section>
   )
+}
+
+/** What the road is to the player. A guest has none before there is an account. */
+function titleOf(today: Today, { name }: AttemptOfToday): string {
+  if (mayWalkToday(today)) return TITLES[name]
+  return today.you ? 'Tomorrow’s road is yours' : 'Tomorrow’s road can be yours'
 }
 
 /** The result as text, to be shared with the way to the road. */

@@ -66,13 +66,23 @@ describe('the daily road', () => {
     expect(screen.getByText('today’s hash')).toBeTruthy()
   })
 
-  it.each<[string, object | null, string[]]>([
-    ['a guest', null, ['Login or create an account', 'Try yesterday’s']],
-    ['an account of today', { ...walker, mayAttempt: false }, ['Try yesterday’s']],
-  ])('of yesterday is what %s can walk', async (_, you, offered) => {
+  it.each<[string, object | null, string[], string]>([
+    [
+      'a guest',
+      null,
+      ['Login or create an account', 'Try yesterday’s'],
+      'Tomorrow’s road can be yours',
+    ],
+    [
+      'an account of today',
+      { ...walker, mayAttempt: false },
+      ['Try yesterday’s'],
+      'Tomorrow’s road is yours',
+    ],
+  ])('of yesterday is what %s can walk', async (_, you, offered, name) => {
     await open(you)
     expect(buttons()).toEqual(offered)
-    expect(screen.getByRole('heading', { name: 'Tomorrow’s road is yours' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name })).toBeTruthy()
     expect(screen.getByText(/so it is not ranked/)).toBeTruthy()
   })
 

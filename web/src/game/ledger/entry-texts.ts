@@ -27,7 +27,7 @@ export const OUTCOME_TEXTS: Readonly<Record<OutcomeId, string>> = {
   'a-garden/correctNo': 'The bush wept. It paid.',
   'a-garden/incorrectNo': 'Booed by tomatoes.',
   'time-traveling/correctYes': 'Ten days, compounded.',
-  'time-traveling/incorrectYes': 'It is 5 days ago.',
+  'time-traveling/incorrectYes': 'You came out 5 days ago.',
   'time-traveling/correctNo': 'His lunch. It was good.',
   'time-traveling/incorrectNo': 'He came back tanned.',
   'power-stones/correctYes': 'It hums. So do you.',

@@ -57,7 +57,7 @@ export const FOE_TEXTS: Readonly<
   'small-purple-alien': {
     goal: 'take stones that somebody has laid. The parent comes for them.',
     hint: 'Those were its eggs.',
-    upright: 'still hatching',
+    upright: 'still a parent',
   },
   'captain-crunchy': { goal: 'meet Captain Crunchy, on days 15 to 80.', upright: 'stays in milk' },
   gerald: { goal: 'meet Gerald, on days 15 to 80.', upright: 'the books are open' },

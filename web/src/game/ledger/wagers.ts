@@ -82,10 +82,14 @@ export function progressOf(
         of: asks,
       }
     case 'always-yes':
-      return { text: `${tally.yesBeforeNo} of ${asks}, no no`, done: tally.yesBeforeNo, of: asks }
+      return {
+        text: `yes to ${tally.yesBeforeNo} of ${asks} questions`,
+        done: tally.yesBeforeNo,
+        of: asks,
+      }
     case 'exact-kills':
       return {
-        text: `${tally.exactBeforeOther} of ${asks}, all exact`,
+        text: `${tally.exactBeforeOther} of ${asks} foes, all exact`,
         done: tally.exactBeforeOther,
         of: asks,
       }

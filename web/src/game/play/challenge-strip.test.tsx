@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { newRun, viewOf } from '@fable/engine'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Challenge } from '../save/challenge.ts'
@@ -20,22 +21,31 @@ const challenge: Challenge = {
   ahead: 0,
 }
 
+const on = (day: number) => viewOf({ ...newRun(), day })
+
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it('says whose road it is, where that run was after as many turns, and how it ended', () => {
-  renderPage(<ChallengeStrip scene={{ challenge, turns: 64 }} />)
+it('says whose road it is, where that run stood on the day, and how it ended', () => {
+  renderPage(<ChallengeStrip scene={{ challenge, view: on(44) }} />)
   expect(screen.getByText('Ada’s road').parentElement?.textContent).toBe(
-    'Ada’s roadday 41, 8 HEALTHfell on 62',
+    'Ada’s roadday 44, 8 HEALTHfell on 62',
   )
 })
 
+it('says that a run which fell before is passed', () => {
+  renderPage(<ChallengeStrip scene={{ challenge, view: on(63) }} />)
+  expect(screen.getByText('you have passed it')).toBeTruthy()
+})
+
 it('says of a run that came through that it did', () => {
-  renderPage(<ChallengeStrip scene={{ challenge: { ...challenge, cause: 'hundred' }, turns: 1 }} />)
+  renderPage(
+    <ChallengeStrip scene={{ challenge: { ...challenge, cause: 'hundred' }, view: on(1) }} />,
+  )
   expect(screen.getByText('came through')).toBeTruthy()
 })
 
 it('is not there on a road of one’s own', () => {
-  renderPage(<ChallengeStrip scene={{ challenge: null, turns: 1 }} />)
+  renderPage(<ChallengeStrip scene={{ challenge: null, view: on(1) }} />)
   expect(screen.queryByText(/road/)).toBeNull()
 })

@@ -69,7 +69,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { isAsking, road, answer } = useRoadWish(client, isOwned, status)
   const { run, ledger, shelf, state } = client.game()
   const isBetweenRuns = view.prompt.mode === 'start'
-  const wagers = useWagersPage(scene, { run, ledger })
+  const wagers = useWagersPage(scene, { run, ledger, shelf })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
   const isNameless = isBetweenRuns && view.player.name === ''
@@ -113,7 +113,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
-        ghost={scene.challenge && ghostOf(scene.challenge, scene.turns, stageView.player.day)}
+        ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         isOpening={!isOwned}
         header={<GameHeader />}
       >
@@ -185,6 +185,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                 ledger={ledger}
                 best={ending.best}
                 onWagers={wagers.open}
+                shelf={shelf && { day: shelf.state.day, onBack: client.leaveRoad }}
               />
             )}
           </Suspense>

@@ -19,6 +19,12 @@ function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   return run?.id === wish.runId
 }
 
+/** What the road is called that is wished for. Whoever may not walk today's is offered the one of the day before. */
+function nameOf(wish: Wish): string {
+  if ('challenge' in wish) return roadOf(wish.challenge)
+  return wish.isAttempt ? 'the daily road' : 'yesterday’s road'
+}
+
 function walk(client: GameClient, wish: Wish): void {
   if ('challenge' in wish) client.takeChallenge(wish)
   else client.walk({ day: wish.day, isAttempt: wish.isAttempt })
@@ -56,6 +62,9 @@ export function useRoadWish(
     if (!isPlayedHere) walk(client, wish)
   }, [client, wish, isReady, isRunOpen, isPlayedHere])
 
-  const road = wish && 'challenge' in wish ? roadOf(wish.challenge) : 'the daily road'
-  return { isAsking: isReady && isRunOpen && !isPlayedHere, road, answer }
+  return {
+    isAsking: isReady && isRunOpen && !isPlayedHere,
+    road: wish ? nameOf(wish) : '',
+    answer,
+  }
 }

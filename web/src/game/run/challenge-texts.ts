@@ -1,6 +1,6 @@
 import type { Ending, Tally } from '@fable/engine'
 import { plural } from '../../lib/words.ts'
-import { ghostAt, healthOn, outcomeOf, type Challenge } from '../save/challenge.ts'
+import { ghostOn, outcomeOf, type Challenge, type Outcome } from '../save/challenge.ts'
 
 /** What the road of a run is called: 'Ada’s road'. */
 export const roadOf = ({ name }: Pick<Challenge, 'name'>): string => `${name}’s road`
@@ -9,12 +9,31 @@ export const roadOf = ({ name }: Pick<Challenge, 'name'>): string => `${name}’
 export const endOf = ({ cause, days }: Challenge): string =>
   cause === 'hundred' ? 'came through' : `fell on ${days}`
 
-/** What decided between two runs that came as far. */
-const BY = {
-  days: '',
-  lostDays: ', by the days lost on the way',
-  strength: ', by the strength at the end',
-} as const
+/** Where the other is on the player's day, in a few words. */
+export function ghostWords(challenge: Challenge, today: number): string {
+  const point = ghostOn(challenge, today)
+  if (!point) return 'you have passed it'
+  const isLast = challenge.cause === 'death' && today === challenge.days
+  return isLast ? `day ${today}, no further` : `day ${today}, ${point[2]} HEALTH`
+}
+
+/** The end of a run, as far as the order of the leaderboard looks at it. */
+type Reached = Pick<Ending, 'daysSurvived' | 'strength'> & Pick<Tally, 'lostDays'>
+
+/** What has decided between two runs, with the numbers of both. */
+function numbersOf(
+  challenge: Challenge,
+  mine: Reached,
+  who: 'you' | 'mine',
+  by: Outcome['by'],
+): string {
+  const { name, days } = challenge
+  if (by === 'days') return `${plural(mine.daysSurvived, 'day')}, ${name} ${days}.`
+  const each = `${plural(days, 'day')} each.`
+  return by === 'lostDays'
+    ? `${each} Days lost on the way: ${who} ${mine.lostDays}, ${name} ${challenge.lostDays}.`
+    : `${each} HEALTH, MAX DAMAGE and GOLD in all: ${who} ${mine.strength}, ${name} ${challenge.strength}.`
+}
 
 /** How a run on the road of another ended, in a sentence. `who`: 'You', or 'I' where the player says it. */
 export function outcomeText(
@@ -26,7 +45,8 @@ export function outcomeText(
   const { name, days } = challenge
   const road = roadOf(challenge)
   const { result, by } = outcomeOf(challenge, ending, tally)
-  const numbers = `${plural(ending.daysSurvived, 'day')}, ${name} ${days}${BY[by]}.`
+  const mine = { ...ending, ...tally }
+  const numbers = numbersOf(challenge, mine, who === 'You' ? 'you' : 'mine', by)
   if (result === 'won') return `${who} beat ${road}: ${numbers}`
   if (result === 'lost') return `${who} did not beat ${road}: ${numbers}`
   return `${who} came exactly as far as ${name} on ${road}: ${plural(days, 'day')}.`
@@ -34,7 +54,7 @@ export function outcomeText(
 
 /** The other run beside the one that walks its road, as the scene shows it. */
 export type Ghost = {
-  /** The day where it is after as many turns; null once it has ended. */
+  /** The last day, up to the player’s own, on which it stood; null when it has fallen before. */
   readonly day: number | null
   /** The day on which it fell, and in words; null for one that came through. */
   readonly fall: { readonly day: number; readonly text: string } | null
@@ -42,14 +62,13 @@ export type Ghost = {
   readonly health: string | null
 }
 
-/** Where the other run is for a player who has played so many turns and is on this day. */
-export function ghostOf(challenge: Challenge, turns: number, today: number): Ghost {
-  const { name, days, cause, track } = challenge
-  const point = ghostAt(challenge, turns)
-  const health = healthOn(challenge, today)
+/** Where the other run stood on the player's day. */
+export function ghostOf(challenge: Challenge, today: number): Ghost {
+  const { name, days, cause } = challenge
+  const point = ghostOn(challenge, today)
   return {
-    day: point === undefined || point === track.at(-1) ? null : point[1],
+    day: point?.[1] ?? null,
     fall: cause === 'death' ? { day: days, text: `${name} fell here` } : null,
-    health: health === null ? null : `${name}, day ${today}: ${health}`,
+    health: point && `${name}, day ${today}: ${point[2]}`,
   }
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bestRankedRun,
   finishedRuns,
+  isCounted,
   recordRun,
   withRun,
   type FinishedRun,
@@ -50,6 +51,14 @@ describe("a player's best ranked run", () => {
     expect(bestOf(run(undefined, {}))).toBeUndefined()
     expect(bestOf()).toBeUndefined()
   })
+})
+
+it('a run counts if it was ranked, and on a daily road if it ended on its day', () => {
+  const endedAt = Date.UTC(2026, 10, 22, 23, 59)
+  expect(isCounted(run('r', { endedAt }))).toBe(true)
+  expect(isCounted(run(undefined, { endedAt }))).toBe(false)
+  expect(isCounted(run('r', { endedAt, road: '2026-11-22' }))).toBe(true)
+  expect(isCounted(run('r', { endedAt, road: '2026-11-21' }))).toBe(false)
 })
 
 describe('the runs that ended in this browser', () => {

@@ -97,6 +97,13 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
+/** The days of roads are those of UTC. */
+const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+
+/** Whether a run counts on a board: on the leaderboard, or on that of its road, if it ended on the road's day. */
+export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
+  rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
+
 /** The ranked run that the leaderboard places first; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
   const [best] = runs.filter(isRanked).sort(byRank)

@@ -27,8 +27,6 @@ export type Scene = {
   readonly road: Road | null
   /** The run whose road is walked by the one in progress. */
   readonly challenge: Challenge | null
-  /** The turns of the run that are played. */
-  readonly turns: number
   /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */
   readonly isOpeningRoad: boolean
   /** What was kept of the run: its health by day, the worst turn, perfect stops. */

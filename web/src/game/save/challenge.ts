@@ -52,15 +52,10 @@ export function decodeChallenge(stored: unknown): Challenge | null {
 export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
   turn === 0 ? 0 : Math.max(0, turn + ahead)
 
-/** Where the other was after as many turns as have been played here; at its end once it has ended. */
-export function ghostAt({ track, ahead }: Challenge, turns: number): TrackPoint | undefined {
-  return track.findLast(([turn]) => turn < turns + ahead) ?? track[0]
-}
-
-/** The health with which the other last stood on a day, or on the last one before it; null after its end. */
-export function healthOn({ track, days, cause }: Challenge, today: number): number | null {
+/** Where the other last stood, alive, on a day or before it; null when it had fallen before that day. */
+export function ghostOn({ track, days, cause }: Challenge, today: number): TrackPoint | null {
   if (cause === 'death' && today > days) return null
-  return track.findLast(([, day]) => day <= today)?.[2] ?? null
+  return track.findLast(([, day, health]) => day <= today && health > 0) ?? track[0] ?? null
 }
 
 /** How a run on the road of another compares with it: in the order of the leaderboard. */

@@ -2,10 +2,11 @@ import { causeOf } from '@fable/engine'
 import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'wouter'
+import { finishedRuns } from '../run/finished-runs.ts'
 import { challengeOf } from '../run/challenge-of.ts'
 import { roadOf } from '../run/challenge-texts.ts'
 import { endingOf, replayTranscript, type Transcript } from '../run/replay-transcript.ts'
-import { roadWish } from '../run/road-wish.ts'
+import { roadWish, type OpenChallenge } from '../run/road-wish.ts'
 import { canDeriveSeeds } from '../run/secret-seed.ts'
 import { hasRunToLose, isShelvable, type SavedGame } from '../save/saved-game.ts'
 import { load } from '../save/store.ts'
@@ -29,6 +30,12 @@ function wordsOnRun(game: SavedGame): string | null {
     : `The shelf has no room for what you are walking now, day ${day}. You are asked before it goes.`
 }
 
+/** What beats the run, and what for. */
+function goalOf({ name, days, cause }: OpenChallenge, isOwn: boolean): string {
+  const goal = cause === 'death' ? `Get past day ${days}` : 'Come through, too'
+  return isOwn ? `${goal}, and nobody need be told.` : `${goal}, and ${name} can be told.`
+}
+
 type Props = {
   run: Transcript
   frames: readonly Frame[]
@@ -39,6 +46,7 @@ type Props = {
 export function Dare({ run, frames, picture }: Props) {
   const [, navigate] = useLocation()
   const [game] = useState(() => load().game)
+  const [isOwn] = useState(() => finishedRuns().some(({ rankedId }) => rankedId === run.id))
   const replayed = useMemo(() => replayTranscript(run), [run])
   const wish = useMemo(() => challengeOf(replayed), [replayed])
   const ending = endingOf(replayed)
@@ -57,7 +65,9 @@ export function Dare({ run, frames, picture }: Props) {
     >
       <PlainPage>
         <section className={slabClass(styles.dare)} aria-labelledby="dare">
-          <p className={cx(kickerClass, styles.sender)}>{name} sends you a road</p>
+          <p className={cx(kickerClass, styles.sender)}>
+            {isOwn ? 'Your own road' : `${name} sends you a road`}
+          </p>
           <h2 id="dare">Walk the same road</h2>
           <div className={styles.darer}>
             <img src={characterPicture(ending.killer ?? 'marlowe')} alt="" />
@@ -80,9 +90,7 @@ export function Dare({ run, frames, picture }: Props) {
           </p>
           <p>
             The same seed, so the same choices meet the same things. It is not ranked.{' '}
-            {isFall
-              ? `Get past day ${ending.daysSurvived}, and ${name} can be told.`
-              : `Come through, too, and ${name} can be told.`}
+            {goalOf(wish.challenge, isOwn)}
           </p>
           {!canDeriveSeeds() && (
             <p>This browser can walk it only where the page is opened by https.</p>

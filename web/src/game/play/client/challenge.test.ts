@@ -3,16 +3,17 @@ import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/en
 import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { challengeOf } from '../../run/challenge-of.ts'
-import { ghostOf, outcomeText } from '../../run/challenge-texts.ts'
+import { ghostOf, ghostWords, outcomeText } from '../../run/challenge-texts.ts'
 import { replayTranscript, type Transcript } from '../../run/replay-transcript.ts'
 import type { ChallengeWish } from '../../run/road-wish.ts'
-import { ghostAt, healthOn, outcomeOf, type Challenge } from '../../save/challenge.ts'
+import { ghostOn, outcomeOf, type Challenge } from '../../save/challenge.ts'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { seedsOf } from '../../watch/proof.ts'
 import { GameClient } from './game-client.ts'
+import { MESSAGES } from './messages.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 /** A secret as the server draws it: 32 bytes, here all 7. */
@@ -102,7 +103,6 @@ describe('the road of another run', () => {
       const { challenge, story, ended } = client.game().run ?? {}
       if (!challenge || !story || !ended) throw new Error('The run has not ended.')
       expect(outcomeOf(challenge, ended, story).result).toBe('even')
-      expect(ghostAt(challenge, played)).toEqual(challenge.track.at(-1))
     },
   )
 
@@ -132,6 +132,32 @@ describe('the road of another run', () => {
     expect(client.game()).toMatchObject({ run: { id: 'mine' }, state: { day: 12 }, shelf: null })
   })
 
+  it('leaves a wager for the next run alone, and says so', async () => {
+    const run = await adasRun('ada')
+    const { client } = clientOf(named('Wanda'))
+    client.chooseWager('gold-10')
+    client.takeChallenge(wishFor(run))
+    await untilPlayed(client, 1)
+    expect(client.scene.get().wager).toBeNull()
+    const printed = client.game().lines.map(({ text }) => text)
+    expect(printed).toContain(MESSAGES.wagerWaits)
+  })
+
+  it('says of the run that comes back that its wager runs on', () => {
+    const mine = { id: 'mine', ranked: false, seed: 's', turn: 9, at: 1, pending: null }
+    const state = {
+      ...newRun({ playerName: 'Wanda' }),
+      day: 4,
+      mode: { name: 'paychance' } as const,
+    }
+    const run = { ...mine, story: NEW_STORY, wager: 'gold-10' } as const
+    const shelf = { state, lines: [], run, ledgerRun: newGame().ledger.run }
+    const { client } = clientOf({ ...named('Wanda'), shelf })
+    expect(client.scene.get().wager).toBe('gold-10')
+    const printed = client.game().lines.map(({ text }) => text)
+    expect(printed).toEqual([MESSAGES.fromShelf, MESSAGES.wagerFromShelf])
+  })
+
   it('is not opened by a run that is open, of a daily road, or of other rules', async () => {
     const run = await adasRun('ada')
     expect(challengeOf(replayTranscript({ ...run, open: true }))).toBeNull()
@@ -150,6 +176,7 @@ const ada: Challenge = {
   track: [
     [0, 0, 5],
     [4, 3, 4],
+    [7, 50, 2],
     [9, 62, 0],
   ],
   ahead: 1,
@@ -159,8 +186,13 @@ describe('a challenge', () => {
   it.each([
     [70, 9, 9, 'You beat Ada’s road: 70 days, Ada 62.'],
     [61, 0, 99, 'You did not beat Ada’s road: 61 days, Ada 62.'],
-    [62, 0, 0, 'You beat Ada’s road: 62 days, Ada 62, by the days lost on the way.'],
-    [62, 2, 8, 'You did not beat Ada’s road: 62 days, Ada 62, by the strength at the end.'],
+    [62, 0, 0, 'You beat Ada’s road: 62 days each. Days lost on the way: you 0, Ada 2.'],
+    [
+      62,
+      2,
+      8,
+      'You did not beat Ada’s road: 62 days each. HEALTH, MAX DAMAGE and GOLD in all: you 8, Ada 9.',
+    ],
     [62, 2, 9, 'You came exactly as far as Ada on Ada’s road: 62 days.'],
   ])(
     'is decided as on the leaderboard: %i days, %i lost, strength %i',
@@ -170,18 +202,34 @@ describe('a challenge', () => {
     },
   )
 
-  it('shows the other after as many turns, and on a day until the fall', () => {
-    expect(ghostAt(ada, 0)).toEqual([0, 0, 5])
-    expect(ghostAt(ada, 4)).toEqual([4, 3, 4])
-    expect(ghostAt(ada, 400)).toEqual([9, 62, 0])
-    expect(healthOn(ada, 5)).toBe(4)
-    expect(healthOn(ada, 63)).toBeNull()
+  it.each([
+    [0, 0, 5, 'day 0, 5 HEALTH'],
+    [4, 3, 4, 'day 4, 4 HEALTH'],
+    [61, 50, 2, 'day 61, 2 HEALTH'],
+    [62, 50, 2, 'day 62, no further'],
+  ])('is a ghost that stands where it stood on day %i', (today, day, health, words) => {
+    const fall = { day: 62, text: 'Ada fell here' }
+    expect(ghostOn(ada, today)?.slice(1)).toEqual([day, health])
+    const shown = { day, fall, health: `Ada, day ${today}: ${health}` }
+    expect(ghostOf(ada, today)).toEqual(shown)
+    expect(ghostWords(ada, today)).toBe(words)
   })
 
-  it('is a ghost beside the player until it falls', () => {
+  it('is passed on the day after its fall', () => {
     const fall = { day: 62, text: 'Ada fell here' }
-    expect(ghostOf(ada, 5, 2)).toEqual({ day: 3, fall, health: 'Ada, day 2: 5' })
-    expect(ghostOf(ada, 400, 70)).toEqual({ day: null, fall, health: null })
+    expect(ghostOf(ada, 63)).toEqual({ day: null, fall, health: null })
+    expect(ghostWords(ada, 63)).toBe('you have passed it')
+  })
+
+  it('that lost days stands where it stood when it came to the day again', () => {
+    const track = [
+      [0, 0, 5],
+      [5, 20, 9],
+      [6, 14, 8],
+      [9, 18, 3],
+    ] as const
+    expect(ghostOn({ ...ada, track }, 17)).toEqual([6, 14, 8])
+    expect(ghostOn({ ...ada, track }, 19)).toEqual([9, 18, 3])
   })
 
   it('is read from a save only if it is whole', () => {

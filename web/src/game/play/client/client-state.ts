@@ -170,7 +170,6 @@ export function sceneOf(state: ClientState): Scene {
     runId: run?.id ?? '',
     road: isPlayed ? (run?.road ?? null) : null,
     challenge: isPlayed ? (run?.challenge ?? null) : null,
-    turns: run?.turn ?? 0,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
     wager: isPlayed ? (run?.wager ?? null) : state.wager,

@@ -10,7 +10,7 @@ import {
   type TurnEvent,
   type TurnLine,
 } from '@fable/engine'
-import { ENDING_SPEECH, PLAY_AGAIN, VERDICTS } from '@fable/engine/content'
+import { ENDING_SPEECH, OPPORTUNITIES, PLAY_AGAIN, VERDICTS } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER, withEntries, withTexts, type Ledger } from '../../ledger/ledger.ts'
 import { withPageLines } from './page-lines.ts'
@@ -91,6 +91,30 @@ describe('a question', () => {
     expect(withPageLines(turn, EMPTY_LEDGER)).toEqual(turn.lines)
     const other = turnOf([ASKED])
     expect(withPageLines(other, once)).toEqual(other.lines)
+  })
+
+  it('comes in other words when it was answered before, and with its own title and question', () => {
+    const story = OPPORTUNITIES.find(({ id }) => id === 'martial-arts')
+    if (!story) throw new Error('It is gone.')
+    const { title, lines, question } = story
+    const told = turnOf([
+      [
+        { type: 'met-opportunity', opportunity: 'martial-arts' },
+        { text: title, tone: 'title' },
+        ...lines,
+      ],
+      [{ type: 'asked', mode: 'yesno' }, question],
+    ])
+    const after = (answers: number) => {
+      const given = Array.from({ length: answers }, () => ['told/martial-arts/correctNo'] as const)
+      return textsOf(withPageLines(told, given.reduce(withEntries, EMPTY_LEDGER))).slice(0, 4)
+    }
+    const introAfter = (answers: number) => after(answers).slice(1, 3)
+    for (const answers of [0, 1, 2, 3])
+      expect(after(answers)).toEqual([title, ...introAfter(answers), question])
+    const intros = [0, 1, 2].map((answers) => introAfter(answers).join(' '))
+    expect(new Set(intros).size).toBe(3)
+    expect(introAfter(3)).toEqual(lines)
   })
 
   it('quotes what the ledger knows of it', () => {

@@ -1,4 +1,4 @@
-import { eventsOf, type Line, type Turn, type TurnEvent } from '@fable/engine'
+import { eventsOf, type Line, type Turn, type TurnEvent, type TurnEventOf } from '@fable/engine'
 import {
   BOSSES,
   OUTCOME_NAMES,
@@ -11,6 +11,7 @@ import { answerIn } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import { has, readerOf, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { LAST_WORDS, OTHER_VERDICTS, SPEECHES } from './end-texts.ts'
+import { OTHER_INTROS } from './story-texts.ts'
 
 /** A line of a turn, and the event it is about. */
 type LineWithEvent = { readonly line: Line; readonly event: TurnEvent }
@@ -43,6 +44,9 @@ function textAfterRuns({ line: { text }, event }: LineWithEvent, earlier: Earlie
   return nextOf([text, ...others], earlier) ?? text
 }
 
+/** The tone of what is said, or of what is told. */
+const toneOf = (text: string): Line['tone'] => (text.startsWith('“') ? 'speech' : 'plain')
+
 /** A line of a speech, with the usual tone and wait unless it has its own. */
 function speechLine(line: ContentLine): Line {
   const {
@@ -50,7 +54,7 @@ function speechLine(line: ContentLine): Line {
     tone,
     wait = 1000,
   }: Exclude<ContentLine, string> = typeof line === 'string' ? { text: line } : line
-  return { text, tone: tone ?? (text.startsWith('“') ? 'speech' : 'plain'), wait }
+  return { text, tone: tone ?? toneOf(text), wait }
 }
 
 /** The lines with another speech on a later day 100. The first line keeps its numbers and its cue. */
@@ -73,6 +77,29 @@ export function memoryOf(opportunity: OpportunityId, ledger: Ledger): string | n
     (name) => `${when}: ${answerIn(name)}. ${OUTCOME_TEXTS[`${opportunity}/${name}`]}`,
   )
   return said.length > 0 ? said.join(' ') : null
+}
+
+/**
+ * The lines with an opportunity coming in another way than the last time, by how often it was answered in earlier runs.
+ * Its title and its question stay.
+ */
+function withOtherIntro(
+  pairs: readonly LineWithEvent[],
+  event: TurnEventOf<'met-opportunity'> | undefined,
+  ledger: Ledger,
+): readonly LineWithEvent[] {
+  if (!event) return pairs
+  const { opportunity } = event
+  const counts = OUTCOME_NAMES.map((name) => ledger.counts[`told/${opportunity}/${name}`] ?? 0)
+  const times = counts.reduce((sum, count) => sum + count, 0)
+  const others = OTHER_INTROS[opportunity]
+  const intro = others[(times % (others.length + 1)) - 1]
+  const told = pairs.filter((pair) => pair.event === event && pair.line.tone !== 'title')
+  if (!intro) return pairs
+  return pairs.map((pair) => {
+    const text = intro[told.indexOf(pair)]
+    return text === undefined ? pair : { event, line: { ...pair.line, text, tone: toneOf(text) } }
+  })
 }
 
 /** The days of the general rumours that are all in a plain tone. */
@@ -224,14 +251,18 @@ export function withPageLines(
   const runs = runsIn(ledger)
   const isRead = turn.ended ? readerOf(ledger) : () => false
   const earlier = { runs, wins: ledger.counts['end/field'] ?? 0, isRead }
-  const introduced = withShortIntro(linesWithEvents(turn), turn, ledger)
+  const [met] = eventsOf(turn.events, 'met-opportunity')
+  const introduced = withShortIntro(
+    withOtherIntro(linesWithEvents(turn), met, ledger),
+    turn,
+    ledger,
+  )
   const shortened = withSpeech(withShortWin(introduced, turn.events, ledger), earlier)
   const pairs = withoutStale(shortened, runs)
   const lines = withLinesBeforePrompt(
     pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, earlier) } })),
     said,
   ).map(({ line }) => line)
-  const [met] = eventsOf(turn.events, 'met-opportunity')
   const memory = met ? memoryOf(met.opportunity, ledger) : null
   return memory === null ? lines : [...lines, { text: memory, tone: 'quiet', wait: 0 }]
 }

@@ -67,7 +67,10 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   return beginRun(begun, { ...run, road }, input, stamp)
 }
 
-/** Starts an unranked run on the road of another one; the run in progress waits on the shelf. */
+/**
+ * Starts an unranked run on the road of another one; the run in progress waits on the shelf, and a wager that was
+ * taken for the next run.
+ */
 export function startChallenge(
   step: Step,
   { challenge, secret }: ChallengeWish,
@@ -81,8 +84,15 @@ export function startChallenge(
   const asksName = nameOf(state) === ''
   const ahead = Number(hasAskedName) - Number(asksName)
   const run = { ...unrankedRun(stamp), seed: secret, challenge: { ...other, ahead } }
-  const shelved = extend(stopped, { game: { ...game, state, shelf: shelfFor(game) }, wager: null })
-  return requestTurn(addLine(shelved, MESSAGES.road.ofRun, 'quiet'), run, 'start', stamp)
+  const shelved = extend(stopped, { game: { ...game, state, shelf: shelfFor(game) } })
+  const told = addLine(shelved, MESSAGES.road.ofRun, 'quiet')
+  const { wager } = told.state
+  return requestTurn(
+    wager ? addLine(told, MESSAGES.wagerWaits, 'quiet') : told,
+    run,
+    'start',
+    stamp,
+  )
 }
 
 /** Begins a run with what the player wagers on it. */

@@ -89,8 +89,11 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   const back = withRunBack(stopped.state.game)
   const shown = replaceLines(stopped, back.lines, back.state)
   const { lines } = shown.state.game
-  const taken = extend(shown, { game: { ...back, lines }, wager: null })
-  return goOn(saveGame(addLine(taken, MESSAGES.fromShelf, 'quiet'), {}), stamp)
+  const { run } = back
+  const taken = addLine(extend(shown, { game: { ...back, lines } }), MESSAGES.fromShelf, 'quiet')
+  const isWagered = run?.wager !== undefined && run.wagerEnd === undefined
+  const told = isWagered ? addLine(taken, MESSAGES.wagerFromShelf, 'quiet') : taken
+  return goOn(saveGame(told, {}), stamp)
 }
 
 /** Goes on with the run of the save: with its input that is not played yet, or from the server's transcript. */

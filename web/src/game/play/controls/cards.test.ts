@@ -1,6 +1,6 @@
 import { newRun, viewOf, type Mode, type PathKind } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { cardOf, SCENERY, sceneryAt } from './cards.ts'
+import { cardOf } from './cards.ts'
 
 const cardsIn = (mode: Mode, numbers: { gold?: number; day?: number } = {}) => {
   const view = viewOf({ ...newRun({ playerName: 'Wren' }), ...numbers, mode })
@@ -50,19 +50,4 @@ describe('the cards of the controls', () => {
     expect(cardsIn({ name: 'yesno', opportunity: 'a-garden' })).toEqual([null, null])
     expect(cardsIn({ name: 'start' })).toEqual([null])
   })
-})
-
-it('no scenery returns within ten days', () => {
-  const guesses = Array.from({ length: 400 }, (_, at) =>
-    sceneryAt('run', Math.floor(at / 4), at % 4),
-  )
-  for (const [at, guess] of guesses.entries()) {
-    expect(guesses.slice(at + 1, at + 41)).not.toContain(guess)
-  }
-  expect(new Set(guesses)).toEqual(new Set(SCENERY))
-})
-
-it('the scenery of a day differs from run to run', () => {
-  const runs = Array.from({ length: 20 }, (_, run) => sceneryAt(`run ${run}`, 3, 0))
-  expect(new Set(runs).size).toBeGreaterThan(10)
 })

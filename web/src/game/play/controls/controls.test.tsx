@@ -7,6 +7,7 @@ import { NEW_STORY } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { Controls } from './controls.tsx'
+import { unseenPathsOn } from './unseen-paths.ts'
 
 const sceneIn = (mode: Mode): Scene => ({
   lines: [],
@@ -20,7 +21,6 @@ const sceneIn = (mode: Mode): Scene => ({
   wager: null,
   runId: 'run',
   challenge: null,
-  turns: 0,
   isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,
@@ -44,7 +44,7 @@ describe('the controls', () => {
     [sceneIn({ name: 'start' }), ['Start']],
     [sceneIn({ name: 'playerInput' }), []],
     [paychance, ['Pay ($) 1 gold, 0 left', 'Chance (?) free, and unseen']],
-    [paths, ['Path 1 heather', 'Path 2 a fallen branch', 'Path 3 a bench', 'Path 4 nettles']],
+    [paths, unseenPathsOn('run', 0).map(({ scenery }, at) => `Path ${at + 1} ${scenery}`)],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {
     renderPage(<Controls ledger={EMPTY_LEDGER} scene={scene} onSubmit={vi.fn()} />)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
-import { EMPTY_LEDGER, withEntries } from '../../ledger/ledger.ts'
+import { DEED_IDS, ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { goalOf } from './goals.ts'
 
 const full = (...but: EntryKey[]) =>
@@ -47,11 +47,39 @@ describe('the goal that is near', () => {
   })
 
   it('is a deed when nothing else is near, and missing when all is done', () => {
-    expect(goalOf({ ledger: EMPTY_LEDGER, day: 4, best: 0 })).toEqual({
+    expect(goalOf({ ledger: withEntries(EMPTY_LEDGER, ['end/brisk']), day: 4, best: 0 })).toEqual({
       what: 'Deed to find',
       todo: 'win a fight with one full blow.',
     })
     expect(goalOf({ ledger: full(), day: 4, best: 0 })).toBeNull()
+  })
+
+  /** The goals after so many runs in a row that came to a day. */
+  const goalsAfter = (before: Ledger, { runs, day }: { runs: number; day: number }) => {
+    const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
+    const ledgers = ends.map((_, at) => ends.slice(0, at).reduce(withEntries, before))
+    return ledgers.map((ledger) => goalOf({ ledger, day, best: 100 })?.todo ?? '')
+  }
+
+  it('does not ask for the same after run upon run, while deeds are open', () => {
+    const goals = goalsAfter(full('met/ellery', ...DEED_IDS.map((id) => `deed/${id}` as const)), {
+      runs: 12,
+      day: 60,
+    })
+    expect(new Set(goals).size).toBe(goals.length)
+  })
+
+  it('asks nobody who came through for a fall, nor others who came far for an early one', () => {
+    const falls = WAYS.filter((id) => id !== 'field').map((id) => `end/${id}` as const)
+    for (const fall of [...falls, 'deed/lunch' as const]) {
+      const [goal] = goalsAfter(full(fall, 'good/big-rock'), { runs: 1, day: 100 })
+      expect(goal, fall).toMatch(/^Big Rock/)
+    }
+    const [early] = goalsAfter(full('deed/lunch'), { runs: 1, day: 60 })
+    expect(early).toBe('')
+    expect(goalOf({ ledger: full('deed/lunch'), day: 4, best: 0 })?.todo).toMatch(
+      /^end a run on day 0/,
+    )
   })
 
   it('is a sentence, whatever is missing', () => {

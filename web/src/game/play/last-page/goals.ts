@@ -1,5 +1,5 @@
-import { BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
-import { DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
+import { DEED_IDS, WAYS, type DeedId, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { plural } from '../../../lib/words.ts'
@@ -48,6 +48,12 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
+/** Goals that ask for a fall. Who has come so far is not asked for them: to an early one, or to any. */
+const EARLY_FALLS: readonly Goal['todo'][] = [DEED_TEXTS.lunch.goal, WAY_TEXTS.brisk.goal]
+const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
+  (id) => WAY_TEXTS[id].goal,
+)
+
 type Reached = {
   readonly ledger: Ledger
   readonly day: number
@@ -55,24 +61,35 @@ type Reached = {
   readonly best: number
 }
 
-/** A deed that is still to be done: another one each day on which a run ended. None when all are done. */
-function deedFor({ ledger, day }: Reached): Goal[] {
-  const open = DEED_IDS.filter((id) => !has(ledger, `deed/${id}`))
-  const id = open[day % open.length]
-  return id ? [{ what: 'Deed to find', todo: DEED_TEXTS[id].goal }] : []
-}
+/** Deeds of days to reach, which are goals of their own when they are near. */
+const DAY_DEEDS: readonly DeedId[] = ['picnic', 'halfway', 'grass']
+
+/** The deeds that are still to be done. */
+const openDeeds = (ledger: Ledger): Goal[] =>
+  DEED_IDS.filter((id) => !DAY_DEEDS.includes(id) && !has(ledger, `deed/${id}`)).map((id) => ({
+    what: 'Deed to find',
+    todo: DEED_TEXTS[id].goal,
+  }))
+
+/** Whether a goal is one for somebody whose run came to this day. */
+const isFor =
+  (day: number) =>
+  ({ todo }: Goal): boolean =>
+    !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo)) &&
+    !(day >= LAST_DAY && FALLS.includes(todo))
 
 /**
- * One goal that is near and can be reached: the player's best, a part of the road, else gaps in the ledger and a
- * deed in turn. Null when nothing is left to do.
+ * One goal that is near and can be reached: the player's best, a part of the road, else the gaps in the ledger and the
+ * deeds, another one after each run. Null when nothing is left to do.
  */
-export function goalOf(reached: Reached): Goal | null {
-  const { ledger, day, best } = reached
+export function goalOf({ ledger, day, best }: Reached): Goal | null {
   if (best < LAST_DAY && best >= day && best - day < NEAR)
     return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
   const next = MILESTONES.find((milestone) => milestone > day)
   if (next !== undefined && next - day <= NEAR)
     return { what: 'Day to reach', todo: `day ${next}, ${plural(next - day, 'day')} further.` }
-  const goals = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...deedFor(reached)]
+  const goals = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...openDeeds(ledger)].filter(
+    isFor(day),
+  )
   return goals[runsIn(ledger) % goals.length] ?? null
 }

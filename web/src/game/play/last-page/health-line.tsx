@@ -12,13 +12,13 @@ const TOP = 8
 /** What the line is marked with: a place among its points, from where on it is shaded, and words. */
 type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly text: string }
 
-const inWords = (count: number): string => (count === 0 ? 'none' : numberWord(count).toLowerCase())
+const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
 /** How the last days of a run went that ended with a death. */
 function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
   const at = story.health.length - 1
   const before = healthBefore({ ending, story })
-  if (!before) return { at, shadedFrom: null, text: `day ${ending.daysSurvived}: none` }
+  if (!before) return { at, shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
   const shadedFrom = story.health.findLastIndex(([day]) => day <= before.day)
   const text = `last five days: ${inWords(before.health)} to none`
   return { at, shadedFrom, text }
@@ -29,7 +29,9 @@ function markOfLowest({ health }: RunStory): Mark {
   const lowest = Math.min(...health.map(([, value]) => value))
   const at = health.findIndex(([, value]) => value === lowest)
   const day = health[at]?.[0] ?? 0
-  return { at, shadedFrom: null, text: `day ${day}: ${inWords(lowest)} left` }
+  const isLower = lowest < (health[0]?.[1] ?? 0)
+  const text = isLower ? `day ${day}: ${inWords(lowest)} left` : `never below ${inWords(lowest)}`
+  return { at, shadedFrom: null, text }
 }
 
 /** The health of a run as a line, a step for each turn that changed it: how it ended, or its lowest point. */

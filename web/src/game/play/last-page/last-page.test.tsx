@@ -74,14 +74,18 @@ describe('the last page', () => {
     expect(line.getAttribute('aria-label')).toBe(
       'Health by turn: from 5 to 0, highest 10, lowest 0.',
     )
-    expect(screen.getByText('last five days: ten to none')).toBeTruthy()
+    expect(screen.getByText('last five days: ten HEALTH to none')).toBeTruthy()
   })
 
   it('says of a run that came through when it was lowest', () => {
     const won = { ...death, cause: 'hundred', daysSurvived: 100 } as const
     const health = [[0, 5] as const, [73, 2] as const, [100, 24] as const]
     renderPage(page({ ending: won, run: { id: 'r', story: { ...story, health } } }))
-    expect(screen.getByText('day 73: two left')).toBeTruthy()
+    expect(screen.getByText('day 73: two HEALTH left')).toBeTruthy()
+    cleanup()
+    const story5 = { ...story, health: health.filter(([day]) => day !== 73) }
+    renderPage(page({ ending: won, run: { id: 'r', story: story5 } }))
+    expect(screen.getByText('never below five HEALTH')).toBeTruthy()
   })
 
   it('says whether the road of another run was beaten', () => {
@@ -108,6 +112,13 @@ describe('the last page', () => {
     cleanup()
     renderPage(page({ run: { ...run, wagerEnd: 'kept' } }))
     expect(screen.getByText('Wager kept: Heavy pockets, 20.')).toBeTruthy()
+  })
+
+  it('leads back to the run on the shelf, as Start does', () => {
+    const onBack = vi.fn()
+    renderPage(page({ shelf: { day: 4, onBack } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to day 4' }))
+    expect(onBack).toHaveBeenCalledOnce()
   })
 
   it('sets a goal that says what to do', () => {

@@ -25,7 +25,9 @@ type Props = {
   /** The most days of the runs before; null when there was none. */
   best: number | null
   /** Turns to the page of wagers. */
-  onWagers?: () => void
+  onWagers?: (() => void) | undefined
+  /** The run on the shelf, which the next Start goes on with. */
+  shelf?: { readonly day: number; readonly onBack: () => void } | null
 }
 
 /** Who is pictured: the killer, or Marlowe in his good coat. */
@@ -55,7 +57,7 @@ function wagerText({ wager, wagerEnd }: Props['run']): string | null {
  * Days and verdict stand in the console above.
  */
 export default function LastPage(props: Props) {
-  const { ending, run, ledger, best, onWagers } = props
+  const { ending, run, ledger, best, onWagers, shelf } = props
   const section = useRef<HTMLElement>(null)
   // The button that has opened it is gone, and the focus with it.
   useEffect(() => {
@@ -109,6 +111,14 @@ export default function LastPage(props: Props) {
         </span>
         {ending.rankedId && !road && <DareFriend id={ending.rankedId} ending={ending} />}
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
+        {shelf && (
+          <span>
+            Start leads to the shelf:{' '}
+            <button type="button" onClick={shelf.onBack}>
+              Back to day {shelf.day}
+            </button>
+          </span>
+        )}
         {onWagers && (
           <button type="button" onClick={onWagers}>
             A wager for the next one

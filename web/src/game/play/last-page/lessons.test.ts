@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import { seenEndingOf } from '../../save/seen-ending.ts'
 import { storyOfTurns, turnsOf } from '../../../testing/bot-runs.ts'
-import { lessonOf, type ChosenLesson, type EndedRun } from './lessons.ts'
+import type { EndedRun } from './lesson.ts'
+import { lessonOf, type ChosenLesson } from './lessons.ts'
 
 const last = { health: 0, maxDamage: 5, gold: 0, day: 4, foe: null }
 const run: EndedRun = {
@@ -53,6 +54,20 @@ describe('the lesson of a run that a fight ended', () => {
         'Your 2 blows held back 3. Starch King had 3 left.',
       ]),
     )
+  })
+
+  it('is first that the blows were far below the maximum', () => {
+    const path = { kind: 'enemy', isSeen: false } as const
+    const others = { ending: { gold: 2 }, story: { path } }
+    expect(ofFight({ held: 8, last: { hit: 0, of: 5, left: 3 } }, others).toSorted()).toEqual([
+      'Starch King falls to 1 full blow of 5. Yours did 2 in 2 blows.',
+      'The last blow was 0 of 5. With 5 it would have fallen.',
+      'Your 2 blows did 2 together. At the maximum they do 10.',
+      'Your 2 blows held back 8. Starch King had 3 left.',
+    ])
+    const once = ofFight({ blows: 1, held: 5, last: { hit: 0, of: 5, left: 5 } })
+    expect(once).toContain('Your only blow did 0. At the maximum it does 5.')
+    expect(ofFight({ held: 4 })).not.toContain(expect.stringContaining('At the maximum'))
   })
 
   it('is that one blow was missing', () => {
@@ -132,21 +147,84 @@ describe('the lesson of another run', () => {
     expect(allOf({ story: { health } })).toEqual(['You lost 6 HEALTH on the way, and found 1.'])
   })
 
-  it('is, of the whole road, what the player came through', () => {
-    const ending = { cause: 'hundred', daysSurvived: 100, last: { ...last, maxDamage: 9 } } as const
-    const health = [[0, 5] as const, [1, 3] as const, [100, 9] as const]
-    const worst = { day: 60, lost: 4, by: null }
-    expect(allOf({ ending, story: { health, worst, paid: 3, yes: 2, no: 1 } }).toSorted()).toEqual([
-      'MAX DAMAGE was 5 at the start, and 9 at the end.',
-      'The worst of it was day 60: The road took 4 HEALTH.',
-      'You paid to look 3 times in 100 days.',
-      'You were asked 3 questions, and said yes to two.',
-      'Your lowest was 3 HEALTH, on day 1.',
-    ])
-  })
-
   it('is missing for a run of which nothing is known', () => {
     expect(lessonOf(run)).toBeNull()
+  })
+})
+
+const won = { cause: 'hundred', daysSurvived: 100, last: { ...last, maxDamage: 9 } } as const
+/** The health of a run by its days: what every one of them brought is not told first. */
+const everyDay = (healthOn: (day: number) => number): RunStory['health'] =>
+  Array.from({ length: 101 }, (_, day) => [day, healthOn(day)] as const)
+/** Four in turn, so that no stretch without a loss is long. */
+const plain = everyDay((day) => 6 - (day % 4))
+const worst = { day: 60, lost: 4, by: null }
+const usual = { merchants: 2, paid: 3, firstPaidOn: 2, yes: 2, no: 1, kills: 8, bought: [] }
+const ofWin = ({ ending, story }: Differences) =>
+  allOf({
+    ending: { ...won, ...ending },
+    story: { ...usual, health: plain, worst, ...story },
+  }).toSorted()
+
+describe('the lesson of a run that came through', () => {
+  it('is what every such run has, when nothing about it is rare', () => {
+    expect(ofWin({})).toEqual([
+      'MAX DAMAGE was 5 at the start, and 9 at the end.',
+      'The worst of it was day 60: The road took 4 HEALTH.',
+      'You felled 8 foes in 100 days.',
+      'You paid to look 3 times in 100 days.',
+      'Your lowest was 3 HEALTH, on day 3.',
+    ])
+    const calm = { health: everyDay((day) => (day === 9 || day === 40 ? 5 : 8)), lostDays: 6 }
+    expect(ofWin({ story: { ...calm, merchants: 9 } })).toEqual(
+      expect.arrayContaining([
+        'From day 40 to day 100 you lost no HEALTH.',
+        'The road took 6 days back. You walked them again.',
+        'You met the merchant 9 times, and bought nothing.',
+        'You set out with 5 HEALTH, and never had less.',
+      ]),
+    )
+  })
+
+  it.each<[Differences, string]>([
+    [{ story: { paid: 0 } }, 'You never paid to look. All of it was a surprise.'],
+    [
+      { story: { firstPaidOn: 44 } },
+      'You first paid to look on day 44. Until then the fog kept all of it.',
+    ],
+    [{ story: { yes: 10, no: 0 } }, 'You were asked 10 questions, and said yes to every one.'],
+    [{ story: { yes: 0, no: 3 } }, 'You were asked 3 questions, and said no to every one.'],
+    [
+      { story: { perfect: { row: 0, best: 8 } } },
+      'The dice stopped at your maximum 8 times in a row. Nobody made you roll.',
+    ],
+    [
+      { story: { health: everyDay((day) => (day === 73 ? 1 : 6 - (day % 2))) } },
+      'On day 73 you were down to 1 HEALTH, and went on all the same.',
+    ],
+    [
+      { story: { health: plain.filter(([day]) => day < 12 || day > 20) } },
+      'One answer took you from day 11 to day 21.',
+    ],
+    [
+      { ending: { last: { ...last, maxDamage: 5 } } },
+      'MAX DAMAGE was 5 at the start, and 5 at the end. It was enough.',
+    ],
+    [
+      { story: { bought: ['big-rock', 'small-rock', 'flashlight', 'long-stick', 'broken-spoon'] } },
+      'You bought five of Marlowe’s 9 goods. He speaks of you.',
+    ],
+    [{ story: { merchants: 0 } }, 'You came all this way without meeting the merchant.'],
+    [{ ending: { gold: 14 } }, 'You came through with 14 gold. The field sells nothing.'],
+  ])('is what is rare about it', (differences, sentence) => {
+    expect(ofWin(differences)).toEqual([sentence])
+  })
+
+  it('is how many fell to exactly what they had left', () => {
+    const chosen = lessonOf(
+      ended({ ending: won, story: { ...usual, health: plain, kills: 30, exactKills: 9 } }),
+    )
+    expect(chosen?.sentence).toBe('Of 30 foes 9 fell to exactly what they had left.')
   })
 })
 

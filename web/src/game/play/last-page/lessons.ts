@@ -1,26 +1,8 @@
-import {
-  BOSSES,
-  ENEMIES,
-  LAST_DAY,
-  OPPORTUNITIES,
-  OUTCOME_NAMES,
-  START,
-} from '@fable/engine/content'
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
 import { nameOfCharacter, type Fight } from '@fable/engine'
 import { numberWord, plural } from '../../../lib/words.ts'
-import type { RunStory } from '../../save/run-story.ts'
-import type { SeenEnding } from '../../save/seen-ending.ts'
-
-/** A run that has ended, as lessons look at it. */
-export type EndedRun = {
-  readonly ending: SeenEnding
-  readonly story: RunStory
-}
-
-/** What a run teaches: a true sentence of one kind, or null where that kind has nothing to say. None is advice. */
-type Lesson = (ended: EndedRun) => string | null
-
-type Lessons = Readonly<Record<string, Lesson>>
+import type { EndedRun, Lesson, Lessons } from './lesson.ts'
+import { RARE_ON_WHOLE_ROAD, WHOLE_ROAD } from './lessons-of-wins.ts'
 
 const FOES = [...ENEMIES, ...BOSSES]
 
@@ -56,8 +38,8 @@ export function healthBefore({ ending: { daysSurvived }, story: { health } }: En
   return point && day >= 0 ? { day, health: point[1] } : null
 }
 
-/** What made the fight that ended the run a bad one. */
-const LAST_FIGHT: Lessons = {
+/** What its own blows, below the maximum, have cost. */
+const BLOWS: Lessons = {
   lastBlow: ofFight(({ last: { hit, of, left } }) =>
     hit < of && of >= hit + left
       ? `The last blow was ${hit} of ${of}. With ${of} it would have fallen.`
@@ -68,6 +50,32 @@ const LAST_FIGHT: Lessons = {
       ? `Your ${blows} blows held back ${held}. ${name} had ${left} left.`
       : null,
   ),
+}
+
+/** Whether the blows of the fatal fight did half of their maximum at most. */
+function hasWeakBlows(ended: EndedRun): boolean {
+  const fight = fatalFight(ended)
+  const full = fight ? fight.blows * fight.last.of : 0
+  return fight !== null && full > 0 && fight.held * 2 >= full
+}
+
+/** What weak blows came to. */
+const WEAK_BLOWS: Lessons = {
+  ...BLOWS,
+  farBelow: ofFight(({ blows, held, last: { of } }) =>
+    blows === 1
+      ? `Your only blow did ${of - held}. At the maximum it does ${of}.`
+      : `Your ${blows} blows did ${blows * of - held} together. At the maximum they do ${blows * of}.`,
+  ),
+  tooFew: ofFight(({ blows, held, last: { of } }, { name, health }) => {
+    const fewest = plural(Math.ceil(health / of), 'full blow')
+    return `${name} falls to ${fewest} of ${of}. Yours did ${blows * of - held} in ${plural(blows, 'blow')}.`
+  }),
+}
+
+/** What else made the fight that ended the run a bad one. */
+const LAST_FIGHT: Lessons = {
+  ...BLOWS,
   oneShort: ofFight(({ blows, held, last: { of, left } }, { name }) =>
     held === 0 && left <= of
       ? `${plural(blows, 'full blow')} of ${of} left ${name} ${left} HEALTH. One more was missing.`
@@ -158,35 +166,6 @@ const LAST_DAYS_LESSONS: Lessons = {
   },
 }
 
-/** What a run that reached the last day came through. */
-const WHOLE_ROAD: Lessons = {
-  lowest: ({ story: { health } }) => {
-    const [lowest] = health.toSorted(([, a], [, b]) => a - b)
-    return lowest && lowest !== health[0]
-      ? `Your lowest was ${lowest[1]} HEALTH, on day ${lowest[0]}.`
-      : null
-  },
-  worstOfAll: ({ story: { worst } }) => {
-    if (!worst) return null
-    const by = worst.by ? nameOfCharacter(worst.by) : 'The road'
-    return `The worst of it was day ${worst.day}: ${by} took ${worst.lost} HEALTH.`
-  },
-  grown: ({ ending: { last } }) =>
-    last && last.maxDamage > START.maxDamage
-      ? `MAX DAMAGE was ${START.maxDamage} at the start, and ${last.maxDamage} at the end.`
-      : null,
-  looked: ({ story: { isWhole, paid } }) => {
-    if (!isWhole) return null
-    return paid === 0
-      ? 'You never paid to look. All of it was a surprise.'
-      : `You paid to look ${plural(paid, 'time')} in ${LAST_DAY} days.`
-  },
-  asked: ({ story: { isWhole, yes, no } }) =>
-    isWhole && yes + no > 0
-      ? `You were asked ${plural(yes + no, 'question')}, and said yes to ${numberWord(yes).toLowerCase()}.`
-      : null,
-}
-
 /** What else is true of a run. */
 const OTHERS: Lessons = {
   unspent: ({ ending: { gold }, story: { isWhole, merchants, bought } }) => {
@@ -204,11 +183,15 @@ const OTHERS: Lessons = {
   },
 }
 
-/** The end of a run comes first, then its last days, then the rest. */
-const lessonsFor = ({ ending: { cause } }: EndedRun): readonly Lessons[] =>
-  cause === 'hundred'
-    ? [WHOLE_ROAD, OTHERS]
-    : [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
+/**
+ * The end of a run comes first, and of it blows that were far too weak; then its last days, then the rest. Of a run
+ * that came through, what is rare comes first.
+ */
+function lessonsFor(ended: EndedRun): readonly Lessons[] {
+  if (ended.ending.cause === 'hundred') return [RARE_ON_WHOLE_ROAD, WHOLE_ROAD, OTHERS]
+  const last = [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
+  return hasWeakBlows(ended) ? [WEAK_BLOWS, ...last] : last
+}
 
 /** A lesson with its kind, which tests count. */
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }

@@ -8,6 +8,8 @@ import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { HelpPopup } from './help.tsx'
 import { OtherRun, UpdatePopup } from './play-popups.tsx'
+import { YourRuns } from './your-runs.tsx'
+import { recordRun } from '../../run/finished-runs.ts'
 import { PutOnShelf, TakeFromShelf } from './shelf.tsx'
 
 const inProgress: SavedGame = {
@@ -92,6 +94,24 @@ describe('a popup that does not fit', () => {
     expect(document.activeElement?.textContent).toBe('How it works')
     expect(document.activeElement?.parentElement?.scrollTop).toBe(0)
     vi.restoreAllMocks()
+  })
+})
+
+describe('the runs of this player', () => {
+  it('say which of them were not ranked', () => {
+    const run = {
+      cause: 'death',
+      strength: 5,
+      kills: 1,
+      bestHit: 5,
+      gold: 0,
+      playerName: 'Wren',
+    } as const
+    recordRun({ ...run, daysSurvived: 7, endedAt: 1 })
+    recordRun({ ...run, daysSurvived: 12, endedAt: 2, rankedId: 'r' })
+    renderPage(<YourRuns onClose={vi.fn()} />)
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows.map((row) => row.includes('not ranked'))).toEqual([false, true])
   })
 })
 

@@ -1,8 +1,8 @@
-import { runPath } from '@fable/contract/limits'
+import { roadNumber, runPath } from '@fable/contract/limits'
 import { describeEnding } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { finishedRuns } from '../../run/finished-runs.ts'
+import { finishedRuns, isCounted } from '../../run/finished-runs.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
@@ -31,6 +31,8 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
                 <small>
                   {run.playerName}, {dateOf.format(run.endedAt)} · {plural(run.kills, 'kill')} ·
                   best hit {run.bestHit}
+                  {run.road && ` · road ${roadNumber(run.road)}`}
+                  {!isCounted(run) && ' · not ranked'}
                   {run.rankedId && (
                     <>
                       {' · '}

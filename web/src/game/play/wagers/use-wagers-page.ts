@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { isEmpty, type Ledger } from '../../ledger/ledger.ts'
+import { isEmpty } from '../../ledger/ledger.ts'
 import type { Scene } from '../../run/scene.ts'
-import type { Run } from '../../save/saved-game.ts'
+import type { SavedGame } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 
-type Game = { readonly run: Run | null; readonly ledger: Ledger }
+type Game = Pick<SavedGame, 'run' | 'ledger' | 'shelf'>
 
 /**
  * Whether the page of wagers is shown: between two runs of somebody who has played before, in the place of the last
- * page once the player has turned that over.
+ * page once the player has turned that over. A run on the shelf comes back first, with the wager that it has.
  */
 export function useWagersPage(
   { view, ending, isWaiting }: Pick<Scene, 'view' | 'ending' | 'isWaiting'>,
-  { run, ledger }: Game,
-): { readonly isOpen: boolean; readonly open: () => void } {
+  { run, ledger, shelf }: Game,
+): { readonly isOpen: boolean; readonly open: (() => void) | undefined } {
   const [turnedOver, setTurnedOver] = useState<SeenEnding | null>(null)
   // While the last lines of a run print, its end is not shown yet.
   const isSettled = !isWaiting && ending === (run?.ended ?? null)
-  const isBetweenRuns = view.prompt.mode === 'start'
+  const isOffered = view.prompt.mode === 'start' && shelf === null
   return {
-    isOpen: isBetweenRuns && isSettled && !isEmpty(ledger) && ending === turnedOver,
-    open: () => setTurnedOver(ending),
+    isOpen: isOffered && isSettled && !isEmpty(ledger) && ending === turnedOver,
+    open: isOffered ? () => setTurnedOver(ending) : undefined,
   }
 }

@@ -1,0 +1,102 @@
+import { rngFrom } from '@fable/engine'
+import sign1 from './art/sign-1.svg?url'
+import sign2 from './art/sign-2.svg?url'
+import sign3 from './art/sign-3.svg?url'
+import sign4 from './art/sign-4.svg?url'
+
+/** What stands at the beginning of an unseen path: a sign, and in words what goes with its drawing. */
+type UnseenPath = { readonly picture: string; readonly scenery: string }
+
+/** The four signs, each with as much scenery: by the mushroom, the crow, the boot and the snail. */
+export const SIGNS: readonly { readonly picture: string; readonly scenery: readonly string[] }[] = [
+  {
+    picture: sign1,
+    scenery: [
+      'a birch',
+      'ferns',
+      'a hollow oak',
+      'a tree stump',
+      'a fallen branch',
+      'moss',
+      'tall grass',
+      'bluebells',
+      'foxgloves',
+      'heather',
+      'clover',
+    ],
+  },
+  {
+    picture: sign2,
+    scenery: [
+      'three poplars',
+      'a scarecrow',
+      'a crooked post',
+      'a dovecote',
+      'a washing line',
+      'an old kite',
+      'a hedge',
+      'a cairn',
+      'a rope swing',
+      'a milestone',
+      'a sundial',
+    ],
+  },
+  {
+    picture: sign3,
+    scenery: [
+      'a stile',
+      'cart tracks',
+      'a footbridge',
+      'a gate, ajar',
+      'some gravel',
+      'a plank',
+      'a lost glove',
+      'a bench',
+      'a broken wheel',
+      'a cattle grid',
+      'an empty bucket',
+    ],
+  },
+  {
+    picture: sign4,
+    scenery: [
+      'two puddles',
+      'a mossy wall',
+      'a dry ditch',
+      'nettles',
+      'white stones',
+      'brambles',
+      'wet leaves',
+      'a well',
+      'thistles',
+      'a stone trough',
+      'reeds',
+    ],
+  },
+]
+
+/** The order of a sign's scenery, after so many days on which all of it was shown once. */
+function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
+  const shuffled = (some: readonly string[], round: number) =>
+    rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)
+  // What was shown late is late again, so that nothing returns within five days.
+  return Array.from({ length: rounds }).reduce<readonly string[]>(
+    (order, _, round) => {
+      const half = Math.ceil(order.length / 2)
+      return [...shuffled(order.slice(0, half), round), ...shuffled(order.slice(half), round)]
+    },
+    shuffled(scenery, -1),
+  )
+}
+
+/**
+ * The four unseen paths of a day. They are drawn from the id of the run and the day alone, which tell nothing of its
+ * chance, so they cannot hint at what a path hides.
+ */
+export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
+  const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)
+  return signs.map(({ picture, scenery }) => {
+    const order = orderAfter(scenery, runId, Math.floor(day / scenery.length))
+    return { picture, scenery: order[day % scenery.length] ?? '' }
+  })
+}

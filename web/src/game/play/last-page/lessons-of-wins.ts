@@ -1,0 +1,133 @@
+import { GOODS, LAST_DAY, START } from '@fable/engine/content'
+import { nameOfCharacter } from '@fable/engine'
+import { numberWord, plural } from '../../../lib/words.ts'
+import type { RunStory } from '../../save/run-story.ts'
+import type { Lessons } from './lesson.ts'
+
+/** From so much on something is worth telling. */
+const TOLD = {
+  /** The first look at the paths was paid for on this day at the earliest. */
+  lookedFrom: 30,
+  perfectStops: 5,
+  /** This much HEALTH at most. */
+  health: 1,
+  daysWithoutLoss: 20,
+  daysInOneTurn: 5,
+  goods: 5,
+  merchants: 4,
+  answers: 3,
+  exactKills: 8,
+  gold: 12,
+}
+
+/** The first of the lowest points of the line of health. */
+const lowestOf = ({ health }: RunStory) => health.toSorted(([, a], [, b]) => a - b)[0]
+
+type Stretch = { readonly from: number; readonly to: number }
+
+const daysOf = ({ from, to }: Stretch): number => to - from
+
+/** The most days between two turns that cost health. */
+function longestWithoutLoss({ health }: RunStory): Stretch {
+  let longest: Stretch = { from: START.day, to: START.day }
+  let from: number = START.day
+  for (const [at, [to, value]] of health.entries()) {
+    if (to - from > daysOf(longest)) longest = { from, to }
+    if (value < (health[at - 1]?.[1] ?? value)) from = to
+  }
+  return longest
+}
+
+/** The turn that took the player furthest. */
+function longestTurn({ health }: RunStory): Stretch {
+  const turns = health.map(([to], at) => ({ from: health[at - 1]?.[0] ?? to, to }))
+  return turns.toSorted((a, b) => daysOf(b) - daysOf(a))[0] ?? { from: 0, to: 0 }
+}
+
+/** What few runs have that came through. */
+export const RARE_ON_WHOLE_ROAD: Lessons = {
+  neverLooked: ({ story: { isWhole, paid } }) =>
+    isWhole && paid === 0 ? 'You never paid to look. All of it was a surprise.' : null,
+  lookedLate: ({ story: { isWhole, firstPaidOn } }) =>
+    isWhole && firstPaidOn !== null && firstPaidOn >= TOLD.lookedFrom
+      ? `You first paid to look on day ${firstPaidOn}. Until then the fog kept all of it.`
+      : null,
+  oneAnswer: ({ story: { isWhole, yes, no } }) => {
+    if (!isWhole || yes + no < TOLD.answers || (yes > 0 && no > 0)) return null
+    const answer = no === 0 ? 'yes' : 'no'
+    return `You were asked ${plural(yes + no, 'question')}, and said ${answer} to every one.`
+  },
+  perfect: ({ story: { perfect } }) =>
+    perfect.best >= TOLD.perfectStops
+      ? `The dice stopped at your maximum ${perfect.best} times in a row. Nobody made you roll.`
+      : null,
+  nearlyDown: ({ story }) => {
+    const [day, health] = lowestOf(story) ?? [0, START.health]
+    return health <= TOLD.health
+      ? `On day ${day} you were down to ${health} HEALTH, and went on all the same.`
+      : null
+  },
+  leapt: ({ story }) => {
+    const turn = longestTurn(story)
+    return daysOf(turn) >= TOLD.daysInOneTurn
+      ? `One answer took you from day ${turn.from} to day ${turn.to}.`
+      : null
+  },
+  noStronger: ({ ending: { last } }) =>
+    last && last.maxDamage <= START.maxDamage
+      ? `MAX DAMAGE was ${START.maxDamage} at the start, and ${last.maxDamage} at the end. It was enough.`
+      : null,
+  bought: ({ story: { isWhole, bought } }) =>
+    isWhole && bought.length >= TOLD.goods
+      ? `You bought ${numberWord(bought.length).toLowerCase()} of Marlowe’s ${GOODS.length} goods. He speaks of you.`
+      : null,
+  noMerchant: ({ story: { isWhole, merchants } }) =>
+    isWhole && merchants === 0 ? 'You came all this way without meeting the merchant.' : null,
+  exact: ({ story: { isWhole, kills, exactKills } }) =>
+    isWhole && exactKills >= TOLD.exactKills
+      ? `Of ${kills} foes ${exactKills} fell to exactly what they had left.`
+      : null,
+  rich: ({ ending: { gold } }) =>
+    gold >= TOLD.gold ? `You came through with ${gold} gold. The field sells nothing.` : null,
+}
+
+/** What every run that came through can be told. */
+export const WHOLE_ROAD: Lessons = {
+  lowest: ({ story }) => {
+    const lowest = lowestOf(story)
+    return lowest && lowest !== story.health[0]
+      ? `Your lowest was ${lowest[1]} HEALTH, on day ${lowest[0]}.`
+      : null
+  },
+  neverLow: ({ story }) => {
+    const [, health] = lowestOf(story) ?? [0, 0]
+    return story.isWhole && health >= START.health
+      ? `You set out with ${START.health} HEALTH, and never had less.`
+      : null
+  },
+  unhurt: ({ story }) => {
+    const stretch = longestWithoutLoss(story)
+    return daysOf(stretch) >= TOLD.daysWithoutLoss
+      ? `From day ${stretch.from} to day ${stretch.to} you lost no HEALTH.`
+      : null
+  },
+  boughtNothing: ({ story: { isWhole, merchants, bought } }) =>
+    isWhole && merchants >= TOLD.merchants && bought.length === 0
+      ? `You met the merchant ${merchants} times, and bought nothing.`
+      : null,
+  wentBack: ({ story: { lostDays } }) =>
+    lostDays > 0 ? `The road took ${plural(lostDays, 'day')} back. You walked them again.` : null,
+  worstOfAll: ({ story: { worst } }) => {
+    if (!worst) return null
+    const by = worst.by ? nameOfCharacter(worst.by) : 'The road'
+    return `The worst of it was day ${worst.day}: ${by} took ${worst.lost} HEALTH.`
+  },
+  grown: ({ ending: { last } }) =>
+    last && last.maxDamage > START.maxDamage
+      ? `MAX DAMAGE was ${START.maxDamage} at the start, and ${last.maxDamage} at the end.`
+      : null,
+  looked: ({ story: { isWhole, paid } }) =>
+    isWhole && paid > 0 ? `You paid to look ${plural(paid, 'time')} in ${LAST_DAY} days.` : null,
+  felled: ({ story: { isWhole, kills } }) =>
+    isWhole ? `You felled ${plural(kills, 'foe')} in ${LAST_DAY} days.` : null,
+}
