@@ -20,6 +20,8 @@ export async function openGame(page: Page, address = ''): Promise<void> {
   await page.mouse.move(0, 0)
   // Until then the saved game is not this tab's.
   await expect(page.locator('[data-opening]')).toHaveCount(0)
+  // Its controls have taken the place of a new game's.
+  await expect(page.locator('[data-settling="true"]')).toHaveCount(0)
 }
 
 /** The mode of the visible control group. The name entry has no group. */
