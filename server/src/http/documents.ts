@@ -10,7 +10,13 @@ import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
 import { chargeWork } from '../lib/work.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
-import { TaggedBody } from './tagged-body.ts'
+import {
+  chooseEncoding,
+  type EncodedBody,
+  type Encoding,
+  respondEncoded,
+  TaggedBody,
+} from './tagged-body.ts'
 import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 
@@ -23,8 +29,8 @@ const MINUTE_MS = 60_000
 /** A document waits so long for what it is rendered from. On a busy machine the first search takes over a second. */
 const MAX_WAIT_MS = 3_000
 
-/** The documents in the cache have so many bytes, uncompressed. */
-const CACHED_BYTES = 64_000_000
+/** The documents in the cache have so many bytes: those of a thousand facts and more, as browsers get them. */
+const CACHED_BYTES = 24_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 
@@ -74,7 +80,7 @@ type ScreenModule = {
   }) => Promise<{ html: string; policy: string; error?: unknown }>
 }
 
-type Document = { readonly body: TaggedBody; readonly headers: Readonly<Record<string, string>> }
+type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
 /** What is rendered: without `contents` it is the same for everybody. */
 type Shown = {
@@ -88,7 +94,11 @@ type Shown = {
 }
 
 /** What a document is rendered from. `at`: milliseconds since 1970. */
-type Rendered = Shown & { readonly screens: ScreenModule; readonly at: number }
+type Rendered = Shown & {
+  readonly screens: ScreenModule
+  readonly at: number
+  readonly encoding: Encoding | undefined
+}
 
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly contents: Contents
@@ -109,7 +119,13 @@ type Documents = {
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
 }
 
-/** Creates the responses of all screens. A document is rendered once for each state of what it shows and each minute. */
+/** The encoding of a document for a browser. */
+const encodingFor = (c: Context<AppEnv>) => chooseEncoding(c.req.header('Accept-Encoding'))
+
+/**
+ * Creates the responses of all screens. A document is rendered once for each state of what it shows, each minute and
+ * each encoding, the only one that is kept.
+ */
 export const makeDocuments = (deps: Deps): Documents => {
   const { webDist, publicUrl, log, now, contents } = deps
   const file = join(webDist, SCREENS_FILE)
@@ -143,7 +159,14 @@ export const makeDocuments = (deps: Deps): Documents => {
     return { ...found, status: 200 }
   }
 
-  const render = async ({ screens, path, contents, isEmpty = false, at }: Rendered) => {
+  const render = async ({
+    screens,
+    path,
+    contents,
+    isEmpty = false,
+    at,
+    encoding,
+  }: Rendered): Promise<Document> => {
     // Requests that came meanwhile get their responses before the next document is rendered.
     await nextTurn()
     const data = { origin: publicUrl.origin, now: at, ...contents }
@@ -153,23 +176,28 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
     const type = 'text/html; charset=utf-8'
     return {
-      body: new TaggedBody(html, { type }),
+      body: await new TaggedBody(html, { type }).encodedAs(encoding),
       headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) },
     }
   }
 
   const documents = new LRUCache<string, Document, Rendered>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: ({ body }) => body.body.length,
+    sizeCalculation: ({ body }) => body.bytes.length,
     // Requests for the same document share one rendering.
     fetchMethod: (_key, _old, { context }) => render(context),
   })
 
-  const readDocument = (screens: ScreenModule, shown: Shown): Promise<Document> => {
+  const readDocument = (
+    c: Context<AppEnv>,
+    screens: ScreenModule,
+    shown: Shown,
+  ): Promise<Document> => {
     const { path, contents, tag, isEmpty, status } = shown
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
-    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status])
-    return documents.forceFetch(key, { context: { ...shown, screens, at } })
+    const encoding = encodingFor(c)
+    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
+    return documents.forceFetch(key, { context: { ...shown, screens, at, encoding } })
   }
 
   const respond: RespondWithDocument = async (c, refused) => {
@@ -179,12 +207,13 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (refused) {
       const { sent, status } = refused
       const contents = { ...shown.contents, sent }
-      const { body, headers } = await render({ ...shown, contents, screens, at: now() })
-      return body.respond(c, { status, headers })
+      const rendered = { ...shown, contents, screens, at: now(), encoding: encodingFor(c) }
+      const { body, headers } = await render(rendered)
+      return respondEncoded(c, body, { status, headers })
     }
-    const { body, headers } = await readDocument(screens, shown)
+    const { body, headers } = await readDocument(c, screens, shown)
     const caching = { ...(shown.isPrivate && PRIVATE), ...(shown.isSecret && NO_STORE) }
-    return body.respond(c, { status: shown.status, headers: { ...headers, ...caching } })
+    return respondEncoded(c, body, { status: shown.status, headers: { ...headers, ...caching } })
   }
 
   const respondToError: Documents['respondToError'] = async (error, c) => {
@@ -195,12 +224,12 @@ export const makeDocuments = (deps: Deps): Documents => {
     const screens = await load()
     if (!screens) return undefined
     // Kept after the first time, so that a refusal costs next to nothing.
-    const { body, headers } = await readDocument(screens, {
+    const { body, headers } = await readDocument(c, screens, {
       path: SCREEN_PATHS[screen],
       status: 429,
     })
     const retryAfter = { 'Retry-After': String(retryAfterOf(error)) }
-    return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
+    return respondEncoded(c, body, { status: 429, headers: { ...headers, ...retryAfter } })
   }
 
   return { respond, respondToError }
