@@ -14,6 +14,7 @@ import {
   chooseEncoding,
   type EncodedBody,
   type Encoding,
+  etagOf,
   respondEncoded,
   TaggedBody,
 } from './tagged-body.ts'
@@ -85,7 +86,7 @@ type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<
 /** What is rendered: without `contents` it is the same for everybody. */
 type Shown = {
   readonly path: string
-  readonly contents?: ScreenContents
+  readonly contents?: ScreenContents | undefined
   readonly tag?: string
   readonly isEmpty?: boolean
   readonly isPrivate?: boolean
@@ -118,9 +119,6 @@ type Documents = {
   /** Responds to somebody who asked for too many screens; with undefined to anything else. */
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
 }
-
-/** The encoding of a document for a browser. */
-const encodingFor = (c: Context<AppEnv>) => chooseEncoding(c.req.header('Accept-Encoding'))
 
 /**
  * Creates the responses of all screens. A document is rendered once for each state of what it shows, each minute and
@@ -188,16 +186,21 @@ export const makeDocuments = (deps: Deps): Documents => {
     fetchMethod: (_key, _old, { context }) => render(context),
   })
 
+  /** A form that was not taken is shown again with what was sent; the same one is not rendered twice. */
   const readDocument = (
     c: Context<AppEnv>,
     screens: ScreenModule,
     shown: Shown,
+    sent?: SentForm,
   ): Promise<Document> => {
-    const { path, contents, tag, isEmpty, status } = shown
+    const { path, tag, isEmpty, status } = shown
+    const contents = sent ? { ...shown.contents, sent } : shown.contents
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
-    const encoding = encodingFor(c)
-    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
-    return documents.forceFetch(key, { context: { ...shown, screens, at, encoding } })
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    const sentTag = sent && etagOf(Buffer.from(JSON.stringify(sent)))
+    const key = [path, contents?.search, tag, sentTag, at, isEmpty, status, encoding]
+    const context = { ...shown, contents, screens, at, encoding }
+    return documents.forceFetch(JSON.stringify(key), { context })
   }
 
   const respond: RespondWithDocument = async (c, refused) => {
@@ -206,9 +209,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     const shown = await find(c)
     if (refused) {
       const { sent, status } = refused
-      const contents = { ...shown.contents, sent }
-      const rendered = { ...shown, contents, screens, at: now(), encoding: encodingFor(c) }
-      const { body, headers } = await render(rendered)
+      const { body, headers } = await readDocument(c, screens, { ...shown, status }, sent)
       return respondEncoded(c, body, { status, headers })
     }
     const { body, headers } = await readDocument(c, screens, shown)
