@@ -17,12 +17,12 @@ const STOP_MS = 72_000
 let server
 
 function serve() {
-  /** @type {string[]} */
-  const flags = JSON.parse(readFileSync(join(root, 'server/node-flags.json'), 'utf8'))
+  /** @type {{ flags: string[], environment: Record<string, string> }} */
+  const { flags, environment } = JSON.parse(readFileSync(join(root, 'server/node.json'), 'utf8'))
   server = spawn('node', [...flags, 'server/src/main.ts'], {
     cwd: root,
     // The compile cache makes a start faster.
-    env: toolEnv({ NODE_COMPILE_CACHE: join(root, '.cache/node') }),
+    env: { ...environment, ...toolEnv({ NODE_COMPILE_CACHE: join(root, '.cache/node') }) },
     // The server stops when the channel closes, even if this process is killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -4,7 +4,7 @@ import { DAY_MS } from '@fable/contract/limits'
 import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
-import { cleanUp, openServerDatabase } from './operate/lifecycle.ts'
+import { cleanUp, openServerDatabase, tidyIndex } from './operate/lifecycle.ts'
 import { makeReportMail } from './operate/report-mail.ts'
 import { makeReadFigures } from './operate/metrics/figures.ts'
 import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
@@ -79,8 +79,11 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   })
   serveRequests(server, { fetch, log, publicUrl, metrics })
 
-  const runCleanUp = () => cleanUp({ database, log, now: Date.now })
-  const daily = setInterval(() => void runCleanUp(), DAY_MS)
+  const maintain = async () => {
+    await cleanUp({ database, log, now: Date.now })
+    await tidyIndex({ database, log, isStopping: () => stopping })
+  }
+  const daily = setInterval(() => void maintain(), DAY_MS)
   const tellOfReports = makeReportMail({
     database,
     settings,
@@ -105,8 +108,8 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   // Every line of the start is written before the parent process prints the address.
   await flush()
   process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
-  await runCleanUp()
   await tellOfReports()
+  await maintain()
 }
 
 const start = async () => {

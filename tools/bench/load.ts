@@ -55,6 +55,17 @@ export const load = async (
   return { responses, seconds: duration }
 }
 
+/** Sends so many requests, whatever the responses are. */
+export const sendAll = async (address: string, request: Request, amount: number): Promise<void> => {
+  const { errors } = await autocannon({
+    url: address,
+    requests: [request],
+    connections: CONNECTIONS / 2,
+    amount,
+  })
+  if (errors > 0) throw new Error(`${errors} requests to ${address} had no response.`)
+}
+
 /** The seconds of processor time that all threads of a process have used. Linux only. */
 const cpuOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {

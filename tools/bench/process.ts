@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { forEachFact, load } from './load.ts'
+import { forEachFact, load, sendAll } from './load.ts'
+import { mixedRequests } from './mixed.ts'
 import { voteOn } from './requests.ts'
-import { atMost, type Part, ratioOf, row } from './row.ts'
+import { atMost, type Part, ratioOf, row, shown } from './row.ts'
 import { FACTS, startBesideBare } from './servers.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,6 +42,9 @@ const emptyStart = (): number => {
   return performance.now() - begun
 }
 
+const MIXED_REQUESTS = 20_000
+const REST_MS = 30_000
+
 /** The memory of the server beside that of plain node:http, and `npm start` with everything installed and built. */
 export const processes = async (): Promise<Part> => {
   const { app, bare, close } = await startBesideBare()
@@ -48,10 +53,21 @@ export const processes = async (): Promise<Part> => {
     await load(app.address, forEachFact(FACTS, voteOn), { seconds: 10 })
     return memory()
   }
+  const afterMixed = async () => {
+    await sendAll(app.address, mixedRequests(), MIXED_REQUESTS)
+    const end = memoryOf(app.pid)
+    await sleep(REST_MS)
+    return { value: memoryOf(app.pid), from: `${shown(end)} MB at the end` }
+  }
   const start = async () => ratioOf(await startTime(join(app.folder, 'other')), emptyStart(), 'ms')
   const memories = [atMost(2, memory), atMost(3, underVotes)]
   const rows = [
     row('memory at rest · under votes, beside a bare node process', memories, 1),
+    row(
+      'memory after 20,000 mixed requests (documents, forms, searches), then at rest, MB',
+      [atMost(260, afterMixed)],
+      1,
+    ),
     row('second start beside an empty start of Node', [atMost(12, start)]),
   ]
   return { rows, close }

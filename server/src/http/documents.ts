@@ -10,7 +10,14 @@ import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
 import { chargeWork } from '../lib/work.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
-import { TaggedBody } from './tagged-body.ts'
+import {
+  chooseEncoding,
+  type EncodedBody,
+  type Encoding,
+  etagOf,
+  respondEncoded,
+  TaggedBody,
+} from './tagged-body.ts'
 import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 
@@ -23,8 +30,8 @@ const MINUTE_MS = 60_000
 /** A document waits so long for what it is rendered from. On a busy machine the first search takes over a second. */
 const MAX_WAIT_MS = 3_000
 
-/** The documents in the cache have so many bytes, uncompressed. */
-const CACHED_BYTES = 64_000_000
+/** The documents in the cache have so many bytes: those of a thousand facts and more, as browsers get them. */
+const CACHED_BYTES = 24_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 
@@ -75,12 +82,12 @@ type ScreenModule = {
   readonly drawingOf: (character: string) => string | undefined
 }
 
-type Document = { readonly body: TaggedBody; readonly headers: Readonly<Record<string, string>> }
+type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
 /** What is rendered: without `contents` it is the same for everybody. */
 type Shown = {
   readonly path: string
-  readonly contents?: ScreenContents
+  readonly contents?: ScreenContents | undefined
   readonly tag?: string
   readonly isEmpty?: boolean
   readonly isPrivate?: boolean
@@ -89,7 +96,11 @@ type Shown = {
 }
 
 /** What a document is rendered from. `at`: milliseconds since 1970. */
-type Rendered = Shown & { readonly screens: ScreenModule; readonly at: number }
+type Rendered = Shown & {
+  readonly screens: ScreenModule
+  readonly at: number
+  readonly encoding: Encoding | undefined
+}
 
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly contents: Contents
@@ -114,7 +125,10 @@ type Documents = {
   readonly findDrawing: FindDrawing
 }
 
-/** Creates the responses of all screens. A document is rendered once for each state of what it shows and each minute. */
+/**
+ * Creates the responses of all screens. A document is rendered once for each state of what it shows, each minute and
+ * each encoding, the only one that is kept.
+ */
 export const makeDocuments = (deps: Deps): Documents => {
   const { webDist, publicUrl, log, now, contents } = deps
   const file = join(webDist, SCREENS_FILE)
@@ -148,7 +162,14 @@ export const makeDocuments = (deps: Deps): Documents => {
     return { ...found, status: 200 }
   }
 
-  const render = async ({ screens, path, contents, isEmpty = false, at }: Rendered) => {
+  const render = async ({
+    screens,
+    path,
+    contents,
+    isEmpty = false,
+    at,
+    encoding,
+  }: Rendered): Promise<Document> => {
     // Requests that came meanwhile get their responses before the next document is rendered.
     await nextTurn()
     const data = { origin: publicUrl.origin, now: at, ...contents }
@@ -158,23 +179,33 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
     const type = 'text/html; charset=utf-8'
     return {
-      body: new TaggedBody(html, { type }),
+      body: await new TaggedBody(html, { type }).encodedAs(encoding),
       headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) },
     }
   }
 
   const documents = new LRUCache<string, Document, Rendered>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: ({ body }) => body.body.length,
+    sizeCalculation: ({ body }) => body.bytes.length,
     // Requests for the same document share one rendering.
     fetchMethod: (_key, _old, { context }) => render(context),
   })
 
-  const readDocument = (screens: ScreenModule, shown: Shown): Promise<Document> => {
-    const { path, contents, tag, isEmpty, status } = shown
+  /** A form that was not taken is shown again with what was sent; the same one is not rendered twice. */
+  const readDocument = (
+    c: Context<AppEnv>,
+    screens: ScreenModule,
+    shown: Shown,
+    sent?: SentForm,
+  ): Promise<Document> => {
+    const { path, tag, isEmpty, status } = shown
+    const contents = sent ? { ...shown.contents, sent } : shown.contents
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
-    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status])
-    return documents.forceFetch(key, { context: { ...shown, screens, at } })
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    const sentTag = sent && etagOf(Buffer.from(JSON.stringify(sent)))
+    const key = [path, contents?.search, tag, sentTag, at, isEmpty, status, encoding]
+    const context = { ...shown, contents, screens, at, encoding }
+    return documents.forceFetch(JSON.stringify(key), { context })
   }
 
   const respond: RespondWithDocument = async (c, refused) => {
@@ -183,13 +214,12 @@ export const makeDocuments = (deps: Deps): Documents => {
     const shown = await find(c)
     if (refused) {
       const { sent, status } = refused
-      const contents = { ...shown.contents, sent }
-      const { body, headers } = await render({ ...shown, contents, screens, at: now() })
-      return body.respond(c, { status, headers })
+      const { body, headers } = await readDocument(c, screens, { ...shown, status }, sent)
+      return respondEncoded(c, body, { status, headers })
     }
-    const { body, headers } = await readDocument(screens, shown)
+    const { body, headers } = await readDocument(c, screens, shown)
     const caching = { ...(shown.isPrivate && PRIVATE), ...(shown.isSecret && NO_STORE) }
-    return body.respond(c, { status: shown.status, headers: { ...headers, ...caching } })
+    return respondEncoded(c, body, { status: shown.status, headers: { ...headers, ...caching } })
   }
 
   const respondToError: Documents['respondToError'] = async (error, c) => {
@@ -200,12 +230,12 @@ export const makeDocuments = (deps: Deps): Documents => {
     const screens = await load()
     if (!screens) return undefined
     // Kept after the first time, so that a refusal costs next to nothing.
-    const { body, headers } = await readDocument(screens, {
+    const { body, headers } = await readDocument(c, screens, {
       path: SCREEN_PATHS[screen],
       status: 429,
     })
     const retryAfter = { 'Retry-After': String(retryAfterOf(error)) }
-    return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
+    return respondEncoded(c, body, { status: 429, headers: { ...headers, ...retryAfter } })
   }
 
   const findDrawing: FindDrawing = async (character) => (await load())?.drawingOf(character)

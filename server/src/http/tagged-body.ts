@@ -22,11 +22,21 @@ const gzipAsync = promisify(gzip)
 /** The best quality takes a hundred times longer for a tenth less. */
 const BROTLI_QUALITY = 5
 
+/** Bytes in a buffer of their own: those of Node and of its compressors are parts of 64 KB, which stay with each part. */
+const ownBytes = (body: string | Bytes): Bytes => {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
+  if (typeof body === 'string') own.write(body)
+  else own.set(body)
+  return own
+}
+
 /** Compresses a body in a worker thread. */
-const compress = (body: Bytes, encoding: Encoding): Promise<Bytes> =>
-  encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : gzipAsync(body)
+const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
+  ownBytes(
+    await (encoding === 'br'
+      ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : gzipAsync(body)),
+  )
 
 /** Parses an Accept-Encoding header into weights. `br;q=0` excludes br, `*` stands for the rest. */
 const parseWeights = (header: string): Map<string, number> =>
@@ -71,6 +81,44 @@ type Head = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+const sharedHeaders = (etag: string) => ({
+  ETag: etag,
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
+})
+
+/** A response body in one encoding, with the tag that all its encodings share. */
+export type EncodedBody = {
+  readonly bytes: Bytes
+  readonly type: string
+  readonly encoding: Encoding | undefined
+  readonly etag: string
+}
+
+/** Responds with 304 if the browser has the body with this tag. */
+const respondUnchanged = (
+  c: Context<AppEnv>,
+  etag: string,
+  { status = 200, headers }: Head,
+): Response | undefined =>
+  status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)
+    ? c.body(null, 304, { ...sharedHeaders(etag), ...headers })
+    : undefined
+
+/** Responds with a body in the encoding that it has, or with 304 if the browser has it. */
+export const respondEncoded = (
+  c: Context<AppEnv>,
+  { bytes, type, encoding, etag }: EncodedBody,
+  head: Head = {},
+): Response =>
+  respondUnchanged(c, etag, head) ??
+  c.body(bytes, head.status ?? 200, {
+    ...sharedHeaders(etag),
+    ...head.headers,
+    'Content-Type': type,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  })
+
 /** A response body with its tag, which is compressed once per encoding, however often it is sent. */
 export class TaggedBody {
   readonly body: Bytes
@@ -82,7 +130,7 @@ export class TaggedBody {
     body: string | Bytes,
     { type = 'application/json', encoded = new Map() }: Options = {},
   ) {
-    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    this.body = typeof body === 'string' ? ownBytes(body) : body
     this.etag = etagOf(this.body)
     this.#type = type
     this.#encoded = new Map(encoded)
@@ -98,28 +146,19 @@ export class TaggedBody {
     return compressed
   }
 
+  /** The body in an encoding, for those who keep no other. */
+  async encodedAs(encoding: Encoding | undefined): Promise<EncodedBody> {
+    const bytes = encoding ? await this.#encode(encoding) : this.body
+    return { bytes, encoding, type: this.#type, etag: this.etag }
+  }
+
   /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
-  async respond(
-    c: Context<AppEnv>,
-    { status = 200, headers: more = {} }: Head = {},
-  ): Promise<Response> {
-    const headers = {
-      ETag: this.etag,
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...more,
-    }
-    if (status === 200 && matchesEtag(c.req.header('If-None-Match'), this.etag)) {
-      return c.body(null, 304, headers)
-    }
+  async respond(c: Context<AppEnv>, head: Head = {}): Promise<Response> {
+    const unchanged = respondUnchanged(c, this.etag, head)
+    if (unchanged) return unchanged
     const isSmall = this.body.length < WORTH_COMPRESSING_BYTES && this.#encoded.size === 0
     const encoding = isSmall ? undefined : chooseEncoding(c.req.header('Accept-Encoding'))
-    const body = encoding ? await this.#encode(encoding) : this.body
-    return c.body(body, status, {
-      ...headers,
-      'Content-Type': this.#type,
-      ...(encoding && { 'Content-Encoding': encoding }),
-    })
+    return respondEncoded(c, await this.encodedAs(encoding), head)
   }
 }
 

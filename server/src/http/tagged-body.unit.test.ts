@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, matchesEtag } from './tagged-body.ts'
+import { chooseEncoding, matchesEtag, TaggedBody, TaggedJson } from './tagged-body.ts'
 
 describe('choosing an encoding', () => {
   it.each([
@@ -25,5 +25,18 @@ describe('an If-None-Match header', () => {
     ['"b"', false],
   ])('%s names the tag W/"a": %s', (header, names) => {
     expect(matchesEtag(header, 'W/"a"')).toBe(names)
+  })
+})
+
+describe('a body that is kept', () => {
+  it('keeps no memory but its bytes', () => {
+    const { body } = new TaggedJson({ short: true })
+    expect(body.buffer.byteLength).toBe(body.length)
+  })
+
+  it.each(['br', 'gzip'] as const)('keeps no memory but its bytes as %s', async (encoding) => {
+    const { bytes } = await new TaggedBody('long '.repeat(1000)).encodedAs(encoding)
+    expect(bytes.length).toBeLessThan(100)
+    expect(bytes.buffer.byteLength).toBe(bytes.length)
   })
 })

@@ -16,7 +16,13 @@ const OTHERS = ['NODE_ENV']
 const settingsIn = (text: string) =>
   [...text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !OTHERS.includes(name))
+    .filter((name) => !OTHERS.includes(name) && !(name in NODE.environment))
+
+/** How npm start runs Node. */
+const NODE = JSON.parse(read('server/node.json')) as {
+  flags: string[]
+  environment: Record<string, string>
+}
 
 /** nginx.conf is a part of a configuration, and names a certificate and folders of the operator's machine. */
 const nginxFile = (folder: string) => {
@@ -55,10 +61,12 @@ describe('the files for a deployment', () => {
     },
   )
 
-  it('start the server with the flags of npm start', () => {
+  it('start the server with the flags and the environment of npm start', () => {
     const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(deploy('Containerfile')) ?? []
-    const flags = JSON.parse(read('server/node-flags.json')) as string[]
+    const { flags, environment } = NODE
     expect(JSON.parse(command)).toEqual(['node', ...flags, 'server/src/main.ts'])
+    for (const [name, value] of Object.entries(environment))
+      expect(deploy('Containerfile')).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
   })
 
   it('keep backups where BACKUP_DIR looks for them', () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Database } from '../db/database.ts'
 import { sourceHash } from '../facts/board/store.ts'
+import { mergeIndex } from '../facts/board/merge-index.ts'
 import { indexFacts } from '../facts/board/word-index.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { insertManyCorrections } from './many-corrections.ts'
@@ -94,6 +95,8 @@ export const fillDatabase = async (
     }
   }
   await insertManyFacts(database, { from: 1, to: facts })
+  // As a server leaves it.
+  await mergeIndex(database, { pauseMs: 0 })
   if (corrections > 0) await insertManyCorrections(database, { facts, each: corrections })
   const now = realTime()
   await insertManyRuns(database, {

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const FLAGS = JSON.parse(
-  readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
-) as string[]
+const NODE = JSON.parse(readFileSync(new URL('../../node.json', import.meta.url), 'utf8')) as {
+  readonly flags: string[]
+  readonly environment: Record<string, string>
+}
 
 /** The cache makes a start faster; the others are a clock that was set for the tests (faketime). */
 const NAMES = ['PATH', 'NODE_COMPILE_CACHE', 'LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
@@ -43,8 +44,8 @@ export const startServer = (
 ): RealServer => {
   const child = fork(MAIN, {
     cwd,
-    env: { ...PROGRAM_ENV, PORT: '0', ...settings },
-    execArgv: FLAGS,
+    env: { ...NODE.environment, ...PROGRAM_ENV, PORT: '0', ...settings },
+    execArgv: NODE.flags,
     stdio: ['ignore', stdout, 'pipe', 'ipc'],
   })
   let stderr = ''

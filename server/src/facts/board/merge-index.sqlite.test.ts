@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { openFreshDatabase } from '../../testing/fresh-database.ts'
+import { mergeIndex } from './merge-index.ts'
+import { findMatches } from './search-store.ts'
+import { indexFacts } from './word-index.ts'
+
+const database = await openFreshDatabase()
+
+const countParts = async (): Promise<number> => {
+  const parts = sql<{ count: number }>`
+    select count(distinct "segid") as "count" from "FactSearch_idx"`
+  return (await parts.execute(database.db)).rows[0]?.count ?? 0
+}
+
+const LAST = 1500
+const range = { before: LAST + 1, limit: 5 }
+const find = async () => (await findMatches(database, [['even*'], ['number7*']], range)).ids
+
+const fact = (id: number) => ({
+  id,
+  text: `${id % 2 === 0 ? 'Even' : 'Odd'} number${id}`,
+  source: 'https://example.com',
+  category: 'science' as const,
+})
+for (let id = 1; id <= LAST; id += 1) await indexFacts(database, [fact(id)])
+await database.db.insertInto('Facts').values(fact(LAST)).execute()
+
+it('the parts of the index of words become few, and a search finds the same', async () => {
+  const found = await find()
+  expect(found).toEqual([798, 796, 794, 792, 790])
+  expect(await countParts()).toBeGreaterThan(3)
+  await mergeIndex(database, { isStopping: () => true })
+  expect(await countParts()).toBeGreaterThan(3)
+
+  await mergeIndex(database, { pauseMs: 0 })
+  expect(await countParts()).toBeLessThan(4)
+  expect(await find()).toEqual(found)
+})

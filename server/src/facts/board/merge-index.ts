@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { type Database, inTransaction } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** A step writes about so many pages, for which all requests wait: some milliseconds. */
+const STEP_PAGES = 16
+const PAUSE_MS = 100
+
+/** A step that had nothing to do changes fewer rows: that is how SQLite tells. */
+const WORKED = 2
+
+const countChanges = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+const command = (name: 'usermerge' | 'merge', value: number) =>
+  sql`insert into "FactSearch" ("FactSearch", "rank") values (${sql.lit(name)}, ${sql.lit(value)})`
+
+/** Returns whether there was something to do. */
+const step = (database: Database): Promise<boolean> =>
+  inTransaction(database, async ({ db }) => {
+    const before = await countChanges(db)
+    await command('merge', STEP_PAGES).execute(db)
+    return (await countChanges(db)) - before >= WORKED
+  })
+
+type Options = {
+  /** Between two steps, in which others write. */
+  readonly pauseMs?: number
+  /** Whether to leave the rest to the next time. */
+  readonly isStopping?: () => boolean
+}
+
+/**
+ * Merges the parts of SQLite's index of words until there are two or so. What is written makes further parts, and a
+ * search reads in all of them. PostgreSQL's index has none.
+ */
+export const mergeIndex = async (
+  database: Database,
+  { pauseMs = PAUSE_MS, isStopping = () => false }: Options = {},
+): Promise<void> => {
+  if (database.dialect !== 'sqlite') return
+  // SQLite would leave up to three parts of about the same size.
+  await command('usermerge', 2).execute(database.db)
+  while (!isStopping() && (await step(database))) await sleep(pauseMs)
+}
