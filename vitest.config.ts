@@ -94,6 +94,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.{unit,postgres}.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
+          globalSetup: ['src/testing/sqlite.ts'],
         },
       },
       {

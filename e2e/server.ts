@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
-import { startServer as startProcess } from '@fable/server/testing'
+import { copyTemplate, startServer as startProcess } from '@fable/server/testing'
 import { root } from '../scripts/lib/run.mjs'
 
 /** Environment variables of the server. */
@@ -52,6 +52,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals) {
  */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fact-and-fable-data-'))
+  copyTemplate(dataDir)
   const port = await freePort()
   const address = `http://127.0.0.1:${String(port)}`
   let output = ''

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import type { OpenServerDatabase } from '../db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { atEnd } from './at-end.ts'
+import { copyTemplate } from './sqlite.ts'
 
 /** Whether the tests run on PostgreSQL instead of the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -72,14 +73,17 @@ export const createDatabase = async (
   }
 }
 
-/** Creates a database of the tested kind without rows, for a test or a file. That of PostgreSQL has its tables. */
+/** Creates a database of the tested kind without rows, for a test or a file. It has its tables. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
   atEnd(async () => {
     await rm(dataDir, { recursive: true, force: true })
   })
   const options = { dataDir, log: pino({ enabled: false }) }
-  if (!onPostgres) return { options }
+  if (!onPostgres) {
+    copyTemplate(dataDir)
+    return { options }
+  }
 
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')

@@ -21,4 +21,5 @@ export {
   toUnplayedRun,
 } from './ranked-runs.ts'
 export { readRowsOf } from './read-rows.ts'
+export { copyTemplate, makeTemplate } from './sqlite.ts'
 export { PROGRAM_ENV, type RealServer, startServer } from './real-server.ts'

@@ -31,6 +31,9 @@ const stateAfter = (kind: CaseAction, state: State): State => {
   return 'hidden'
 }
 
+/** One text for each fact and each correction. */
+const keyOf = ({ kind, id }: CaseKey) => `${kind} ${id}`
+
 type Doing = Deed & { readonly kind: CaseAction }
 
 /** Does it with these items, which are locked, in one transaction. */
@@ -71,7 +74,7 @@ export const act = (
   },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    const keys = new Map(cases.map((key) => [`${key.kind} ${key.id}`, key]))
+    const keys = new Map(cases.map((key) => [keyOf(key), key]))
     const items = await lockItems(transaction, () => findItems(transaction, [...keys.values()]))
     if (items.length < keys.size) throw problem('not_found')
     return actOn(transaction, doing, { items, what })
@@ -145,10 +148,9 @@ const undoItems = async (
     .execute()
   const known = await lockItems(transaction, () => findItems(transaction, changed))
   const items = known.filter((item) => item.actionId === of)
-  const beforeOf = ({ kind, id }: Item) =>
-    changed.find((row) => row.kind === kind && row.id === id)?.before
+  const before = new Map(changed.map((row) => [keyOf(row), row.before]))
   for (const state of ['shown', 'hidden', 'held'] as const) {
-    const back = items.filter((item) => beforeOf(item) === state)
+    const back = items.filter((item) => before.get(keyOf(item)) === state)
     await writeStates(transaction, { items: back, state, actionId, now })
   }
   await insertItems(transaction, actionId, items)
