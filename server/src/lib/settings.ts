@@ -204,8 +204,12 @@ const CHECKED_MIN = 7
 /** From this length on two edits are one mistake, and not another word. */
 const LONG = 10
 
-const isMeant = (setting: string, given: string) =>
-  setting.length >= CHECKED_MIN && countEdits(given, setting) <= (setting.length < LONG ? 1 : 2)
+const isMeant = (setting: string, given: string) => {
+  const most = setting.length < LONG ? 1 : 2
+  // Counting takes long, and every start does it for all variables.
+  const isNear = Math.abs(given.length - setting.length) <= most
+  return setting.length >= CHECKED_MIN && isNear && countEdits(given, setting) <= most
+}
 
 /** What an operator should know of settings with which the server starts, and what to do about it. */
 type Warning = { readonly text: string; readonly fix: string }
