@@ -6,8 +6,9 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** How many modules are listed. */
+/** How many modules are listed, and how many folders of their path are told apart. */
 const LISTED = 10
+const FOLDERS = 4
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
@@ -33,7 +34,7 @@ function groupOf(id: string): string {
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
   if (library !== undefined) return library
   const path = relative(ROOT, id)
-  return path.startsWith('..') ? 'the bundler' : path.split('/').slice(0, 4).slice(0, -1).join('/')
+  return path.startsWith('..') ? 'the bundler' : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
 }
 
 /** What the scripts of some paths hold, in compressed bytes, most first. */
@@ -44,6 +45,8 @@ function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] 
     if (!chunk) throw new Error(`The build has no ${file}.`)
     const modules = Object.entries(chunk.modules)
     const length = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
+    // A file that only passes on what others export.
+    if (length === 0) continue
     const bytes = brotliCompressSync(chunk.code).length
     for (const [id, { renderedLength }] of modules) {
       const group = groupOf(id)
@@ -68,7 +71,7 @@ export async function tableOfModules(
       chunks,
     ).slice(0, LISTED),
   }))
-  const head = ['', ...columns.map(({ name }) => `${name} | KB`)].join('| ')
+  const head = columns.map(({ name }) => `| ${name} | KB`).join(' ')
   const rows = Array.from({ length: LISTED }, (_, at) =>
     columns.map(({ groups }) => {
       const [group = '', bytes = 0] = groups[at] ?? []
