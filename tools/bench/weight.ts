@@ -34,7 +34,9 @@ function groupOf(id: string): string {
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
   if (library !== undefined) return library
   const path = relative(ROOT, id)
-  return path.startsWith('..') ? 'the bundler' : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
+  return path.startsWith('..')
+    ? 'the bundler'
+    : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
 }
 
 /** What the scripts of some paths hold, in compressed bytes, most first. */
