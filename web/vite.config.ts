@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 1_000,
+                entriesAwareMergeThreshold: 1_500,
               },
             ],
           },

@@ -46,6 +46,9 @@ const filesOfBoard = new Set(chunksOfScreen('facts').map(({ file }) => file))
 export const drawingOf = (character: CharacterId | 'adventurer'): string | undefined =>
   DRAWINGS.get(characterPicture(character))
 
+const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
+  files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
+
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
  * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
@@ -60,14 +63,16 @@ function filesOf(name: string) {
   const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
   const tags = [
     `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
+    ...linksTo(imported.filter(isWantedLater), 'later'),
+    // Before all scripts, of which it says when they fail.
+    `<script>${untilHydrated}</script>`,
     `<style>${style}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
-    ...imported.map((file) => {
-      const rel = isWantedLater(file) ? 'later' : 'modulepreload'
-      return `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`
-    }),
-    `<script>${untilHydrated}</script>`,
+    ...linksTo(
+      imported.filter((file) => !isWantedLater(file)),
+      'modulepreload',
+    ),
     // The scene of the game is painted when all of it is there: its parts would move as the others come.
     ...(name === 'game' ? ['<link rel="expect" href="#end" blocking="render">'] : []),
   ]

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
 import type { FactPage } from '@fable/contract'
 import {
@@ -18,6 +18,7 @@ import { FACTS_VISIT_KEY, readText } from '../lib/storage.ts'
 import { later } from '../lib/timers.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
+import { loadedLater } from '../ui/part.tsx'
 import { showNotice } from '../ui/notice.tsx'
 import { FactPoster } from './card/fact-body.tsx'
 import { Board } from './list/board.tsx'
@@ -43,15 +44,17 @@ const PRELOAD_AFTER = 4_000
 const NEWS_AFTER = 1_000
 const FIRST_VISIT_AFTER = 4_000
 
-// These come when the page has nothing else to do. Without a network the list stands without them.
-const NewFacts = lazy(() => import('./list/new-facts.tsx').catch(() => ({ default: () => null })))
-const SinceLine = lazy(() => import('./list/since-line.tsx').catch(() => ({ default: () => null })))
+// These come when the page has nothing else to do.
+const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
+const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
-/** What fails is fetched again when it is needed. */
-const preload = () =>
+/** What fails is fetched again when it is needed. Without a network it would fail, in older browsers for good. */
+const preload = () => {
+  if (!navigator.onLine) return
   void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
     () => undefined,
   )
+}
 
 type ShowOptions = {
   /** Fetches the list anew unless it is younger, in milliseconds. */
@@ -262,16 +265,8 @@ export function FactsPage() {
         onView={show}
         onSearch={(q) => show({ ...view, q, after: '' }, { replace: view.q !== '' && q !== '' })}
       />
-      {isIdle && (
-        <Suspense>
-          <NewFacts view={view} onShow={showNew} {...shown} />
-        </Suspense>
-      )}
-      {isIdle && viewPath(view) === SCREEN_PATHS.facts && (
-        <Suspense>
-          <SinceLine wasPressed={wasPressed} />
-        </Suspense>
-      )}
+      {isIdle && <NewFacts view={view} onShow={showNew} {...shown} />}
+      {isIdle && viewPath(view) === SCREEN_PATHS.facts && <SinceLine wasPressed={wasPressed} />}
       <h2 className="visually-hidden">Facts</h2>
       <ListArea
         view={view}

@@ -43,7 +43,10 @@ function subscribeToStorage(onChange: () => void): () => void {
   return () => window.removeEventListener('storage', onChange)
 }
 
-/** Whether something is stored under one of the keys, by another tab, too; not while the page hydrates its HTML. */
+/**
+ * Whether something is stored under one of the keys; not while the page hydrates its HTML. A change by another tab
+ * shows at once, one by this tab with the next rendering.
+ */
 export const useIsStored = (keys: readonly string[]): boolean =>
   useSyncExternalStore(
     subscribeToStorage,

@@ -45,14 +45,27 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
+type PanelProps = {
+  children: ReactNode
+  /** Called before it is tried again. */
+  onRetry?: () => void
+}
+
 /** For a part of a page: the rest keeps working without it. */
-export function PanelBoundary({ children }: { children: ReactNode }) {
+export function PanelBoundary({ children, onRetry }: PanelProps) {
   return (
     <Boundary
       fallback={(retry) => (
         <div className={slabClass(troubleClass)} role="alert">
           <p>This part broke. The rest goes on without it.</p>
-          <Button onClick={retry}>Try again</Button>
+          <Button
+            onClick={() => {
+              onRetry?.()
+              retry()
+            }}
+          >
+            Try again
+          </Button>
         </div>
       )}
     >

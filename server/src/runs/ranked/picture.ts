@@ -1,5 +1,6 @@
 import { causeOf, newRun, replay, RULES_VERSION, tallyOf, type Ending } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
+import { runPicturePath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { FindDrawing } from '../../http/documents.ts'
@@ -51,8 +52,8 @@ export const registerRunPictures = (
     return { kind: 'run', name, daysSurvived, cause, health, stamp }
   }
 
-  app.get('/TextBasedGame/runs/:id/preview.png', pictures.limit, async (c) => {
-    const run = await findPublicRun(deps, c.req.param('id'))
+  app.get(runPicturePath(':id'), pictures.limit, async (c) => {
+    const run = await findPublicRun(deps, c.req.param('id') ?? '')
     if (!run) throw problem('run_not_found')
     const displayName = await findDisplayNames(deps.findUsernames, [run])
     const name = displayName(run)

@@ -39,7 +39,7 @@ type BodyProps = {
   heading: 'h2' | 'h3'
   /** The words that are searched for, to be marked. */
   q?: string
-  /** Shows how many believe it as a bar, as on its page, where the corrections stand below. */
+  /** Shows how many believe it, on its own page only: passed in, so that lists do not load it. */
   Belief?: ComponentType<{ fact: Fact }>
   /** Whether its text leads to its page. */
   isLinked?: boolean

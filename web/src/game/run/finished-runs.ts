@@ -1,3 +1,4 @@
+import { dayOf } from '@fable/contract/limits'
 import type { Ending } from '@fable/engine'
 import { decodeEnding } from '../save/seen-ending.ts'
 import { SAVE_KEY } from '../save/store.ts'
@@ -96,9 +97,6 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 /** Whether a run can be on the leaderboard. */
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
-
-/** The days of roads are those of UTC. */
-const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** Whether a run counts on a board: on the leaderboard, or on that of its road, if it ended on the road's day. */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>

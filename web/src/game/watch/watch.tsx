@@ -43,8 +43,9 @@ function titleOf(run: Transcript | undefined): string {
 }
 
 /** The picture of an ended run for link previews. */
-function pictureOf({ id, playerName, daysSurvived }: Transcript) {
-  const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived: the health of each day, and how it ended.`
+function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
+  const more = rules === RULES_VERSION ? ': the health of each day, and how it ended' : ''
+  const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived${more}.`
   return { path: runPicturePath(id), alt }
 }
 

@@ -132,17 +132,6 @@ describe('the road of another run', () => {
     expect(client.game()).toMatchObject({ run: { id: 'mine' }, state: { day: 12 }, shelf: null })
   })
 
-  it('leaves a wager for the next run alone, and says so', async () => {
-    const run = await adasRun('ada')
-    const { client } = clientOf(named('Wanda'))
-    client.chooseWager('gold-10')
-    client.takeChallenge(wishFor(run))
-    await untilPlayed(client, 1)
-    expect(client.scene.get().wager).toBeNull()
-    const printed = client.game().lines.map(({ text }) => text)
-    expect(printed).toContain(MESSAGES.wagerWaits)
-  })
-
   it('says of the run that comes back that its wager runs on', () => {
     const mine = { id: 'mine', ranked: false, seed: 's', turn: 9, at: 1, pending: null }
     const state = {

@@ -7,7 +7,6 @@ export const MESSAGES = {
     'The rules have changed since this run began. It goes on under its own, unranked. Reload before the next.',
   fromShelf: 'Your run is down from the shelf. It has been dusted.',
   wagerFromShelf: 'Its wager is as you left it.',
-  wagerWaits: 'Your wager is not for this road. It waits for your own next Start.',
   road: {
     attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
     ofRun:

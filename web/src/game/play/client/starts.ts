@@ -68,8 +68,7 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
 }
 
 /**
- * Starts an unranked run on the road of another one; the run in progress waits on the shelf, and a wager that was
- * taken for the next run.
+ * Starts an unranked run on the road of another one; the run in progress waits on the shelf.
  */
 export function startChallenge(
   step: Step,
@@ -86,13 +85,7 @@ export function startChallenge(
   const run = { ...unrankedRun(stamp), seed: secret, challenge: { ...other, ahead } }
   const shelved = extend(stopped, { game: { ...game, state, shelf: shelfFor(game) } })
   const told = addLine(shelved, MESSAGES.road.ofRun, 'quiet')
-  const { wager } = told.state
-  return requestTurn(
-    wager ? addLine(told, MESSAGES.wagerWaits, 'quiet') : told,
-    run,
-    'start',
-    stamp,
-  )
+  return requestTurn(told, run, 'start', stamp)
 }
 
 /** Begins a run with what the player wagers on it. */

@@ -29,8 +29,9 @@ const daysOf = ({ from, to }: Stretch): number => to - from
 
 /** The most days between two turns that cost health. */
 function longestWithoutLoss({ health }: RunStory): Stretch {
-  let longest: Stretch = { from: START.day, to: START.day }
-  let from: number = START.day
+  // A story of an earlier release may begin later.
+  let from: number = health[0]?.[0] ?? START.day
+  let longest: Stretch = { from, to: from }
   for (const [at, [to, value]] of health.entries()) {
     if (to - from > daysOf(longest)) longest = { from, to }
     if (value < (health[at - 1]?.[1] ?? value)) from = to
