@@ -80,8 +80,9 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   serveRequests(server, { fetch, log, publicUrl, metrics })
 
   const maintain = async () => {
-    await cleanUp({ database, log, now: Date.now })
     await tidyIndex({ database, log, isStopping: () => stopping })
+    // It empties the log of what was written before.
+    await cleanUp({ database, log, now: Date.now })
   }
   const daily = setInterval(() => void maintain(), DAY_MS)
   const tellOfReports = makeReportMail({
