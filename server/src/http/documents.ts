@@ -30,8 +30,8 @@ const MINUTE_MS = 60_000
 /** A document waits so long for what it is rendered from. On a busy machine the first search takes over a second. */
 const MAX_WAIT_MS = 3_000
 
-/** The documents in the cache have so many bytes: those of a thousand facts and more, as browsers get them. */
-const CACHED_BYTES = 24_000_000
+/** The documents in the cache have so many bytes, as browsers get them: about a thousand. */
+const CACHED_BYTES = 16_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 
