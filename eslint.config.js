@@ -13,6 +13,9 @@ const everyRule = Object.fromEntries(
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts']
 
+/** What holds the types of each file. */
+const PROJECTS = ['engine', 'contract', 'server', 'web', '.'].map((name) => `${name}/tsconfig.json`)
+
 /** What makes code short and hard to read. */
 const PLAIN_SYNTAX = [
   {
@@ -65,7 +68,10 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      // Not as a service, which is for editors and takes a fifth longer.
+      parserOptions: { project: PROJECTS, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
