@@ -64,6 +64,8 @@ test('a run can be played with the keyboard alone, and the next one remembers th
   await page.keyboard.press('s')
   await expect(input(page)).toBeFocused()
   await page.keyboard.type('Wren')
+  // Before that, Enter brings the rest of what is printed.
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
   await page.keyboard.press('Escape')
