@@ -53,6 +53,13 @@ const NO_TIME_OF_DAY = [
   message: 'Tests pass at any hour: pass a time, or use realTime() of server/src/testing.',
 }))
 
+/** It takes 16 ms of each start of the server: docs/performance.md. */
+const NO_INTL_AT_START = {
+  selector:
+    "NewExpression[callee.object.name='Intl']:not(:function NewExpression, MethodDefinition NewExpression)",
+  message: 'Use Intl in a function: a format that is made while a module loads delays every start.',
+}
+
 /** A house rule that a machine can check stands here, or in .dependency-cruiser.mjs if it is about imports. */
 export default ts.config(
   {
@@ -103,6 +110,10 @@ export default ts.config(
         NO_STYLE_ATTRIBUTE,
       ],
     },
+  },
+  {
+    files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...PLAIN_SYNTAX, NO_INTL_AT_START] },
   },
   {
     files: TESTS,

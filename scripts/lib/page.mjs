@@ -9,7 +9,7 @@ const built = join(root, 'web/dist')
 const stamp = join(built, '.sources')
 const packages = ['web', 'engine', 'contract']
 const files = ['package.json', 'package-lock.json', 'tsconfig.base.json']
-const notSources = ['node_modules', 'dist']
+const notSources = /^(node_modules|dist|testing|golden)$|\.test\.tsx?$/
 
 /**
  * @param {string} folder
@@ -17,7 +17,7 @@ const notSources = ['node_modules', 'dist']
  */
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (notSources.includes(entry.name)) return []
+    if (notSources.test(entry.name)) return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesIn(path) : [path]
   })

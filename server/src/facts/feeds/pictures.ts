@@ -10,8 +10,9 @@ import type { DayReads } from '../rounds/days.ts'
 import type { Poster } from './poster/poster.ts'
 import type { RoundPoster } from './poster/round-poster.ts'
 
-/** A day without its year. */
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** A day without its year, as in "25 November". */
+const dayAndMonth = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 type Picture = Poster | RoundPoster
 
@@ -47,6 +48,6 @@ export const registerPictures = (
     const { value } = await days.day(c.req.param('day'))
     if (!value?.round) throw problem('day_not_found')
     const sentences = value.round.sentences.map((sentence) => sentence ?? 'Taken off the board')
-    return respond(c, { kind: 'round', date: DATE.format(new Date(value.day)), sentences })
+    return respond(c, { kind: 'round', date: dayAndMonth(value.day), sentences })
   })
 }

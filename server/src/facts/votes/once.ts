@@ -18,7 +18,11 @@ export const castOnce = <Vote, Counted>({
   cast,
   find,
 }: Options<Vote, Counted>): ((vote: Vote, id?: string) => Promise<Counted>) => {
-  const known = new LRUCache<string, 'counted' | Promise<Counted>>({ max: IDS_MAX })
+  // With `max` the cache would take the memory of all ids at once.
+  const known = new LRUCache<string, 'counted' | Promise<Counted>>({
+    maxSize: IDS_MAX,
+    sizeCalculation: () => 1,
+  })
 
   const castAs = async (vote: Vote, id: string) => {
     try {
