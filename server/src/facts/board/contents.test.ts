@@ -2,6 +2,7 @@ import { hideFact } from '../../testing/moderate.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeAdmission } from '../../http/overload.ts'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
+import type { Fact } from '@fable/contract'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
 
@@ -95,6 +96,17 @@ describe('the board', () => {
     const next = await read(`/?category=history&sort=new&after=${first?.next ?? ''}`)
     expect(next.data.facts?.facts.map(({ text }) => text)).toEqual(['Fact 0'])
     expect((await read('/?after=nowhere')).data.facts).toBeUndefined()
+  })
+
+  it('has twelve facts at first, and at their end the address of the others', async () => {
+    for (let at = 0; at < 13; at += 1) await app.share({ text: `Fact ${String(at)}` })
+    const first = (await read('/')).data.facts
+    expect(first?.facts).toHaveLength(12)
+    const next = await read(`/?after=${first?.next ?? ''}`)
+    const shown = [...(first?.facts ?? []), ...(next.data.facts?.facts ?? [])]
+    const all = (await (await app.get('/api/facts')).json()) as Fact[]
+    expect(shown.length).toBeGreaterThan(12)
+    expect(shown.map(({ id }) => id)).toEqual(all.slice(0, shown.length).map(({ id }) => id))
   })
 
   it('is served without facts when the database does not respond', async () => {

@@ -103,13 +103,20 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
 /** Ids are as in the contract: a positive number of at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 
+/**
+ * The document of `/` has so many facts: three windows of a phone, which is slow to lay out more. The page fetches what
+ * follows as soon as a visitor comes near its end.
+ */
+const FIRST_FACTS = 12
+
 /** What the board shows, in each of its views, and the screen of a fact. */
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)
     const path = SCREEN_PATHS.facts
     const search = searchOf(view)
-    const page = await reads.page(view, FACTS_PAGE_LIMIT)
+    const limit = search === '' ? FIRST_FACTS : FACTS_PAGE_LIMIT
+    const page = await reads.page(view, limit)
     if (page === null) return { path, contents: { search }, tag: '' }
     return { path, contents: { search, facts: page.value }, tag: page.etag }
   },
