@@ -43,7 +43,8 @@ const emptyStart = (): number => {
 }
 
 const MIXED_REQUESTS = 20_000
-const REST_MS = 30_000
+/** The thread of searches has ended by then: it waits a minute for the next one. */
+const REST_MS = 90_000
 
 /** The memory of the server beside that of plain node:http, and `npm start` with everything installed and built. */
 export const processes = async (): Promise<Part> => {
