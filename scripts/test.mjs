@@ -76,7 +76,7 @@ try {
   await browser
   if (browser) await runPart('browser')
 } catch (error) {
-  failures.push(`${error instanceof Error ? error.message : error}\n  npm test`)
+  failures.push(`${String(error instanceof Error ? error.message : error)}\n  npm test`)
 }
 console.log(`\n${summary.join('\n')}\n${passed} passed, ${failures.length} failed`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)

@@ -1,0 +1,83 @@
+/** A line of code for each rule that must report it. */
+export const PLANTS: Record<string, [rule: string, line: string][]> = {
+  'server/src/plant.ts': [
+    ['typescript/no-floating-promises', 'Promise.resolve(1)'],
+    ['typescript/no-misused-promises', '[1].forEach(async () => { await Promise.resolve(1) })'],
+    ['typescript/await-thenable', 'await 1'],
+    ['typescript/no-unnecessary-condition', "if ({ a: 1 }) console.info('x')"],
+    ['typescript/restrict-template-expressions', 'export const text = `${{ a: 1 }}`'],
+    ['typescript/restrict-plus-operands', "export const sum = 1 + 'x'"],
+    ['typescript/no-explicit-any', 'declare const anything: any'],
+    ['typescript/no-unsafe-assignment', 'const assigned: string = anything'],
+    ['typescript/no-unsafe-call', 'anything()'],
+    ['typescript/no-unsafe-member-access', 'export const member: unknown = anything.member'],
+    ['typescript/no-unsafe-argument', 'Math.max(anything)'],
+    ['typescript/no-unsafe-return', 'export const returned = (): string => anything'],
+    ['typescript/no-non-null-assertion', 'export const first = [assigned][0]!'],
+    ['typescript/prefer-nullish-coalescing', "export const or = [assigned][0] || 'x'"],
+    ['typescript/explicit-module-boundary-types', 'export const untyped = () => 1'],
+    ['typescript/consistent-type-definitions', 'export interface Thing { a: number }'],
+    ['typescript/ban-ts-comment', '// @ts-ignore'],
+    ['eslint/no-console', "console.log('x')"],
+    ['eslint/no-nested-ternary', "export const nested = assigned ? 1 : assigned === 'x' ? 2 : 3"],
+    ['eslint/no-unused-vars', 'const unused = 1'],
+    ['eslint/eqeqeq', "export const equal = assigned == 'x'"],
+    ['house/no-literal-in-literal', 'export const spread = { ...{ a: 1 } }'],
+    ['house/no-assignment-in-expression', "export const inner = { a: (process.title = 'x') }"],
+    ['house/no-intl-at-start', "export const format = new Intl.NumberFormat('en')"],
+  ],
+  'server/src/plant.test.ts': [
+    ['typescript/no-floating-promises', 'Promise.resolve(1)'],
+    ['typescript/no-misused-promises', '[1].forEach(async () => { await Promise.resolve(1) })'],
+    ['typescript/await-thenable', 'await 1'],
+    ['eslint/no-restricted-properties', 'test.only()'],
+    ['eslint/no-restricted-properties', "describe['skip']()"],
+    ['house/no-time-of-day', 'export const now = Date.now()'],
+    ['house/no-time-of-day', 'export const today = new Date()'],
+    ['house/no-literal-in-literal', 'export const spread = [...[1]]'],
+  ],
+  'engine/src/plant.ts': [
+    ['eslint/no-restricted-globals', 'export const now: unknown = Date'],
+    ['eslint/no-restricted-globals', 'export const pid: unknown = process'],
+    ['eslint/no-restricted-properties', 'export const chance = Math.random()'],
+    ['eslint/no-restricted-properties', "export const lower = 'A'.toLocaleLowerCase()"],
+  ],
+  'contract/src/plant.ts': [
+    ['house/no-intl-at-start', "export const format = new Intl.NumberFormat('en')"],
+  ],
+  'web/src/plant.tsx': [
+    ['house/typed-beside-components', 'export const helper = (a: number) => a'],
+    ['house/typed-beside-components', 'export function other() { return 1 }'],
+    ['house/no-style-attribute', "export const Styled = () => <p style={{ color: 'red' }}>x</p>"],
+    ['react-hooks/rules-of-hooks', 'export const If = () => { if (helper(1)) useState(1) }'],
+    [
+      'react-hooks/exhaustive-deps',
+      'export const Dep = ({ a }: { a: number }) => { useEffect(() => { helper(a) }, []) }',
+    ],
+    ['react/purity', 'export const Impure = () => <p>{Math.random()}</p>'],
+    ['react/refs', 'export const Ref = () => <p>{useRef(0).current}</p>'],
+    ['jsx-a11y/alt-text', "export const Picture = () => <img src='x' />"],
+    [
+      'jsx-a11y/no-static-element-interactions',
+      'export const Dragged = () => <div onDrag={() => undefined}>x</div>',
+    ],
+    ['jsx-a11y/no-noninteractive-tabindex', 'export const Reached = () => <p tabIndex={0}>x</p>'],
+  ],
+  'scripts/plant.mjs': [
+    ['eslint/no-undef', 'export const absent = nowhere'],
+    ['house/no-literal-in-literal', 'export const spread = { ...{ a: 1 } }'],
+  ],
+}
+
+/** What is like a plant and allowed. */
+export const ALLOWED: Record<string, string> = {
+  'server/src/allowed.ts': `
+    export const format = (value: number): string => new Intl.NumberFormat('en').format(value)
+    export const merged = (a: object): object => ({ ...a, b: [...Object.keys(a)] })
+    let kept: number | undefined
+    export const keep = (): number => (kept ??= Date.now())`,
+  'server/src/testing/clock.ts': 'export const realTime = (): number => Date.now()',
+  'engine/src/testing/allowed.ts': 'export const chance = (): number => Math.random()',
+  'web/src/allowed.tsx': `export const Log = () => <div role="log" tabIndex={0}>x</div>`,
+  'scripts/allowed.mjs': 'console.log(process.pid)',
+}
