@@ -80,7 +80,7 @@ export function Popup(props: Props) {
         </div>
       )}
       {/* Keys scroll what has the focus. Text has no control that could have it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={styles.body} tabIndex={isLong ? 0 : undefined}>
         {lead && <div className={styles.lead}>{lead}</div>}
         <h2 id={titleId} tabIndex={-1}>
