@@ -165,7 +165,10 @@ test('facts of others wait behind a button, and counts follow quietly', async ({
   const { address } = await startServer()
   await storeFacts(page.request, address, [{ text: 'Old.' }])
   await page.clock.install()
+  // The last that a page asks for by itself.
+  const settled = page.waitForResponse('**/api/fact-news')
   await page.goto(address)
+  await settled
   await expect(facts(page)).toHaveCount(1)
   await storeFacts(page.request, address, [{ text: 'Newer.' }, { text: 'Newest.' }])
   const old = facts(page).filter({ hasText: 'Old.' })
@@ -173,7 +176,7 @@ test('facts of others wait behind a button, and counts follow quietly', async ({
   await page.request.post(`${address}/api/facts/${String(oldId)}/votes`, {
     data: { vote: 'mindblowing' },
   })
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   await expect(old.getByRole('button', { name: 'Mind-blowing: 1' })).toBeVisible()
   const news = page.getByRole('button', { name: '2 new facts' })
   await expect(news).toBeVisible()
