@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Programs that tests start compile nothing a second time. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/node', import.meta.url))
@@ -18,6 +18,11 @@ const CONTENT_OF_TESTS = fileURLToPath(
 
 /** The files of a project share one process: imports happen once. Tests with a mocked module cannot. */
 const shared = { isolate: false }
+
+/** Projects run one after the other: only the files of one can share a process. */
+const inTurn = ({ test }: TestProjectInlineConfiguration, groupOrder: number) => ({
+  test: { ...test, sequence: { groupOrder } },
+})
 
 /**
  * One project a package. The server's tests run once for each database, but those named `*.sqlite.test.ts` and
@@ -109,6 +114,6 @@ export default defineConfig({
           globalSetup: ['src/testing/postgres.ts'],
         },
       },
-    ],
+    ].map(inTurn),
   },
 })

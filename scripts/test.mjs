@@ -25,8 +25,8 @@ const parts = {
 
 // For two cores: two lanes that take about as long as each other. The browser tests run alone.
 const lanes = [
-  ['types', 'lint', 'format', 'imports', 'unit'],
-  ['server-postgres', 'server-sqlite'],
+  ['types', 'lint', 'imports', 'format', 'server-postgres'],
+  ['unit', 'server-sqlite'],
 ]
 
 const requested = process.argv.slice(2)

@@ -37,7 +37,8 @@ export function refuseOldPrograms(env) {
 }
 
 const PING_MS = 10_000
-const PING_END_MS = 15_000
+/** How long npm may take besides. */
+const NPM_MS = 5_000
 
 /** An HTTP status, as npm names it: there is a network, though this registry may know no ping. */
 const STATUS = /code E\d{3}\b/
@@ -45,12 +46,13 @@ const STATUS = /code E\d{3}\b/
 /**
  * Says why the registry of the packages does not respond; undefined if it does.
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} [pingMs] how long the registry may take
  * @returns {Promise<string | undefined>}
  */
-export function findNetworkFault(env) {
-  const args = ['ping', '--fetch-retries=0', `--fetch-timeout=${PING_MS}`, '--loglevel=error']
+export function findNetworkFault(env, pingMs = PING_MS) {
+  const args = ['ping', '--fetch-retries=0', `--fetch-timeout=${pingMs}`, '--loglevel=error']
   return new Promise((resolve) => {
-    execFile('npm', args, { env, cwd: root, timeout: PING_END_MS }, (error, _, stderr) => {
+    execFile('npm', args, { env, cwd: root, timeout: pingMs + NPM_MS }, (error, _, stderr) => {
       if (!error || STATUS.test(stderr)) return resolve(undefined)
       const [, reason = 'no response'] = /code (E\w+)/.exec(stderr) ?? []
       resolve(reason)
