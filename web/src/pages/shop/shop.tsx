@@ -110,7 +110,7 @@ function Stall({ line, onAsk }: Props) {
             <p>One of everything, when everything is in.</p>
           </li>
         </ul>
-        <img className={styles.shelf} src={shelf} alt="" />
+        <img className={styles.shelf} src={shelf} width="500" height="100" alt="" />
         <div className={styles.wares} aria-hidden="true">
           {GOODS.slice(0, WARES).map(({ id }) => (
             <img key={id} src={goodPicture(id)} alt="" />
