@@ -49,6 +49,9 @@ export const drawingOf = (character: CharacterId | 'adventurer'): string | undef
 const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
 
+/** Their scenes are painted when all of them is there: the parts would move as the others come. */
+const PAINTED_WHOLE: ReadonlySet<string> = new Set(['game', 'shop'])
+
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
  * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
@@ -73,8 +76,7 @@ function filesOf(name: string) {
       imported.filter((file) => !isWantedLater(file)),
       'modulepreload',
     ),
-    // The scene of the game is painted when all of it is there: its parts would move as the others come.
-    ...(name === 'game' ? ['<link rel="expect" href="#end" blocking="render">'] : []),
+    ...(PAINTED_WHOLE.has(name) ? ['<link rel="expect" href="#end" blocking="render">'] : []),
   ]
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return {
