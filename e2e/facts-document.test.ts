@@ -133,7 +133,12 @@ for (const [width, path] of [
     await fact.getByRole('button', { name: 'Interesting', exact: true }).click()
     await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
     await expect(fact).toHaveAttribute('data-seen', 'yes')
-    expect(requests).not.toContain(`${server.address}/api/fact-pages${path.slice(1)}`)
+    // The panel beside the list shows disputed facts; what follows the list may be fetched already.
+    const first = requests
+      .map((url) => new URL(url))
+      .filter(({ pathname }) => pathname === '/api/fact-pages')
+      .filter(({ searchParams: query }) => !query.has('after') && query.get('sort') !== 'disputed')
+    expect(first).toEqual([])
     expect(errors).toEqual([])
   })
 }

@@ -37,7 +37,7 @@ export function refuseOldPrograms(env) {
 }
 
 const PING_MS = 10_000
-/** How long npm may take besides. */
+/** How long npm may take besides the ping. */
 const NPM_MS = 5_000
 
 /** An HTTP status, as npm names it: there is a network, though this registry may know no ping. */

@@ -25,6 +25,7 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
     ['house/no-literal-in-literal', 'export const spread = { ...{ a: 1 } }'],
     ['house/no-assignment-in-expression', "export const inner = { a: (process.title = 'x') }"],
     ['house/no-intl-at-start', "export const format = new Intl.NumberFormat('en')"],
+    ['house/no-intl-at-start', "export const called = Intl.NumberFormat('en')"],
   ],
   'server/src/plant.test.ts': [
     ['typescript/no-floating-promises', 'Promise.resolve(1)'],

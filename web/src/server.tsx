@@ -49,7 +49,7 @@ export const drawingOf = (character: CharacterId | 'adventurer'): string | undef
 const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
 
-/** Their scenes are painted when all of them is there: the parts would move as the others come. */
+/** Screens that are painted once all of their document is there: parts of the scene would move as others come. */
 const PAINTED_WHOLE: ReadonlySet<string> = new Set(['game', 'shop'])
 
 /**

@@ -105,7 +105,7 @@ describe('the board', () => {
     const next = await read(`/?after=${first?.next ?? ''}`)
     const shown = [...(first?.facts ?? []), ...(next.data.facts?.facts ?? [])]
     const all = (await (await app.get('/api/facts')).json()) as Fact[]
-    expect(shown.length).toBeGreaterThan(12)
+    expect(next.data.facts?.facts.length).toBeGreaterThan(12)
     expect(shown.map(({ id }) => id)).toEqual(all.slice(0, shown.length).map(({ id }) => id))
   })
 

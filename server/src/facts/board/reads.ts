@@ -104,10 +104,10 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * The document of `/` has so many facts: three windows of a phone, which is slow to lay out more. The page fetches what
- * follows as soon as a visitor comes near its end.
+ * The document of `/` has fewer facts than other views, because a slow phone takes long to lay out more. The browser
+ * fetches the next ones when the end of these is near; until then it keeps no more of them for a lost network.
  */
-const FIRST_FACTS = 12
+const FACTS_OF_FIRST_DOCUMENT = 12
 
 /** What the board shows, in each of its views, and the screen of a fact. */
 export const factContents = (reads: FactReads): Contents => ({
@@ -115,7 +115,7 @@ export const factContents = (reads: FactReads): Contents => ({
     const view = viewIn(query)
     const path = SCREEN_PATHS.facts
     const search = searchOf(view)
-    const limit = search === '' ? FIRST_FACTS : FACTS_PAGE_LIMIT
+    const limit = search === '' ? FACTS_OF_FIRST_DOCUMENT : FACTS_PAGE_LIMIT
     const page = await reads.page(view, limit)
     if (page === null) return { path, contents: { search }, tag: '' }
     return { path, contents: { search, facts: page.value }, tag: page.etag }
