@@ -11,7 +11,7 @@ import { phone } from './bench/phone.ts'
 import { postgres } from './bench/postgres.ts'
 import { processes } from './bench/process.ts'
 import { requests } from './bench/requests.ts'
-import { type Figure, type Measured, median, type Row, shown } from './bench/row.ts'
+import { type Figure, type Measured, median, type Part, type Row, shown } from './bench/row.ts'
 import { readOptions } from './options.ts'
 
 const PARTS = new Map(Object.entries({ requests, postgres, phone, growth, corrections, processes }))
@@ -41,6 +41,14 @@ const measure = async (rows: readonly Row[]) => {
   return all
 }
 
+const measureAndClose = async ({ rows, close }: Part) => {
+  try {
+    return await measure(rows)
+  } finally {
+    await close()
+  }
+}
+
 /** What docs/performance.md says of each row, from an earlier commit. */
 const earlier = new Map(
   readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8')
@@ -54,7 +62,7 @@ console.log('| What | Is | Was | Reach |\n| --- | --- | --- | --- |')
 for (const [name, open] of PARTS) {
   if (!names.includes(name)) continue
   const part = await open()
-  const measured = await measure(part.rows).finally(part.close)
+  const measured = await measureAndClose(part)
   if (part.more) more.push(await part.more())
   for (const { what, figures } of part.rows) {
     const medians = figures.map((figure) => ({ ...figure, ...median(measured.get(figure)) }))

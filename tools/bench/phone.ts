@@ -103,7 +103,11 @@ const slowPhone =
     await devTools.send('Network.enable')
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
     await devTools.send('Network.emulateNetworkConditions', SLOW_LINE)
-    return measure(page).finally(() => context.close())
+    try {
+      return await measure(page)
+    } finally {
+      await context.close()
+    }
   }
 
 /** The time of the largest contentful paint of a first visit. */

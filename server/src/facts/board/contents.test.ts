@@ -99,7 +99,7 @@ describe('the board', () => {
   })
 
   it('has twelve facts at first, and at their end the address of the others', async () => {
-    for (let at = 0; at < 13; at += 1) await app.share({ text: `Fact ${String(at)}` })
+    for (let at = 0; at < 25; at += 1) await app.share({ text: `Fact ${String(at)}` })
     const first = (await read('/')).data.facts
     expect(first?.facts).toHaveLength(12)
     const next = await read(`/?after=${first?.next ?? ''}`)

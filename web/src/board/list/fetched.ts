@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api.ts'
 import type { Correction, FactDetails, FactPage } from '@fable/contract'
 
-/** Where a page of a list begins, and how many facts it has; without both, the first page: 30, or those of the document. */
+/** Where a page of a list begins, and how many facts it has; without both, the first 30, or those of the document. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
 
 /** A page of a list as it is cached. */
