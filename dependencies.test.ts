@@ -5,8 +5,10 @@ type Package = Readonly<
   Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, unknown> | undefined>
 > & { readonly workspaces?: readonly string[] }
 
-const read = (folder: string) =>
-  JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8')) as Package
+const readJson = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+const read = (folder: string) => readJson(`${folder}/package.json`) as Package
 
 /** A version, a version under another name, or the version that the file itself names (npm's overrides). */
 const EXACT = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$|^\$\w+$/
@@ -29,5 +31,49 @@ describe.each(folders)('package.json in %s', (folder) => {
 
   it.each(versions)('names one exact version of %s: %s', (_, version) => {
     expect(version).toMatch(EXACT)
+  })
+})
+
+type Locked = Readonly<
+  Partial<
+    Record<
+      'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies',
+      Readonly<Record<string, string>>
+    >
+  >
+>
+
+/** Ranges of versions (`^1.2.0`, `>=1 <3`, `*`), possibly under another name. A tag or an address is none. */
+const RANGE = /^(npm:(@[\w-]+\/)?[\w-]+@)?[\d\sx*.^~<>=|-][\w\s*.^~<>=|+-]*$/
+
+/** Looks where Node looks for `name` from within the package at `path`. */
+const isInstalled = (packages: Readonly<Record<string, Locked>>, path: string, name: string) => {
+  const parts = path.split('/node_modules/')
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'))
+  return [...above, ''].some(
+    (folder) => `${folder && `${folder}/`}node_modules/${name}` in packages,
+  )
+}
+
+describe('the lock file', () => {
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
+  const overridden = read('.').overrides ?? {}
+  const demandsOf = (kinds: readonly (keyof Locked)[]) =>
+    Object.entries(packages).flatMap(([path, entry]) =>
+      kinds.flatMap((kind) =>
+        Object.entries(entry[kind] ?? {}).map(([name, range]) => ({ path, name, range })),
+      ),
+    )
+  const needed = demandsOf(['dependencies', 'devDependencies'])
+  const all = [...needed, ...demandsOf(['optionalDependencies', 'peerDependencies'])]
+
+  // npm resolves a tag anew at each installation and refuses a lock file that holds an older version.
+  it('demands no tag and no address', () => {
+    const unpinned = all.filter(({ name, range }) => !RANGE.test(range) && !(name in overridden))
+    expect(unpinned).toEqual([])
+  })
+
+  it('has a version for each range', () => {
+    expect(needed.filter(({ path, name }) => !isInstalled(packages, path, name))).toEqual([])
   })
 })
