@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
@@ -26,16 +25,6 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** Finds a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 const isRunning = (server: ChildProcess) => server.exitCode === null && server.signalCode === null
 
 async function end(server: ChildProcess, signal: NodeJS.Signals) {
@@ -53,8 +42,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals) {
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fact-and-fable-data-'))
   copyTemplate(dataDir)
-  const port = await freePort()
-  const address = `http://127.0.0.1:${String(port)}`
+  // Finds a free port and keeps it over a restart.
+  let port = '0'
   let output = ''
 
   const launch = async (more: Settings) => {
@@ -62,8 +51,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       dataDir,
       {
         HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_URL: address,
+        PORT: port,
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
         SAMPLE_FACTS: '0',
@@ -79,18 +67,19 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     server.stderr?.on('data', (text: Buffer) => {
       output += text.toString()
     })
-    await listening
-    return server
+    return { server, address: await listening }
   }
 
-  let running = await launch({})
+  const { server, address } = await launch({})
+  port = new URL(address).port
+  let running = server
   return {
     address,
     dataDir,
     output: () => output,
     restart: async (more = {}) => {
       await end(running, 'SIGTERM')
-      running = await launch(more)
+      running = (await launch(more)).server
     },
     kill9: () => end(running, 'SIGKILL'),
     stop: async () => {

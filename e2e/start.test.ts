@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { copyCheckout } from './checkout.ts'
 import { killAll, npmStart, stillRunning } from './npm-start.ts'
-import { freePort, type Settings } from './server.ts'
+import type { Settings } from './server.ts'
 
 type Started = ReturnType<typeof npmStart>
 type PerTest = {
-  /** The same port and data for every start of one test. */
+  /** The same data for every start of one test, on a free port. */
   settings: Settings
   start: (settings: Settings) => Started
 }
 type PerWorker = {
   folder: string
-  settingsFor: (data: string) => Promise<Settings>
+  settingsFor: (data: string) => Settings
 }
 
 const withinAMinute = { timeout: 60_000 }
@@ -29,15 +29,15 @@ const test = base.extend<PerTest, PerWorker>({
   ],
   settingsFor: [
     ({ folder }, use) =>
-      use(async (data) => ({
+      use((data) => ({
         HOST: '127.0.0.1',
-        PORT: String(await freePort()),
+        PORT: '0',
         DATA_DIR: join(folder, data),
         DATABASE_URL: '',
       })),
     { scope: 'worker' },
   ],
-  settings: async ({ settingsFor }, use, { testId }) => use(await settingsFor(`data-${testId}`)),
+  settings: ({ settingsFor }, use, { testId }) => use(settingsFor(`data-${testId}`)),
   start: async ({ folder }, use) => {
     const started: Started[] = []
     await use((settings) => {
@@ -53,6 +53,12 @@ const test = base.extend<PerTest, PerWorker>({
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ serviceWorkers: 'allow' })
 
+/** The settings with the port of a server that was started with them. */
+const again = (settings: Settings, one: Started): Settings => ({
+  ...settings,
+  PORT: new URL(one.address()).port,
+})
+
 async function open(one: Started) {
   await expect.poll(() => one.address() || one.output(), withinAMinute).toMatch(/^http:/)
   return one
@@ -62,7 +68,7 @@ test('two simultaneous first starts build the page once and both serve it', asyn
   settingsFor,
   start,
 }) => {
-  const both = [start(await settingsFor('one')), start(await settingsFor('two'))]
+  const both = [start(settingsFor('one')), start(settingsFor('two'))]
   await Promise.all(both.map(open))
   for (const one of both) {
     const page = await fetch(one.address())
@@ -74,9 +80,9 @@ test('two simultaneous first starts build the page once and both serve it', asyn
 })
 
 test('a second start installs and builds nothing', async ({ settingsFor, start }) => {
-  await open(start(await settingsFor('one')))
-  const again = await open(start(await settingsFor('two')))
-  expect(again.output()).not.toMatch(/Installing|Building/)
+  await open(start(settingsFor('one')))
+  const second = await open(start(settingsFor('two')))
+  expect(second.output()).not.toMatch(/Installing|Building/)
 })
 
 const ends: { victim: string; words: string; signal: NodeJS.Signals }[] = [
@@ -95,7 +101,7 @@ for (const { victim, words, signal } of ends) {
     const tree = first.tree()
     expect(tree.map(({ command }) => command).join('\n')).toContain('server/src/main.ts')
     first.kill(words, signal)
-    const second = await open(start(settings))
+    const second = await open(start(again(settings, first)))
     await expect.poll(() => stillRunning(tree), withinAMinute).toEqual([])
     expect((await fetch(`${second.address()}/api/health`)).status).toBe(200)
 
@@ -159,7 +165,7 @@ test('an open page notices a newer release and loads it between two runs', async
   first.kill('npm', 'SIGTERM')
   await first.exit
   releaseNewer(folder)
-  await open(start(settings))
+  await open(start(again(settings, first)))
   await Promise.all([comeBack(idle), comeBack(busy)])
 
   await expect(offer(idle)).toBeVisible()

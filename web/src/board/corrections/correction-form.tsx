@@ -16,7 +16,7 @@ import { showNotice } from '../../ui/notice.tsx'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import { Send } from '../form/send.tsx'
 import { useDraft } from '../form/use-draft.ts'
-import { correctionAnchor, CORRECTIONS_ID } from '../card/fact-parts.ts'
+import { correctionAnchor } from '../card/fact-parts.ts'
 import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
@@ -45,14 +45,14 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-/** Says that somebody has sent the same before, and leads there. */
+/** Says that somebody has sent the same before, and leads there unless the list could not be fetched. */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = draft.text.trim().toLowerCase()
   const same = listed.find((one) => one.text.trim().toLowerCase() === text)
+  if (!same) return 'Somebody has said this already.'
   return (
     <>
-      Somebody has said this already:{' '}
-      <a href={`#${same ? correctionAnchor(same.id) : CORRECTIONS_ID}`}>call it helpful</a>.
+      Somebody has said this already: <a href={`#${correctionAnchor(same.id)}`}>call it helpful</a>.
     </>
   )
 }
@@ -102,8 +102,8 @@ type Props = {
   titleId: string
   listed: Listed
   onSent: (correction: Sent) => void
-  /** The server has a correction that the page does not show. */
-  onOutdated: () => void
+  /** Fetches the list anew: the server has a correction that the page does not show. */
+  onOutdated: () => Promise<void>
 }
 
 /** The form that asks what is right. What could not be sent stays as it was typed. */
@@ -124,9 +124,8 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       if (correction) onSent(correction)
       else showNotice('No network. It waits here, and is sent when there is one.')
     },
-    onError: (error) => {
-      if (isProblem(error, 'same_correction')) onOutdated()
-    },
+    // The form shows the error after this, when the page has the correction to which its link leads.
+    onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
   const invalid = CORRECTION_FORM.invalidIn(draft)
   const submit = (event: SubmitEvent) => {

@@ -33,7 +33,7 @@ const props = {
   shownId: undefined,
   onSent: vi.fn(),
   onReport: vi.fn(),
-  onOutdated: vi.fn(),
+  onOutdated: vi.fn(() => Promise.resolve()),
 }
 
 const PATH = 'POST /api/facts/7/corrections'
@@ -222,18 +222,32 @@ describe('the form for a correction', () => {
     expect(source().value).toBe('https://example.com/edges')
   })
 
-  it('leads to the same one if somebody has sent it before', async () => {
+  it('leads to the same one if somebody has sent it before, once that is fetched', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
     const same = makeCorrection('They have edges.')
-    renderPage(<Corrections {...props} corrections={[same]} />)
+    const fetched = Promise.withResolvers<undefined>()
+    const onOutdated = vi.fn(() => fetched.promise)
+    const { rerender } = renderPage(<Corrections {...props} onOutdated={onOutdated} />)
     fillIn()
     send()
+    await expect.poll(() => onOutdated.mock.calls).toHaveLength(1)
+    expect(failure()).toBe('')
+    rerender(<Corrections {...props} onOutdated={onOutdated} corrections={[same]} />)
+    fetched.resolve(undefined)
     const link = await screen.findByRole('link', { name: 'call it helpful' })
     expect(link.getAttribute('href')).toBe(`#correction-${same.id}`)
-    expect(props.onOutdated).toHaveBeenCalled()
     expect(text().value).toBe('They have edges.')
     fill(text(), 'They have other edges.')
     expect(failure()).toBe('')
+  })
+
+  it('leads nowhere if the same one cannot be fetched', async () => {
+    stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
+    renderPage(<Corrections {...props} />)
+    fillIn()
+    send()
+    await expect.poll(failure).toBe('Somebody has said this already.')
+    expect(screen.queryByRole('link', { name: 'call it helpful' })).toBe(null)
   })
 
   it('waits for the network and is sent once, even if an earlier request has arrived', async () => {

@@ -127,8 +127,8 @@ type Props = {
   shownId: number | undefined
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void
-  /** The server may have a correction that the page does not show. */
-  onOutdated: () => void
+  /** Fetches the list anew: the server may have a correction that the page does not show. */
+  onOutdated: () => Promise<void>
 }
 
 /** What is right about a fact, and the form for who knows better. */
@@ -164,7 +164,7 @@ export function Corrections(props: Props) {
         <WaitingCorrections
           factId={factId}
           onEdit={() => setEdits(edits + 1)}
-          onGone={onOutdated}
+          onGone={() => void onOutdated()}
         />
         <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1}>
           <h2 id={TITLE_ID}>Know better?</h2>

@@ -115,7 +115,7 @@ function BelowFact({ fact, onReport }: BelowProps) {
           shownId={fact.correction?.id}
           onSent={(correction) => cacheCorrection(client, fact.id, correction)}
           onReport={({ id }) => onReport(id)}
-          onOutdated={() => void client.invalidateQueries({ queryKey: factKey(fact.id) })}
+          onOutdated={() => client.invalidateQueries({ queryKey: factKey(fact.id) })}
         />
       )}
       <OnwardLinks fact={fact} next={findNext(client, fact)} />
