@@ -1,22 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
+import { listProcesses, type Process } from '../scripts/lib/testing/processes.ts'
 import type { Settings } from './server.ts'
 
-type Process = { pid: number; parent: number; command: string }
-
-/** All processes except zombies, which have ended but still wait for their parent. */
-function processes(): Process[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args=']).toString().trim().split('\n')
-  return lines.flatMap((line) => {
-    const [pid, parent, state = '', ...command] = line.trim().split(/\s+/)
-    return state.startsWith('Z')
-      ? []
-      : [{ pid: Number(pid), parent: Number(parent), command: command.join(' ') }]
-  })
-}
-
-function treeUnder(pid: number, all = processes()): Process[] {
+function treeUnder(pid: number, all = listProcesses()): Process[] {
   const children = all.filter((process) => process.parent === pid)
   const own = all.filter((process) => process.pid === pid)
   return [...own, ...children.flatMap((child) => treeUnder(child.pid, all))]
@@ -24,7 +12,7 @@ function treeUnder(pid: number, all = processes()): Process[] {
 
 /** The given processes that are still running. */
 export const stillRunning = (tree: Process[]): Process[] => {
-  const all = processes()
+  const all = listProcesses()
   return tree.filter((one) => all.some((p) => p.pid === one.pid && p.command === one.command))
 }
 

@@ -1,14 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { run } from './run.mjs'
+import { findProcess } from './testing/processes.ts'
 
-/** Not dead; a process that only waits for its parent to notice its end is. */
-const isAlive = (pid: number) => {
-  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
-  return /^[^Z]/.test(stdout.trim())
-}
+const isAlive = (pid: number) => findProcess(pid) !== undefined
 
 test('a command returns its exit code and its output', async () => {
   expect(await run('sh', ['-c', 'echo out; echo err >&2; exit 3'], { quiet: true })).toEqual({
