@@ -69,7 +69,7 @@ describe('PgBouncer in transaction mode', () => {
     await expect.poll(writes.acknowledged).toBeGreaterThan(100)
     await writes.stop()
     expect(await writes.contradictions(readRowsOf(pooled))).toEqual([])
-    expect([...writes.statuses.keys()].sort()).toEqual([200, 201])
+    expect([...writes.statuses.keys()].sort((one, other) => one - other)).toEqual([200, 201])
   })
 
   it('counts votes exactly, on whichever connection they arrive', async () => {

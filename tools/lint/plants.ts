@@ -26,6 +26,8 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
     ['house/no-assignment-in-expression', "export const inner = { a: (process.title = 'x') }"],
     ['house/no-intl-at-start', "export const format = new Intl.NumberFormat('en')"],
     ['house/no-intl-at-start', "export const called = Intl.NumberFormat('en')"],
+    ['typescript/require-array-sort-compare', 'export const sorted = [2, 10].sort()'],
+    ['typescript/require-array-sort-compare', 'export const copied = [[1], [2]].toSorted()'],
   ],
   'server/src/plant.test.ts': [
     ['typescript/no-floating-promises', 'Promise.resolve(1)'],
@@ -74,6 +76,7 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
 export const ALLOWED: Record<string, string> = {
   'server/src/allowed.ts': `
     export const format = (value: number): string => new Intl.NumberFormat('en').format(value)
+    export const texts = (a: string[]): string[] => a.toSorted()
     export const merged = (a: object): object => ({ ...a, b: [...Object.keys(a)] })
     let kept: number | undefined
     export const keep = (): number => (kept ??= Date.now())`,

@@ -422,7 +422,7 @@ describe.each([
     await addRun('3', { boardName: 'SPAM mer' })
     const hidden = async () => {
       const rows = await db.selectFrom('Runs').select(['boardName', 'hidden']).execute()
-      return rows.flatMap((row) => (row.hidden > 0 ? [row.boardName] : [])).sort()
+      return rows.flatMap((row) => (row.hidden > 0 ? [row.boardName ?? ''] : [])).sort()
     }
     const id = '2'.repeat(32)
     for (const named of [

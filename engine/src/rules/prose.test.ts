@@ -13,7 +13,7 @@ test('fresh texts come once each, in an order of their own, and then no more', (
   const orders = ['x', 'y', 'z'].map((seed) => {
     const turn = turnOf(seed)
     const texts = times(6, () => fresh(turn, FIVE))
-    expect([...texts].slice(0, 5).sort()).toEqual(FIVE)
+    expect(new Set(texts.slice(0, 5))).toEqual(new Set(FIVE))
     expect(texts[5]).toBeUndefined()
     return texts.join()
   })

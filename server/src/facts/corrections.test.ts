@@ -90,7 +90,7 @@ describe('a correction', () => {
         app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text: typed }),
       ),
     )
-    const statuses = sent.map(({ status }) => status).sort()
+    const statuses = sent.map(({ status }) => status).sort((one, other) => one - other)
     expect(statuses).toEqual([201, 409, 409])
     const again = await app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text })
     expect(await problemOf(again)).toEqual([409, 'same_correction'])

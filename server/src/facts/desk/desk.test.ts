@@ -130,7 +130,7 @@ describe('a link', async () => {
   it('of which one of two uses at once opens a desk', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     const both = await Promise.all([openWith(app, key), openWith(app, key)])
-    expect(both.map(({ status }) => status).sort()).toEqual([303, 405])
+    expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([303, 405])
   })
 
   it('makes a session that ends after 30 days, or when it is ended', async () => {

@@ -3,6 +3,7 @@ import { DAY_MS, dayOf, ROUND_DAYS_MAX, ROUND_RESULTS } from '@fable/contract/li
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
+import { compareTexts } from '../../lib/compare-texts.ts'
 
 /** Finds the results of an account, the oldest first. */
 export const findResults = async ({ db }: Database, userId: string): Promise<RoundResults> => {
@@ -32,7 +33,7 @@ export const mergeResults = async (
   const added = Object.entries(results)
     .filter(([day]) => day > first && day <= last)
     // In a fixed order, or two servers could deadlock.
-    .sort()
+    .sort(([one], [other]) => compareTexts(one, other))
     .map(([day, result]) => ({ day, result: ROUND_RESULTS.indexOf(result) }))
   const rows = jsonRows(dialect, added, { day: 'text', result: 'integer' })
   // Without an account, because it was deleted meanwhile, nothing is added.

@@ -111,7 +111,7 @@ export const insertChoices = (
       select "day", "token", "place", "late" from ${rows} where true
       on conflict do nothing returning "day", "token", "place"`.execute(db)
     const byDay = Map.groupBy(inserted.rows, ({ day }) => day)
-    for (const [day, ofDay] of [...byDay].sort())
+    for (const [day, ofDay] of [...byDay].sort(([one], [other]) => compareTexts(one, other)))
       await addToRound(
         transaction,
         day,

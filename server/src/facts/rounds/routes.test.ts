@@ -284,6 +284,19 @@ describe('earlier rounds', () => {
     const again = await jsonOf(choose(day, otherThan(await fableOf(day)), cookie))
     expect(resultOf(again.round)).toBe('found')
   })
+
+  it('counts choices of two days that come at the same time', async () => {
+    await readDay()
+    clock.now += DAY_MS
+    const cookies = [await openDay(yesterday()), await openDay()]
+    const chosen = await Promise.all([
+      choose(yesterday(), '1', cookies[0]),
+      choose(today(), '2', cookies[1]),
+    ])
+    expect(chosen.map(({ status }) => status)).toEqual([200, 200])
+    const days = await Promise.all(chosen.map(jsonOf))
+    expect(days.map(({ round }) => round?.chosen)).toEqual(['1', '2'])
+  })
 })
 
 describe('the results of an account', () => {

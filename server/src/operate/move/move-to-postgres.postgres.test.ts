@@ -156,17 +156,17 @@ describe('a move from the embedded database to PostgreSQL', async () => {
         async ({ database }) => {
           const tables = await database.db.introspection.getTables()
           await database.close()
-          return tables
-            .filter(({ name }) => !/^FactSearch|^RateLimits$/.test(name))
-            .map(({ name, columns }) => [
+          const moved = tables.filter(({ name }) => !/^FactSearch|^RateLimits$/.test(name))
+          return Object.fromEntries(
+            moved.map(({ name, columns }) => [
               name,
               // SQLite does not list what it computes.
               columns
                 .map((column) => column.name)
                 .filter((column) => column !== 'disputed')
                 .sort(),
-            ])
-            .sort()
+            ]),
+          )
         },
       ),
     )

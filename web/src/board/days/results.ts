@@ -15,12 +15,16 @@ import { Store, useStore } from '../../lib/store.ts'
 const isResult = (value: unknown): value is RoundResult =>
   ROUND_RESULTS.some((result) => result === value)
 
+/** Compares two entries of an object by their days. */
+const byDay = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1
+
 /** The results that are stored, without what cannot be read, and the latest of too many. */
 function readResults(): RoundResults {
   const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
     (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
   )
-  return Object.fromEntries(results.toSorted().slice(-ROUND_DAYS_MAX))
+  return Object.fromEntries(results.toSorted(byDay).slice(-ROUND_DAYS_MAX))
 }
 
 const NONE: RoundResults = {}
@@ -76,7 +80,7 @@ export const currentStreak = (results: RoundResults, today: string): number =>
 /** The most days in a row there were. */
 export function longestStreak(results: RoundResults): number {
   let [longest, length, next] = [0, 0, '']
-  for (const [day, result] of Object.entries(results).toSorted()) {
+  for (const [day, result] of Object.entries(results).toSorted(byDay)) {
     if (result !== 'found') continue
     length = day === next ? length + 1 : 1
     longest = Math.max(longest, length)
