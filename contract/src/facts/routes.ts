@@ -311,6 +311,9 @@ export const correctionRoutes = {
   'POST /api/corrections/:id/votes': {
     summary: 'Adds one helpful vote to a correction',
     params: z.object({ id: rowId }),
+    query: z.object({
+      fact: rowId.optional().describe('Its fact: a correction of another one is not found'),
+    }),
     body: z.object({ voteId }),
     response: { 200: correctionSchema },
     problems: ['invalid_input', 'correction_not_found'],

@@ -37,7 +37,11 @@ export const correctionHandlers = ({
   })
 
   return {
-    'POST /api/corrections/:id/votes': async ({ params, body }) => {
+    'POST /api/corrections/:id/votes': async ({ params, query, body }) => {
+      if (query.fact !== undefined) {
+        const found = await findCorrection(database, params.id)
+        if (found?.factId !== query.fact) throw problem('correction_not_found')
+      }
       const correction = await vote(params.id, body.voteId)
       if (!correction) throw problem('correction_not_found')
       return correction

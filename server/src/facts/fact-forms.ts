@@ -39,7 +39,7 @@ export const factForm: Form = {
   screen: 'fact',
   call: ({ id, values }) => {
     if (values.helpful !== undefined) {
-      return `/api/corrections/${encodeURIComponent(values.helpful)}/votes`
+      return `/api/corrections/${encodeURIComponent(values.helpful)}/votes?fact=${id}`
     }
     return `/api/facts/${id}/${values.text === undefined ? 'votes' : 'corrections'}`
   },

@@ -213,7 +213,8 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (!screens) return undefined
     const shown = await find(c)
     if (refused) {
-      const { sent, status } = refused
+      const { sent } = refused
+      const status = shown.contents?.missing ?? refused.status
       const { body, headers } = await readDocument(c, screens, { ...shown, status }, sent)
       return respondEncoded(c, body, { status, headers })
     }

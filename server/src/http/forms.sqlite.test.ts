@@ -129,6 +129,21 @@ describe('a form that is sent without scripts', () => {
     await expect.poll(read).toMatchObject([{ helpful: 1 }])
   })
 
+  it('counts a helpful vote under the fact of its correction only', async () => {
+    const [fact, other] = [await app.share(), await app.share({ text: 'Ice is water, too.' })]
+    await send(`/facts/${fact.id}`, { text: 'Water spoils it.', source: 'example.com/water' })
+    const read = async () =>
+      ((await (await app.get(`/api/facts/${fact.id}`)).json()) as FactWithRelated).corrections
+    const helpful = String((await read())[0]?.id)
+    for (const path of ['/facts/xyz', '/facts/999999', `/facts/${other.id}`]) {
+      expect((await send(path, { helpful })).status, path).toBe(404)
+    }
+    expect(await read()).toMatchObject([{ helpful: 0 }])
+    const nowhere = await send('/facts/xyz', { vote: 'false' })
+    expect(nowhere.status).toBe(404)
+    expect((await renderedIn(nowhere)).data).toMatchObject({ missing: 404 })
+  })
+
   it('shows a correction as it was typed again, when it is not taken', async () => {
     const { id } = await app.share()
     const path = `/facts/${id}`
