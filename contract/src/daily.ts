@@ -59,7 +59,7 @@ export const dailyRoutes = {
         you: walkerSchema.nullable().describe('null: nobody is signed in'),
       }),
     },
-    problems: ['too_many_requests'],
+    problems: [],
   },
   'GET /api/daily/:day': {
     summary: 'Returns the road of a day and its leaderboard',
@@ -84,7 +84,7 @@ export const dailyRoutes = {
         })
         .meta({ id: 'DailyRoad' }),
     },
-    problems: ['road_not_found', 'too_many_requests'],
+    problems: ['road_not_found'],
   },
   'POST /api/daily/:day/runs': {
     summary:
@@ -117,7 +117,6 @@ export const dailyRoutes = {
       'road_walked',
       'account_too_new',
       'road_crowded',
-      'too_many_requests',
     ],
   },
 } as const satisfies RouteTable

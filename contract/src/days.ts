@@ -79,7 +79,7 @@ const monthSchema = z
       .array(
         z.object({
           day,
-          ofTheDay: factDetailsSchema.nullable(),
+          ofTheDay: factDetailsSchema.nullable().describe('null: it is not shown any more'),
           round: z.boolean().describe('Whether there is a round of the day'),
         }),
       )
@@ -102,13 +102,13 @@ export const dayRoutes = {
         .meta({ description: 'YYYY-MM; this month when left out', example: '2026-11' }),
     }),
     response: { 200: monthSchema },
-    problems: ['invalid_input', 'too_many_requests'],
+    problems: ['invalid_input'],
   },
   'GET /api/days/:day': {
     summary: 'Returns a day, or `today`, with its fact and its round',
     params: readParams,
     response: { 200: daySchema },
-    problems: ['day_not_found', 'too_many_requests'],
+    problems: ['day_not_found'],
   },
   'POST /api/days/:day/choice': {
     summary:
@@ -116,7 +116,7 @@ export const dayRoutes = {
     params,
     body: z.object({ pick: placeSchema }).meta({ id: 'Choice' }),
     response: { 200: daySchema },
-    problems: ['invalid_input', 'day_not_found', 'round_closed', 'too_many_requests'],
+    problems: ['invalid_input', 'day_not_found', 'round_closed'],
   },
 } as const satisfies RouteTable
 
@@ -135,6 +135,6 @@ export const roundResultRoutes = {
     summary: `Adds results to those of the account, and returns all. Of two of a day the first one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,
     body: results.meta({ id: 'RoundResults' }),
     response: { 200: results },
-    problems: ['invalid_input', 'not_signed_in', 'too_many_requests'],
+    problems: ['invalid_input', 'not_signed_in'],
   },
 } as const satisfies RouteTable

@@ -38,6 +38,6 @@ export const feedbackRoutes = {
     summary: 'Sends feedback to the operator',
     body: newFeedbackSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input', 'too_many_requests'],
+    problems: ['invalid_input'],
   },
 } as const satisfies RouteTable

@@ -95,6 +95,6 @@ export const leaderboardRoutes = {
         })
         .meta({ id: 'LeaderboardPlace' }),
     },
-    problems: ['invalid_input', 'too_many_requests'],
+    problems: ['invalid_input'],
   },
 } as const satisfies RouteTable

@@ -95,7 +95,7 @@ export const runRoutes = {
     summary: 'Starts a ranked run, draws its secret and commits to it',
     body: newRunSchema,
     response: { 201: z.object({ id: z.string(), rules, player: runPlayerSchema, commitment }) },
-    problems: ['invalid_input', 'rules_changed', 'too_many_requests'],
+    problems: ['invalid_input', 'rules_changed'],
   },
   'POST /api/runs/:id/turns': {
     summary: 'Stores the input of a turn and returns its seed. The same input gets the same seed',
@@ -126,13 +126,12 @@ export const runRoutes = {
       'turn_not_next',
       'run_ended',
       'input_refused',
-      'too_many_requests',
     ],
   },
   'GET /api/runs/:id': {
     summary: 'Returns a run and its turns so far. Public after the run has ended',
     params,
     response: { 200: runSchema },
-    problems: ['run_not_found', 'road_open', 'too_many_requests'],
+    problems: ['run_not_found', 'road_open'],
   },
 } as const satisfies RouteTable

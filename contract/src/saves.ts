@@ -32,12 +32,6 @@ export const saveRoutes = {
     }),
     body: z.object({ GameVariables: gameVariablesSchema }),
     response: { 200: z.object({ revision }) },
-    problems: [
-      'invalid_input',
-      'not_signed_in',
-      'game_changed',
-      'precondition_required',
-      'too_many_requests',
-    ],
+    problems: ['invalid_input', 'not_signed_in', 'game_changed', 'precondition_required'],
   },
 } as const satisfies RouteTable

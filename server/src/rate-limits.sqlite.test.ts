@@ -134,13 +134,6 @@ describe('the limits', () => {
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 
-  it('are declared by the calls that they limit, and by no other', () => {
-    const declared = Object.entries(routes)
-      .filter(([, { problems }]) => (problems as readonly string[]).includes('too_many_requests'))
-      .map(([call]) => call)
-    expect(declared.toSorted()).toEqual(LIMITS.map(([call]) => call).toSorted())
-  })
-
   it('do not apply to votes', async () => {
     const fact = await app.share()
     const votes = await Promise.all(

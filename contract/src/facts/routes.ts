@@ -223,13 +223,13 @@ export const factRoutes = {
     summary: 'Shares a fact',
     body: newFactSchema,
     response: { 201: factSchema.extend({ held }) },
-    problems: ['invalid_input', ...POST_PROBLEMS, 'too_many_requests'],
+    problems: ['invalid_input', ...POST_PROBLEMS],
   },
   'GET /api/fact-pages': {
     summary: 'Lists all facts page by page, in one of several orders, or those that a search finds',
     query: pageQuery,
     response: { 200: factPageSchema },
-    problems: ['invalid_input', 'too_many_requests'],
+    problems: ['invalid_input'],
   },
   'GET /api/facts-by-source': {
     summary: `Lists the newest ${SOURCE_FACTS_MAX} facts with a source, and the one with the same text`,
@@ -243,7 +243,7 @@ export const factRoutes = {
         same: factDetailsSchema.nullable().describe('The fact with the same text and source'),
       }),
     },
-    problems: ['invalid_input', 'too_many_requests'],
+    problems: ['invalid_input'],
   },
   'GET /api/fact-news': {
     summary: 'Returns how many facts are newer than one, and what became of others',
@@ -263,13 +263,13 @@ export const factRoutes = {
         facts: z.array(factSchema).describe('Those of `ids` that are shown, in no order'),
       }),
     },
-    problems: ['invalid_input', 'too_many_requests'],
+    problems: ['invalid_input'],
   },
   'GET /api/facts/:id': {
     summary: `Reads a fact and at most ${RELATED_FACTS_MAX} related ones of its category`,
     params: z.object({ id: rowId }),
     response: { 200: factWithRelatedSchema },
-    problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
+    problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
   },
   'POST /api/facts/:id/votes': {
     summary: 'Adds one vote to a fact',
@@ -286,7 +286,7 @@ export const factRoutes = {
     params: z.object({ id: rowId }),
     body: newReportSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
+    problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
   },
 
   'POST /api/facts/:id/corrections': {
@@ -301,7 +301,6 @@ export const factRoutes = {
       'fact_hidden',
       'same_correction',
       'corrections_full',
-      'too_many_requests',
     ],
   },
 } as const satisfies RouteTable
@@ -323,6 +322,6 @@ export const correctionRoutes = {
     params: z.object({ id: rowId }),
     body: newReportSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input', 'correction_not_found', 'too_many_requests'],
+    problems: ['invalid_input', 'correction_not_found'],
   },
 } as const satisfies RouteTable

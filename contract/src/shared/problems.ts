@@ -8,6 +8,7 @@ const isCode = (text: string): text is ProblemCode => text in PROBLEMS
 export const COMMON_PROBLEMS = [
   'malformed',
   'too_slow',
+  'too_many_requests',
   'headers_too_large',
   'unexpected',
   'busy',

@@ -56,26 +56,21 @@ const readBody = (c: Context<AppEnv>): Promise<Read> => {
   return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
-/** Reads a body as text. Rejects one over the limit, whether or not the request declares its size. */
-const readText = async (c: Context<AppEnv>): Promise<string> => {
+/** Rejects a body over the limit, whether or not the request declares its size. */
+const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> => {
   const { chunks, size } = await readBody(c).catch(() => {
     throw problem('invalid_json')
   })
   if (size > BODY_LIMIT_BYTES) throw problem('body_too_large')
-  const [only] = chunks
-  try {
-    return utf8.decode(chunks.length === 1 ? only : Buffer.concat(chunks))
-  } catch {
-    throw problem('invalid_input')
-  }
+  return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
 }
 
 /** Reads the body of a request and parses it. Rejects what is not JSON. */
 export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
-  const text = await readText(c)
+  const bytes = await readBytes(c)
   try {
-    return JSON.parse(text)
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw problem('invalid_json')
   }
@@ -84,14 +79,15 @@ export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
 /** Reads the fields of a form that a browser has sent. */
 export const readForm = async (c: Context<AppEnv>): Promise<Record<string, string>> => {
   if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
-  const text = await readText(c)
+  const bytes = await readBytes(c)
   try {
+    const text = utf8.decode(bytes)
     // URLSearchParams would put a replacement character in the place of what is not UTF-8.
     decodeURIComponent(text)
+    return Object.fromEntries(new URLSearchParams(text))
   } catch {
     throw problem('invalid_input')
   }
-  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** Reads the body of a call that takes none and drops it: a request counts as in flight once its body is read. */

@@ -6,6 +6,7 @@ import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
 import { readSettings } from '../lib/settings.ts'
 import { atEnd } from './at-end.ts'
+import { expectDeclared } from './declared.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { realTime } from './clock.ts'
 
@@ -16,7 +17,10 @@ type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body']
 
 export type TestApp = {
   readonly database: ServerDatabase
-  /** Sends a request to the app, without a port; `from` is the address of its socket. */
+  /**
+   * Sends a request to the app, without a port; `from` is the address of its socket. The response must be as the
+   * reference declares it.
+   */
   readonly fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** Posts JSON. A string is sent unchanged. */
@@ -40,10 +44,13 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
   const logged: string[] = []
   const respond = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
 
-  const fetch: TestApp['fetch'] = async (path, init, remoteAddress = '192.0.2.1') =>
-    respond(new Request(new URL(path, 'http://localhost'), init), {
-      incoming: { socket: { remoteAddress } },
-    })
+  const fetch: TestApp['fetch'] = async (path, init, remoteAddress = '192.0.2.1') => {
+    const url = new URL(path, 'http://localhost')
+    const request = new Request(url, init)
+    const response = await respond(request, { incoming: { socket: { remoteAddress } } })
+    await expectDeclared({ method: request.method, path: url.pathname }, response)
+    return response
+  }
   const get: TestApp['get'] = (path, headers = {}) => fetch(path, { headers })
   const post: TestApp['post'] = (path, body, headers = {}, from) => {
     const init = {
