@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   factSchema,
-  problemSchema,
-  PROBLEMS,
-  formErrorSchema,
   type Route,
   routes,
 } from '@fable/contract'
