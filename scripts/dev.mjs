@@ -3,13 +3,13 @@
 // The page listens on PORT and forwards /api to the server on API_PORT.
 import { join } from 'node:path'
 import { prepare } from './lib/prepare.mjs'
-import { root, run, stopOnSignals, toolEnv } from './lib/run.mjs'
+import { endWithSentence, root, run, stopOnSignals, toolEnv } from './lib/run.mjs'
 
 const { PORT = '3000', API_PORT = '3001', HOST = '127.0.0.1' } = process.env
 const PUBLIC_URL = process.env.PUBLIC_URL ?? `http://${HOST}:${PORT}`
 
 stopOnSignals()
-await prepare({})
+await prepare({}).catch(endWithSentence)
 const server = run('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
   env: toolEnv({ PORT: API_PORT, HOST, PUBLIC_URL }),
 })

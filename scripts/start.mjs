@@ -8,7 +8,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers'
 import { prepare } from './lib/prepare.mjs'
-import { root, stopOnSignals, toolEnv } from './lib/run.mjs'
+import { endWithSentence, root, stopOnSignals, toolEnv } from './lib/run.mjs'
 
 /** The server stops within 10 seconds after its DRAIN_SECONDS, of which there are 60 at most. */
 const STOP_MS = 72_000
@@ -44,6 +44,5 @@ try {
   await prepare({ page: true })
   if (process.argv[2] !== 'build') serve()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  endWithSentence(error)
 }

@@ -1,11 +1,19 @@
 // @ts-check
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+// As a default import, because a Node that is too old has no statfs, and is to hear the reason.
+import fs, { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { root, run } from './run.mjs'
 
 /** @type {{ engines: Record<string, string> }} */
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The program of the package `node`. A script of the package puts it there, after npm has recorded the package. */
+export const INSTALLED_NODE = 'node_modules/.bin/node'
+
+/** What the installation and the build need; README.md says so, too. */
+const DISK = '0.5 GB'
+const MEMORY = '1 GB of memory'
 
 /**
  * The environment of npm, which runs on the system's Node: `npm ci` removes and reinstalls the one in node_modules.
@@ -34,6 +42,52 @@ export function refuseOldPrograms(env) {
     if (majorOf(version) >= majorOf(wanted)) continue
     throw new Error(`${program} ${version} is too old; ${needed}: https://nodejs.org`)
   }
+}
+
+/**
+ * Settings of npm with which the installation cannot work, each with the value that it needs. Those that only this
+ * command has to set otherwise are arguments of `npm ci` instead.
+ * @type {Record<string, { wrong: string, why: string }>}
+ */
+const SETTINGS = {
+  'ignore-scripts': { wrong: 'true', why: 'the package of Node 24 installs itself by a script' },
+  workspaces: { wrong: 'false', why: 'the packages of this repository are workspaces' },
+}
+
+/**
+ * Throws an Error with a sentence if a setting of npm, from wherever it comes, forbids the installation.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function refuseSettings(env) {
+  const names = Object.keys(SETTINGS)
+  const args = ['config', 'get', ...names]
+  const { stdout } = spawnSync('npm', args, { env, cwd: root, encoding: 'utf8' })
+  for (const [name, { wrong, why }] of Object.entries(SETTINGS)) {
+    if (!stdout.split('\n').includes(`${name}=${wrong}`)) continue
+    throw new Error(
+      `npm's setting ${name}=${wrong} forbids the installation: ${why}. Unset it, in the environment (npm_config_${name.replaceAll('-', '_')}) or with: npm config delete ${name}`,
+    )
+  }
+}
+
+const MEGABYTE = 1_000_000
+/** With less room than this, writing a file has probably failed. */
+const NO_ROOM_BYTES = 50 * MEGABYTE
+/** SIGKILL, as the system ends a process when the memory runs out. */
+const KILLED = 137
+
+/**
+ * Why a program that installs or builds has failed, as far as the machine tells, and what to do.
+ * @param {string} program
+ * @param {number} code its exit code
+ */
+export function explainEnd(program, code) {
+  const { bavail, bsize } = fs.statfsSync(root)
+  if (bavail * bsize < NO_ROOM_BYTES)
+    return `the disk is full (${Math.floor((bavail * bsize) / MEGABYTE)} MB free). Make room: packages and page need ${DISK}.`
+  if (code === KILLED)
+    return `${program} was killed, as the system does when the memory runs out. It needs ${MEMORY}; close something else, or add swap.`
+  return `${program} ended with code ${code}.`
 }
 
 const PING_MS = 10_000
@@ -68,8 +122,11 @@ export function findNetworkFault(env, pingMs = PING_MS) {
 export async function installPackages({ command, tests }) {
   const env = systemEnv()
   refuseOldPrograms(env)
+  refuseSettings(env)
   const fault = await findNetworkFault(env)
   const args = [command, '--no-save', `--${tests ? 'include' : 'omit'}=dev`]
+  // The tools need node_modules/.bin. Some packages demand a newer Node than npm's: they run on the one that is installed.
+  args.push('--bin-links', '--no-engine-strict')
   // What npm has kept of an earlier time may be enough.
   if (fault !== undefined) args.push('--offline')
   console.log(`Installing packages, which can take minutes (npm ${args.join(' ')}) …`)
@@ -78,7 +135,7 @@ export async function installPackages({ command, tests }) {
     throw new Error(
       `The packages cannot be installed: npm's registry does not respond (${fault}). Is there a network, and does it need a proxy (npm config set https-proxy …)?`,
     )
-  if (code !== 0) throw new Error(`Installing the packages failed: npm ended with code ${code}.`)
-  if (existsSync(join(root, 'node_modules/.bin/node'))) return
-  throw new Error('Node 24 is missing: npm must run install scripts (ignore-scripts=false).')
+  if (code !== 0) throw new Error(`Installing the packages failed: ${explainEnd('npm', code)}`)
+  if (existsSync(join(root, INSTALLED_NODE))) return
+  throw new Error(`Installing the packages failed: npm has not installed ${INSTALLED_NODE}.`)
 }

@@ -5,7 +5,13 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findNetworkFault, refuseOldPrograms, systemEnv } from './install.mjs'
+import {
+  explainEnd,
+  findNetworkFault,
+  refuseOldPrograms,
+  refuseSettings,
+  systemEnv,
+} from './install.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-install-'))
 const servers: Server[] = []
@@ -34,6 +40,19 @@ test.each([
 
 test('a machine with Node 20 and the npm of Debian 13 can', () => {
   refuseOldPrograms(machineWith({ node: 'v20.19.2', npm: '9.2.0' }))
+})
+
+test.each([
+  ['npm_config_ignore_scripts', 'true', /^npm's setting ignore-scripts=true forbids/],
+  ['npm_config_workspaces', 'false', /^npm's setting workspaces=false forbids/],
+])('%s=%s is named before anything is installed', (name, value, sentence) => {
+  refuseSettings({ ...systemEnv(), [name]: undefined })
+  expect(() => refuseSettings({ ...systemEnv(), [name]: value })).toThrow(sentence)
+})
+
+test('a program that was killed has probably run out of memory', () => {
+  expect(explainEnd('vite', 137)).toMatch(/memory runs out. It needs 1 GB of memory/)
+  expect(explainEnd('vite', 1)).toBe('vite ended with code 1.')
 })
 
 const faultAt = async (server: Server, pingMs?: number) => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { explainEnd } from './install.mjs'
 import { root, run, toolEnv } from './run.mjs'
 
 const built = join(root, 'web/dist')
@@ -43,7 +44,7 @@ export async function buildPage() {
   const how = { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) }
   for (const options of [[], ['--ssr', 'src/server.tsx', '--outDir', 'dist/.server']]) {
     const { code } = await run('vite', ['build', '--logLevel', 'warn', ...options], how)
-    if (code !== 0) throw new Error(`Building the page failed: vite ended with code ${code}.`)
+    if (code !== 0) throw new Error(`Building the page failed: ${explainEnd('vite', code)}`)
   }
   writeFileSync(stamp, hash)
 }

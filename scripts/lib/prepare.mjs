@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { installPackages } from './install.mjs'
+import { INSTALLED_NODE, installPackages } from './install.mjs'
 import { buildPage, isPageCurrent } from './page.mjs'
 import { root } from './run.mjs'
 
@@ -22,10 +22,11 @@ const packagesIn = (path) =>
 /**
  * Whether the installed packages are those of the lock file, according to node_modules/.package-lock.json. npm
  * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Packages
- * for other platforms may be missing.
+ * for other platforms may be missing. Node 24 must be there, too: npm records the package even if its script did not run.
  * @param {{ tests: boolean, folder?: string }} options tests: with those that only development needs
  */
 export function arePackagesCurrent({ tests, folder = root }) {
+  if (!existsSync(join(folder, INSTALLED_NODE))) return false
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules/.package-lock.json'))
   return Object.entries(wanted).every(([name, want]) => {

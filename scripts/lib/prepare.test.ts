@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { INSTALLED_NODE } from './install.mjs'
 import { arePackagesCurrent, type Package } from './prepare.mjs'
 
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-packages-'))
-  mkdirSync(join(folder, 'node_modules'))
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
+  writeFileSync(join(folder, INSTALLED_NODE), '')
 })
 
 afterEach(() => {
@@ -33,6 +35,13 @@ test("the packages are current when npm's record matches the lock file", () => {
   wanted({ 'node_modules/hono': hono })
   present({ 'node_modules/hono': hono })
   expect(isCurrent()).toBe(true)
+})
+
+test('they are not current when the script that installs Node did not run', () => {
+  wanted({ 'node_modules/hono': hono })
+  present({ 'node_modules/hono': hono })
+  rmSync(join(folder, INSTALLED_NODE))
+  expect(isCurrent()).toBe(false)
 })
 
 test('they are not current in a fresh clone or after an interrupted install', () => {

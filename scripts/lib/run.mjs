@@ -36,6 +36,16 @@ export function stopOnSignals(stop = (exitCode) => process.exit(exitCode)) {
 }
 
 /**
+ * Ends the process with an error that somebody has foreseen, as its sentence.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function endWithSentence(error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/**
  * Runs a command and waits for its end. Its process group ends with it and with us, even on kill -9.
  * @param {string} command
  * @param {string[]} args

@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  factSchema,
-  type Route,
-  routes,
-} from '@fable/contract'
+import { factSchema, type Route, routes } from '@fable/contract'
 import { isPlausibleEmail, RUN_INPUT_MAX } from '@fable/contract/limits'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
