@@ -193,7 +193,7 @@ export const deskRoutes = {
       why: reasonSchema,
     }),
     response: { 200: actionSchema },
-    problems: ['invalid_input', 'not_found'],
+    problems: ['invalid_input', 'not_found', 'sender_forgotten'],
   },
   'POST /api/desk/actions/:id/undo': {
     summary: 'Undoes exactly what an action has changed',
@@ -208,7 +208,7 @@ export const deskRoutes = {
     isPrivate: true,
     body: z.object({ case: caseKey, refuse: z.boolean(), why: reasonSchema }),
     response: { 200: actionSchema },
-    problems: ['invalid_input', 'not_found'],
+    problems: ['invalid_input', 'not_found', 'sender_forgotten'],
   },
   'PUT /api/desk/posting': {
     summary: 'Opens or closes posting, holds new posts, or refuses words',

@@ -82,7 +82,7 @@ const say = ({ id, count, canUndo }: Action, kind: string, done: string): string
   ].join('\n')
 
 const DETAILS =
-  '--by-sender takes all facts and corrections of whoever posted the only one that is named. --as and --why stand in the log, which `desk log` shows.'
+  '--by-sender takes all facts and corrections of whoever posted this one; for two weeks the server can tell. --as and --why stand in the log, which `desk log` shows.'
 
 /** The command that does something with what visitors gave. */
 export const caseCommand = (
@@ -105,7 +105,7 @@ export const caseCommand = (
 
   const command: Command = {
     ...words,
-    usage: `<${kind}>... [--by-sender]${yes}${search}`,
+    usage: `<${kind}>...${yes} | <${kind}> --by-sender${yes}${search}`,
     details: `${details} ${DETAILS}`,
     options: {
       ...(canSearch && SEARCH),

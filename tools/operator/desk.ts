@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import {
   type Action,
   changePosting,
+  describeRules,
   deleteFeedKey,
   endSessions,
   errorCode,
@@ -79,7 +80,9 @@ const undoAction: Command['run'] = async (given, { database }) => {
   if (!action) throw new StartError(`There is no action ${named}.`)
   if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
   const { count } = await undo(database(), letterStore, { ...deedOf(given), id: action.id })
-  return `Undone: ${counted(count, 'thing')} as before.`
+  return count === 0
+    ? 'Nothing was undone: it has been changed since.'
+    : `Undone: ${counted(count, 'thing')} as before.`
 }
 
 const switchPosting: Command['run'] = async (given, { database }) => {
@@ -87,8 +90,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
   const before = await findPostingRules(database())
   const { words } = given.options
   if (posting === undefined && words === undefined) {
-    const refused = before.words.length === 0 ? 'none' : before.words.join(', ')
-    return `Posting is ${before.posting}. Refused words and sources: ${refused}.`
+    return `Posting is ${describeRules(before)}.`
   }
   if (posting !== undefined && !isPosting(posting))
     throw new UsageError(`"${posting}" is neither open nor held nor closed.`)

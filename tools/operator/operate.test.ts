@@ -247,6 +247,10 @@ describe.each([
     }
     const first = await spam(1)
     await spam(2)
+    const old = await insertFact(database, { text: 'Old.', source: '', category: 'news' }, NOON)
+    await expect(operator('facts', 'hide', String(old.id), '--by-sender')).rejects.toThrow(
+      'Nobody knows any more who posted this.',
+    )
     const by = ['--by-sender', '--as', 'Mara', '--why', 'spam']
     const hidden = await operator('facts', 'hide', String(first.id), ...by)
     const [, action = ''] = /desk undo (\d+)$/.exec(hidden) ?? []
@@ -316,18 +320,24 @@ describe.each([
     await expect(operator('facts', 'hide', '1', '--why', long)).rejects.toThrow(/200 characters/)
     await expect(operator('facts', 'hide', '1', '--as', long)).rejects.toThrow(/30 characters/)
     await expect(operator('posting', '--words', long)).rejects.toThrow(/--words/)
-    expect(await operator('posting')).toBe('Posting is open. Refused words and sources: none.')
+    expect(await operator('posting')).toBe('Posting is open.')
   })
 
   it('posting says and switches who may post, and which words are not taken', async () => {
-    expect(await operator('posting')).toBe('Posting is open. Refused words and sources: none.')
+    expect(await operator('posting')).toBe('Posting is open.')
     const switched = await operator('posting', 'held', '--words', 'followers, spam.test')
     expect(switched).toMatch(
-      /^Posting is held, without followers, spam\.test\.\nUndo exactly this: /,
+      /^Posting is held; posts containing 'followers' or 'spam\.test' are refused\.\nUndo exactly this: /,
+    )
+    expect(await operator('posting')).toBe(
+      "Posting is held; posts containing 'followers' or 'spam.test' are refused.",
     )
     await expect(operator('posting', 'shut')).rejects.toThrow(/neither open nor held nor closed/)
-    await operator('desk', 'undo', /\d+$/.exec(switched)?.[0] ?? '')
-    expect(await operator('posting')).toBe('Posting is open. Refused words and sources: none.')
+    await operator('posting', 'closed')
+    const undone = await operator('desk', 'undo', /\d+$/.exec(switched)?.[0] ?? '')
+    expect(undone).toBe('Nothing was undone: it has been changed since.')
+    await operator('posting', 'open', '--words', 'none')
+    expect(await operator('posting')).toBe('Posting is open.')
   })
 
   it('fables adds a disputed fact with the correction that stands with it', async () => {

@@ -1,3 +1,5 @@
+import { PROBLEMS } from '@fable/contract'
+import { problemCodeOf, StartError } from '@fable/server/operator'
 import { type Context, type Outcome, readArguments } from './command.ts'
 import { findCommand, helpFor, helpText } from './commands.ts'
 
@@ -10,5 +12,10 @@ export const operate = async (args: readonly string[], context: Context): Promis
   if (args.some((argument) => HELP.has(argument) && argument !== 'help'))
     return helpFor(args) ?? helpText
   const found = findCommand(args)
-  return found.command.run(readArguments(found.command, found.rest), context)
+  try {
+    return await found.command.run(readArguments(found.command, found.rest), context)
+  } catch (error) {
+    const code = problemCodeOf(error)
+    throw code === undefined ? error : new StartError(`${PROBLEMS[code].title}.`)
+  }
 }

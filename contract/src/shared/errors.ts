@@ -28,6 +28,7 @@ export const PROBLEMS = {
     title: 'That has a word or a source that is not taken here',
   },
   not_found: { status: 404, title: 'There is nothing here' },
+  sender_forgotten: { status: 404, title: 'Nobody knows any more who posted this' },
   fact_not_found: { status: 404, title: 'There is no such fact' },
   correction_not_found: { status: 404, title: 'There is no such correction' },
   game_not_found: { status: 404, title: 'The account holds no game yet' },

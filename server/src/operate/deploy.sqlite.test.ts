@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +41,37 @@ const nginxFile = (folder: string) => {
   return `pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${site}}`
 }
 
+const SHELL_SCRIPT = `set -a; . "$1"; exec "$0" -p 'JSON.stringify(process.env)'`
+
+/** A program of systemd that reads such a file, and prints it with a value that has a backslash as JSON does. */
+const SYSTEMD = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator'
+
+/** How programs of this machine read settings from a file: `environment.d/1.conf` in the folder. */
+const READERS = [
+  {
+    program: 'a shell',
+    read: (folder: string): unknown => {
+      const file = join(folder, 'environment.d/1.conf')
+      const args = ['-c', SHELL_SCRIPT, process.execPath, file]
+      return JSON.parse(execFileSync('sh', args, { encoding: 'utf8' }))
+    },
+  },
+  {
+    program: SYSTEMD,
+    read: (folder: string): unknown => {
+      const env = { XDG_CONFIG_HOME: folder }
+      const lines = execFileSync(SYSTEMD, { env, encoding: 'utf8' }).trim().split('\n')
+      const pairs = lines.map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? [])
+      return Object.fromEntries(
+        pairs.map(([name = '', value = '']) => [
+          name,
+          value.startsWith('"') ? (JSON.parse(value) as string) : value,
+        ]),
+      )
+    },
+  },
+].filter(({ program }) => program !== SYSTEMD || existsSync(SYSTEMD))
+
 /** The programs of this machine that check the example for them. */
 const PROXIES = [
   { program: 'nginx', parameters: ['-e', 'stderr', '-t', '-c'], text: nginxFile },
@@ -70,7 +101,7 @@ describe('the files for a deployment', () => {
   })
 
   it('keep backups where BACKUP_DIR looks for them', () => {
-    const [, folder = 'none'] = /^BACKUP_DIR=(.+)$/m.exec(deploy('fable.env')) ?? []
+    const [, folder = 'none'] = /^BACKUP_DIR='(.+)'$/m.exec(deploy('fable.env')) ?? []
     for (const unit of ['fable-backup.service', 'fable-dump.service'])
       expect(deploy(unit)).toMatch(new RegExp(`^ExecStart=.+"${folder}/.+\\.(sqlite|dump)"`, 'm'))
   })
@@ -80,8 +111,21 @@ describe('the files for a deployment', () => {
     expect(deploy('nginx.conf')).toContain(`server 127.0.0.1:${PORT} `)
     expect(deploy('Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${PORT} `)
     expect(deploy('Containerfile')).toContain(`EXPOSE ${PORT}\n`)
-    const [, metrics = ''] = /METRICS_PORT=(\d+)/.exec(deploy('fable.env')) ?? []
+    const [, metrics = ''] = /METRICS_PORT='(\d+)'/.exec(deploy('fable.env')) ?? []
     expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${metrics}'`)
+  })
+
+  it.each(READERS)('give the settings as they are written: $program', ({ read: readFrom }) => {
+    // Also those that are examples.
+    const text = deploy('fable.env').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
+    const written = [...text.matchAll(/^([A-Z_]+)='([^'\n]*)'$/gm)].map(([, ...pair]) => pair)
+    expect(written).toHaveLength(text.match(/^[A-Z_]+=/gm)?.length ?? 0)
+    const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
+    mkdirSync(join(folder, 'environment.d'))
+    writeFileSync(join(folder, 'environment.d/1.conf'), text)
+    const values = readFrom(folder)
+    rmSync(folder, { recursive: true })
+    expect(values).toMatchObject(Object.fromEntries(written))
   })
 
   it.each(PROXIES)('for a proxy are accepted by $program', ({ program, parameters, text }) => {

@@ -11,7 +11,13 @@ export type { Action, CaseKey } from '@fable/contract'
 export type { CaseAction } from '@fable/contract/limits'
 export { deleteFeedKey, feedPath, findFeedKey } from '../facts/desk/feed.ts'
 export { endSessions, insertLink, listSessions } from '../facts/desk/sessions.ts'
-export { act, actOnSender, changePosting, undo } from '../facts/moderation/actions.ts'
+export {
+  act,
+  actOnSender,
+  changePosting,
+  describeRules,
+  undo,
+} from '../facts/moderation/actions.ts'
 export { findMissingCases } from '../facts/moderation/items.ts'
 export {
   findAction,
@@ -33,6 +39,7 @@ export { moveToPostgres } from './move/move-to-postgres.ts'
 export { backUp } from './backup.ts'
 export { DATABASE_FILE } from '../db/data-folder.ts'
 export type { Database, OpenDatabase } from '../db/database.ts'
+export { problemCodeOf } from '../http/problems.ts'
 export { isUnavailable, isWithoutTables } from '../db/errors.ts'
 export { openDatabase } from '../db/open.ts'
 export { openWithoutLock } from '../db/open-without-lock.ts'

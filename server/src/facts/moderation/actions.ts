@@ -80,14 +80,15 @@ export const act = (
     return actOn(transaction, doing, { items, what })
   })
 
-/** The same with all that the sender of one has posted. */
+/** The same with all that the sender of one has posted. Throws `sender_forgotten` if that is not stored any more. */
 export const actOnSender = (
   database: Database,
   { of, ...doing }: Doing & { readonly of: CaseKey },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
     const [item] = await findItems(transaction, [of])
-    if (!item?.sender) throw problem('not_found')
+    if (!item) throw problem('not_found')
+    if (!item.sender) throw problem('sender_forgotten')
     const { sender } = item
     const items = await lockItems(transaction, () => findItemsBySender(transaction, sender))
     return actOn(transaction, doing, { items, what: `all by sender ${senderName(sender)}` })
@@ -100,7 +101,8 @@ export const changeSender = (
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
     const [item] = await findItems(transaction, [of])
-    if (!item?.sender) throw problem('not_found')
+    if (!item) throw problem('not_found')
+    if (!item.sender) throw problem('sender_forgotten')
     if (refuse) await refuseSender(transaction, item.sender, deed.now)
     else await admitSender(transaction, item.sender)
     const id = await insertAction(transaction, {
@@ -113,9 +115,12 @@ export const changeSender = (
     return readAction(transaction, id)
   })
 
-/** How the log says who may post. */
-const rulesText = ({ posting, words }: PostingRules) =>
-  words.length === 0 ? posting : `${posting}, without ${words.join(', ')}`
+const quotedList = (words: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `'${word}'`))
+
+/** How the log and the command say who may post: `open; posts containing 'spam.test' are refused`. */
+export const describeRules = ({ posting, words }: PostingRules): string =>
+  words.length === 0 ? posting : `${posting}; posts containing ${quotedList(words)} are refused`
 
 /** Switches who may post, and what no post may contain. `change` makes it of what it is now, or throws. */
 export const changePosting = (
@@ -129,7 +134,7 @@ export const changePosting = (
     const id = await insertAction(transaction, {
       ...deed,
       kind: 'posting',
-      what: rulesText(rules),
+      what: describeRules(rules),
       count: 1,
       before: JSON.stringify({ before, after: rules }),
     })

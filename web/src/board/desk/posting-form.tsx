@@ -84,7 +84,9 @@ export function PostingForm({ desk }: { desk: Desk }) {
       {isChanged && (
         <p className={styles.quiet}>
           It is {POSTING_TEXTS[posting.posting].name.toLowerCase()} now
-          {posting.words.length > 0 && `, without ${posting.words.join(', ')}`}.{' '}
+          {posting.words.length > 0 &&
+            `, and posts containing ${posting.words.join(', ')} are refused`}
+          .{' '}
           <Button
             onClick={() => {
               setSeen({ posting: posting.posting, words: posting.words })
