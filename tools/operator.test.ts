@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
@@ -20,6 +20,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { goBackBefore, insertFeedback, PROGRAM_ENV, startMailServer } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
+import { runOperator } from './operator/program.ts'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -30,12 +31,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const operator = (dataDir: string, args: string[], settings: Record<string, string> = {}) =>
-  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...PROGRAM_ENV, DATA_DIR: dataDir, ...settings }
-    execFile(process.execPath, [OPERATOR, ...args], { env, cwd: folder }, (error, out, err) => {
-      resolve({ code: error ? error.code : 0, stdout: out, stderr: err })
-    })
+type Settings = Record<string, string>
+
+const operator = (dataDir: string, args: string[], settings: Settings = {}) =>
+  runOperator(args, { ...PROGRAM_ENV, DATA_DIR: dataDir, ...settings })
+
+/** The same in a process of its own. */
+const runProgram = (dataDir: string, args: string[]) =>
+  spawnSync(process.execPath, [OPERATOR, ...args], {
+    cwd: folder,
+    env: { ...PROGRAM_ENV, DATA_DIR: dataDir },
+    encoding: 'utf8',
   })
 
 const write = async (dataDir: string, messages: readonly string[]) => {
@@ -54,18 +60,23 @@ const messagesIn = (file: string) => {
 const newFolder = () => mkdtempSync(join(folder, 'data-'))
 
 describe("the operator's command line", () => {
-  it('ends with 0 if all is well, with 1 if something is wrong, with 2 for a wrong command', async () => {
+  it('ends with 0 if all is well, with 1 if something is wrong, with 2 for a wrong command', () => {
     const dataDir = newFolder()
-    expect(await operator(dataDir, ['help'])).toMatchObject({ code: 0, stderr: '' })
-    const missing = await operator(join(dataDir, 'nowhere'), ['feedback'])
-    expect(missing).toMatchObject({ code: 1, stdout: '' })
+    const help = runProgram(dataDir, ['help'])
+    expect(help).toMatchObject({ status: 0, stderr: '' })
+    expect(help.stdout).toMatch(/\n$/)
+    const missing = runProgram(join(dataDir, 'nowhere'), ['feedback'])
+    expect(missing).toMatchObject({ status: 1, stdout: '' })
     expect(missing.stderr).toMatch(
       /^DATA_DIR is ".+", where no server has kept anything yet; .+\n$/,
     )
-    const wrong = await operator(dataDir, ['fedback'])
-    expect(wrong).toMatchObject({ code: 2, stdout: '' })
+    const wrong = runProgram(dataDir, ['fedback'])
+    expect(wrong).toMatchObject({ status: 2, stdout: '' })
     expect(wrong.stderr).toMatch(/^There is no command "fedback"\./)
-    const refused = await operator(dataDir, ['feedback'], {
+  })
+
+  it('says that PostgreSQL cannot be used, and not its password', async () => {
+    const refused = await operator(newFolder(), ['feedback'], {
       DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
     })
     expect(refused).toMatchObject({ code: 1, stdout: '' })

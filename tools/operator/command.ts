@@ -2,8 +2,10 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database, Settings } from '@fable/server/operator'
 import { parseOptions, UsageError } from '../options.ts'
 
-/** What a command works on. Both are only read when a command needs them. */
+/** What a command works on. Settings and database are only read when a command needs them. */
 export type Context = {
+  /** What the settings are read from. */
+  readonly environment: NodeJS.ProcessEnv
   /** Throws a StartError if a setting is wrong. */
   readonly settings: () => Settings
   /** Opens the database of the settings; also while a server uses it. */

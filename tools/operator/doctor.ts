@@ -1,4 +1,4 @@
-import { runDoctor, withDotEnv } from '@fable/server/operator'
+import { runDoctor } from '@fable/server/operator'
 import { printable } from '../printable.ts'
 import type { Command } from './command.ts'
 
@@ -12,10 +12,10 @@ export const doctorCommand: Command = {
   details:
     'It changes nothing, and works while the server runs and while it does not. It asks the server at its own address, and at PUBLIC_URL as a visitor would. The mail server is asked, but gets no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
   options: { 'send-to': { type: 'string' } },
-  run: async ({ options }) => {
+  run: async ({ options }, { environment }) => {
     const sendTo = options['send-to']
     const findings = await runDoctor({
-      environment: withDotEnv(process.env),
+      environment,
       now: Date.now(),
       sendTo: typeof sendTo === 'string' ? sendTo : undefined,
     })

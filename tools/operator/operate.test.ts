@@ -31,9 +31,10 @@ afterAll(async () => {
 /** As a server has opened it, with the operator's commands on it. */
 const open = async (databaseUrl?: string) => {
   const database = await openDatabase({ dataDir, databaseUrl, log })
-  const settings = () => readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const settings = () => readSettings(environment)
   const operator = async (...args: string[]) => {
-    const outcome = await operate(args, { settings, database: () => database })
+    const outcome = await operate(args, { environment, settings, database: () => database })
     return typeof outcome === 'string' ? outcome : outcome.text
   }
   return { database, operator }

@@ -1,0 +1,48 @@
+import { inspect } from 'node:util'
+import {
+  isUnavailable,
+  isWithoutTables,
+  type OpenDatabase,
+  openWithoutLock,
+  readSettings,
+  StartError,
+} from '@fable/server/operator'
+import { UsageError } from '../options.ts'
+import { operate } from './operate.ts'
+
+/** How the command ended: 0, 1 if something could not be done or is wrong, or 2 if the command was wrong. */
+export type Ended = { readonly code: 0 | 1 | 2; readonly stdout: string; readonly stderr: string }
+
+/** The error as a sentence, or with its stack, if nobody expected it. */
+const explain = (error: unknown): string => {
+  if (error instanceof StartError || error instanceof UsageError) return error.message
+  if (isWithoutTables(error))
+    return 'The database does not have the tables of this version: start the server once.'
+  if (isUnavailable(error) && error instanceof Error)
+    return `The database cannot be used now (${error.message}); "npm run operator doctor" says more.`
+  return inspect(error)
+}
+
+/** Runs one command of the operator on the database of these settings. */
+export const runOperator = async (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Ended> => {
+  const settings = () => readSettings(environment)
+  let open: OpenDatabase | undefined
+  const database = () => {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings()
+    return (open ??= openWithoutLock({ databaseUrl, dataDir }))
+  }
+  try {
+    const outcome = await operate(args, { environment, settings, database })
+    const { text, isWrong } =
+      typeof outcome === 'string' ? { text: outcome, isWrong: false } : outcome
+    return { code: isWrong ? 1 : 0, stdout: `${text}\n`, stderr: '' }
+  } catch (error) {
+    const code = error instanceof UsageError ? 2 : 1
+    return { code, stdout: '', stderr: `${explain(error)}\n` }
+  } finally {
+    await open?.close()
+  }
+}
