@@ -1,12 +1,11 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { faultsOf } from './axe.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
-import { tooSmall } from './targets.ts'
+import { expectNoFaults } from './looks.ts'
+import { pageWidth, tooSmall } from './targets.ts'
 
 const TEXT = 'The Internet was invented at CERN.'
 const RIGHT = 'The Web was. The Internet is older.'
-const OTHER = 'Its first message went from UCLA in 1969.'
 const PHONE = { width: 390, height: 844 }
 
 type Row = { id: number }
@@ -167,106 +166,6 @@ test('what somebody has said already is refused kindly, and leads there', async 
   await expect(form(page).getByLabel('What is right')).toHaveValue(RIGHT)
 })
 
-/** The worker has the files of the page. */
-async function whenKept(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated')
-}
-
-/** The next POST to these addresses arrives, its response does not. */
-async function loseResponse(context: BrowserContext, addresses: string): Promise<() => number> {
-  let lost = 0
-  await context.route(addresses, async (route) => {
-    lost += 1
-    if (lost > 1) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  return () => lost
-}
-
-test.describe('without the network', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('a correction and a helpful vote wait over a reload, and count once', async ({
-    page,
-    context,
-    startServer,
-  }) => {
-    const server = await startServer()
-    const id = await shareDoubted(page.request, server.address)
-    const fact = `${server.address}/api/facts/${id}`
-    await correct(page.request, fact, { text: RIGHT, helpful: 2 })
-    await page.goto(`${server.address}/facts/${id}`)
-    await expect(rows(page)).toHaveCount(1)
-    await whenKept(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText('No network: as it was')).toBeVisible()
-    await expect(row(page, RIGHT)).toBeVisible()
-    await helpful(page, RIGHT).click()
-    await expect(helpful(page, RIGHT)).toHaveAccessibleName('Helpful: 3, your vote, waiting')
-    await fillIn(page, OTHER, 'https://www.ucla.edu/')
-    await send(page)
-    const waiting = page.getByRole('region', { name: 'A correction that waits' })
-    await expect(waiting).toContainText(OTHER)
-    await page.reload()
-    await expect(waiting).toContainText(OTHER)
-    await expect(helpful(page, RIGHT)).toHaveAccessibleName('Helpful: 3, your vote, waiting')
-    const other = await context.newPage()
-    await other.goto(server.address)
-
-    const lostVotes = await loseResponse(context, '**/api/corrections/*/votes')
-    const lostCorrections = await loseResponse(context, '**/api/facts/*/corrections')
-    await context.setOffline(false)
-    await page.bringToFront()
-    await expect.poll(lostVotes).toBeGreaterThan(0)
-    await expect.poll(lostCorrections).toBeGreaterThan(0)
-    await page.reload()
-    await expect(waiting).toBeHidden()
-    await expect(helpful(page, RIGHT)).toHaveAccessibleName('Helpful: 3, your vote')
-    await expect(row(page, OTHER)).toBeVisible()
-    expect((await read(page, server, id)).corrections).toMatchObject([
-      { text: RIGHT, helpful: 3 },
-      { text: OTHER, helpful: 0 },
-    ])
-  })
-})
-
-test('without scripts it is said, refused with what was typed, and called helpful', async ({
-  browser,
-  startServer,
-}) => {
-  const server = await startServer()
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const id = await shareDoubted(page.request, server.address)
-  await page.goto(`${server.address}/facts/${id}`)
-  await fillIn(page, RIGHT, 'nowhere')
-  await send(page)
-  await expect(form(page).getByLabel('Source')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form(page).getByLabel('What is right')).toHaveValue(RIGHT)
-  await expect(form(page)).toContainText('Source: a public web page')
-  await form(page).getByLabel('Source').fill('https://home.cern/science')
-  await send(page)
-  await expect(page).toHaveURL(new RegExp(`/facts/${id}#`))
-  await expect(row(page, RIGHT)).toBeInViewport()
-  await helpful(page, RIGHT).click()
-  await expect(helpful(page, RIGHT)).toHaveAccessibleName('Helpful: 1')
-  await expect(helpful(page, RIGHT)).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Report this correction' })).toBeHidden()
-
-  await fillIn(page, RIGHT, 'https://home.cern/science')
-  await send(page)
-  await expect(form(page)).toContainText('Somebody has said this already')
-  await expect(form(page).getByLabel('What is right')).toHaveValue(RIGHT)
-  await context.close()
-})
-
 test('the page hydrates corrections without a request, and presses before that count', async ({
   page,
   startServer,
@@ -325,21 +224,12 @@ for (const [name, path] of [
     await correct(page.request, fact, { text: FROM_RIGHT, helpful: 1 })
     await page.goto(address + path(id))
     await whenHydrated(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 720 })
-        expect(await faultsOf(page), `${colorScheme} ${width}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        )
-      }
-    }
+    await expectNoFaults(page)
     await page.setViewportSize(PHONE)
     expect(await tooSmall(page)).toEqual([])
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(PHONE.width)
   })
 }

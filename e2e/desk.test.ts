@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { root } from '../scripts/lib/run.mjs'
-import { faultsOf } from './axe.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
+import { expectNoFaults } from './looks.ts'
 import { storeFacts } from './stored-facts.ts'
 
 const run = promisify(execFile)
@@ -80,17 +80,7 @@ test('the desk has no axe violations and fits, in both themes, on small and wide
   for (const list of ['reported', 'newest', 'letters', 'figures']) {
     await page.goto(`${server.address}/desk?list=${list}`)
     await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
-    for (const [colorScheme, width] of [
-      ['light', 320],
-      ['dark', 1280],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 720 })
-      expect(await faultsOf(page), `${list} ${colorScheme} ${width}`).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      )
-    }
+    await expectNoFaults(page, list)
   }
 })
 

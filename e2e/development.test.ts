@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { toolEnv, root } from '../scripts/lib/run.mjs'
+import { faultsOf } from './axe.ts'
 import { expect, test as base } from './fixtures.ts'
 import { errorsOf, whenHydrated } from './hydration.ts'
 import { startServer, type RunningServer } from './server.ts'
+import { pageWidth, tooSmall } from './targets.ts'
 
 /** A server whose page is built with React's development build, which reports HTML that it did not expect. */
 const test = base.extend<object, { development: RunningServer }>({
@@ -29,39 +31,47 @@ const test = base.extend<object, { development: RunningServer }>({
   ],
 })
 
+const BOARD = 'Fact & Fable'
+
+/** Every screen, with the title of its document and its heading. */
+const SCREENS = [
+  ['/', BOARD, BOARD],
+  ['/?category=science&sort=new', 'Science, new - Fact & Fable', BOARD],
+  ['/?q=the', '“the” - Fact & Fable', BOARD],
+  ['/facts/1', / - Fact & Fable$/, BOARD],
+  ['/facts/999999', 'A fact - Fact & Fable', BOARD],
+  ['/today', 'Fact or Fable? - Fact & Fable', BOARD],
+  ['/days', 'All days - Fact & Fable', BOARD],
+  ['/TextBasedGame', 'Hundred Days', 'Hundred Days'],
+  ['/TextBasedGame/leaderboard', 'Top Adventurers - Hundred Days', 'Top Adventurers'],
+  ['/TextBasedGame/daily', 'Daily road - Hundred Days', 'Daily road'],
+  ['/TextBasedGame/ledger', 'Marlowe’s ledger - Hundred Days', 'Marlowe’s ledger'],
+  ['/Shop', 'Shop - Hundred Days', 'Shop'],
+  ['/Feedback', 'Feedback - Hundred Days', 'Feedback'],
+  ['/Feedback?sent', 'Feedback - Hundred Days', 'Feedback'],
+  ['/Updates', 'Hundred Days - Updates', 'Hundred Days - Updates'],
+  ['/Privacy', 'Privacy - Fact & Fable', 'Privacy'],
+  ['/Credits', 'Credits - Fact & Fable', 'Credits'],
+  ['/nowhere', 'Not found - Fact & Fable', BOARD],
+] as const
+
+const WIDE = 1440
+
 for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1440, 'dark'],
+  [320, 'light'],
+  [WIDE, 'dark'],
 ] as const) {
-  test(`every screen hydrates as the server has rendered it at ${width} pixels, ${colorScheme}`, async ({
+  test(`every screen hydrates as the server has rendered it, has no axe violations, and fits ${width} pixels, ${colorScheme}`, async ({
     page,
     development: { address },
   }) => {
+    test.setTimeout(180_000)
     const errors = errorsOf(page)
     const hints: string[] = []
     page.on('console', (message) => hints.push(message.text()))
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
-    for (const path of [
-      '/',
-      '/?category=science&sort=new',
-      '/?q=the',
-      '/facts/1',
-      '/facts/999999',
-      '/today',
-      '/days',
-      '/TextBasedGame',
-      '/TextBasedGame/leaderboard',
-      '/TextBasedGame/daily',
-      '/TextBasedGame/ledger',
-      '/Shop',
-      '/Feedback',
-      '/Feedback?sent',
-      '/Updates',
-      '/Privacy',
-      '/Credits',
-      '/nowhere',
-    ]) {
+    for (const [path, title, heading] of SCREENS) {
       await page.goto(address + path)
       await whenHydrated(page)
       // The browser says so of a document with another status.
@@ -69,6 +79,13 @@ for (const [width, colorScheme] of [
         errors.filter((error) => !error.includes('404 (Not Found)')),
         path,
       ).toEqual([])
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      // A query changes what is listed only.
+      if (path.includes('?')) continue
+      expect(await faultsOf(page), path).toEqual([])
+      expect(await pageWidth(page), path).toBeLessThanOrEqual(width)
+      if (width < WIDE) expect(await tooSmall(page), path).toEqual([])
     }
     expect(hints.join()).toContain('React DevTools')
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { adventurer, input, lines, openGame, saveOf } from './playing.ts'
-import { tooSmall } from './targets.ts'
+import { pageWidth, tooSmall } from './targets.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -26,8 +26,6 @@ async function openAtTheMerchant(page: Page, width: number, height: number) {
   }, atTheMerchant)
   await openGame(page)
 }
-
-const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('with a phone’s keyboard open, the last line and the input are both visible', async ({
   page,

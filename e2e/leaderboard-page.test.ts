@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LeaderboardEntry } from '../contract/src/index.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { pageWidth } from './targets.ts'
 
 const PATH = '/TextBasedGame/leaderboard'
 
@@ -86,7 +87,7 @@ test('with long and foreign names it fits 360 and 390 pixels without a fault in 
   await openPage(page, '?group=guests')
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await pageWidth(page)).toBe(width)
     for (const row of await rows(page).all()) {
       const box = await row.boundingBox()
       if (box && box.height > 30) expect(box.height).toBeGreaterThanOrEqual(44)

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import { adventurer, lines, log } from './playing.ts'
 import { openAfter, openRunPage, recordedRun, type RecordedRun } from './recorded-runs.ts'
+import { pageWidth } from './targets.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Turn' })
@@ -149,10 +150,7 @@ test('no part of a watched run is outside the screen or covered', async ({ page 
   await expect(turn(page, 1, wide)).toBeVisible()
   for (const size of sizes) {
     await page.setViewportSize(size)
-    const { scrollWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-    }))
-    expect(scrollWidth).toBe(size.width)
+    expect(await pageWidth(page)).toBe(size.width)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Days')
     for (const control of [slider(page), button(page, 'Play'), button(page, 'Share')]) {
       await expect(control, `at ${size.width} pixels`).toBeInViewport({ ratio: 1 })

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { realTime } from '@fable/server/testing'
-import { faultsOf } from './axe.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
+import { expectNoFaults } from './looks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -119,15 +119,6 @@ for (const [name, open] of SCREENS) {
     const { address } = await startServer(WITH_FACTS)
     await open(page, address)
     await whenHydrated(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 720 })
-        expect(await faultsOf(page), `${colorScheme} ${width}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        )
-      }
-    }
+    await expectNoFaults(page)
   })
 }

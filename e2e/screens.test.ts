@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { holdScripts } from './hydration.ts'
 
 test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
   page,
@@ -76,24 +75,4 @@ test('no button of the shop is covered, and no word cut, on a small phone and wi
     expect(card?.bottom).toBeLessThanOrEqual(line?.top ?? 0)
     expect(boxes.map(({ isCut }) => isCut)).toEqual([false, false])
   }
-})
-
-test('feedback that is written and sent before the scripts arrive is sent by its form', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer()
-  await holdScripts(page)
-  await page.goto(`${server.address}/Feedback`, { waitUntil: 'commit' })
-  await page.getByText('Praise').click()
-  await page.getByLabel('Your message').fill('More potatoes.')
-  await page.getByLabel('Your e-mail').fill('not an address')
-  const send = page.getByRole('button', { name: 'Send' })
-  await send.click()
-  await expect(page.getByText('That is no e-mail address.')).toBeVisible()
-  await expect(page.getByLabel('Your message')).toHaveValue('More potatoes.')
-  await expect(page.getByRole('radio', { name: 'Praise' })).toBeChecked()
-  await page.getByLabel('Your e-mail').fill('wren@example.com')
-  await send.click()
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })

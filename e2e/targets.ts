@@ -7,7 +7,8 @@ type SmallTarget = { readonly name: string; readonly size: readonly [number, num
 
 /**
  * What can be pressed on the page and is smaller, with the size of where a press hits it. Links in a sentence are
- * exempt, as in 2.5.8. In an open popup: what is in it.
+ * exempt, as in 2.5.8, and so are wrapped ones, which are higher than a line, and those that are only shown while
+ * they have the focus. In an open popup: what is in it.
  */
 export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<SmallTarget[]> =>
   page.evaluate(
@@ -15,6 +16,11 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
       const root = document.querySelector('dialog[open]') ?? document
       const isInSentence = (target: Element) =>
         target.matches('p a') && target.parentElement?.textContent !== target.textContent
+      const isWrapped = (target: Element) => target.getClientRects().length > 1
+      const isClipped = (target: Element): boolean =>
+        target.clientWidth === 0 && getComputedStyle(target).overflowX === 'hidden'
+          ? true
+          : target.parentElement !== null && isClipped(target.parentElement)
       const sizeOf = (target: Element) => {
         target.scrollIntoView({ block: 'center', inline: 'center' })
         const { left, top, width, height } = target.getBoundingClientRect()
@@ -36,6 +42,7 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
         .filter((target) => target.closest('.visually-hidden, [inert], [href="#facts"]') === null)
         .filter((target) => target.matches(which) && !isInSentence(target))
+        .filter((target) => !isWrapped(target) && !isClipped(target))
         .map((target) => ({
           name: target.getAttribute('aria-label') ?? target.textContent,
           size: sizeOf(target),
@@ -44,3 +51,7 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
     },
     [smallest, which] as const,
   )
+
+/** How wide the page is, in CSS pixels: more than the window if something leaves it. */
+export const pageWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth)
