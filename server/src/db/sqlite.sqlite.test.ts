@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { type FileHandle, open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,7 +25,8 @@ afterEach(() => {
 const addFact = ({ db }: Pick<Database, 'db'>) =>
   db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
 
-const listIds = () => database.db.selectFrom('Facts').select('id').execute()
+const countFacts = async ({ db }: Pick<Database, 'db'>) =>
+  (await db.selectFrom('Facts').select('id').execute()).length
 
 /** Whether the text stands anywhere in the database's files. */
 const isInFiles = (text: string) =>
@@ -39,7 +40,7 @@ describe('a write to the embedded database', () => {
     const flush = vi.spyOn(fileHandles, 'datasync').mockReturnValueOnce(disk.promise)
     const done: string[] = []
     const written = addFact(database).then(() => done.push('written'))
-    const read = listIds().then(() => done.push('read'))
+    const read = countFacts(database).then(() => done.push('read'))
     await vi.waitFor(() => expect(flush).toHaveBeenCalledOnce())
     await sleep(50)
     expect(done).toEqual([])
@@ -55,7 +56,32 @@ describe('a write to the embedded database', () => {
   })
 })
 
+const replaceByCopy = (file: string) => {
+  copyFileSync(file, `${file}.backup`)
+  renameSync(`${file}.backup`, file)
+}
+
 describe('the files of the embedded database', () => {
+  it.each<[string, (file: string) => void]>([
+    ['the database is replaced by a copy', replaceByCopy],
+    ['the log is deleted', (file) => rmSync(`${file}-wal`)],
+    ['the index of the log is deleted', (file) => rmSync(`${file}-shm`)],
+  ])('take no write any more if %s, and keep what was acknowledged', async (_, spoil) => {
+    const { options: own } = await freshDatabase()
+    const spoilt = await openUntilEnd(own)
+    await addFact(spoilt)
+    spoil(join(own.dataDir, 'fable.sqlite'))
+    await expect(addFact(spoilt)).rejects.toThrow(UnavailableError)
+    expect(await countFacts(spoilt)).toBe(1)
+    // As kill -9 leaves them.
+    const { options: left } = await freshDatabase()
+    rmSync(left.dataDir, { recursive: true })
+    cpSync(own.dataDir, left.dataDir, { recursive: true })
+    const again = await openUntilEnd(left)
+    expect(await countFacts(again)).toBe(1)
+    await addFact(again)
+  })
+
   it('contain no data of a deleted account', async () => {
     const app = await openTestApp({ database })
     const neighbour = await signUp(app)

@@ -48,6 +48,10 @@ describe('the embedded database', () => {
     chmodSync(dataDir, 0o755)
   })
 
+  it('in a folder that cannot be made is refused, where a recursive mkdir would never end', async () => {
+    await expectRefusal('/proc/nope/data', /"\/proc\/nope\/data", a folder that cannot be used \(/)
+  })
+
   it('in a file of another user is refused with what to do', async () => {
     const dataDir = newFolder()
     await (await open(dataDir)).close()
