@@ -67,7 +67,7 @@ export const factDetailsSchema = factSchema
     correction: correctionSchema
       .optional()
       .describe(
-        `Only of a disputed fact: the most helpful correction, if at least ${CORRECTION_SHOWN_MIN} found it helpful`,
+        `Only of a disputed fact: the most helpful of the corrections that at least ${CORRECTION_SHOWN_MIN} senders, none of them its author, found helpful`,
       ),
   })
   .meta({ id: 'FactDetails' })
@@ -300,6 +300,7 @@ export const factRoutes = {
       'fact_not_found',
       'fact_hidden',
       'same_correction',
+      'own_corrections_full',
       'corrections_full',
       'too_many_requests',
     ],

@@ -37,6 +37,10 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   too_slow: { status: 408, title: 'The request took too long to arrive' },
   same_correction: { status: 409, title: 'Somebody has said this already' },
+  own_corrections_full: {
+    status: 409,
+    title: 'You have said enough about this fact; others come next',
+  },
   corrections_full: {
     status: 409,
     title: 'This fact has all the corrections it can hold; vote for the one that helps',

@@ -29,9 +29,13 @@ export type Tables = {
     createdAt: string
     /** How often it was called helpful. */
     helpful: Generated<number>
+    /** How many senders found it helpful, its author not among them; counted to `CORRECTION_SHOWN_MIN`. */
+    helpfulSenders: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
   } & Moderated
+  /** The marks of the senders that a correction's `helpfulSenders` counts, for two weeks. */
+  HelpfulMarks: { correctionId: number; sender: string }
   /** What was done at the desk or by a command. */
   Actions: {
     id: Generated<number>
@@ -65,7 +69,7 @@ export type Tables = {
     /** An ISO time. */
     until: string
   }
-  /** The keys of the marks of senders. */
+  /** The keys of the marks of senders in earlier versions. */
   SenderKeys: { week: number; key: string }
   /** Senders of whom nothing is taken. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }

@@ -1,4 +1,5 @@
 import type { Routes } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import type { Metrics } from '../lib/metrics.ts'
@@ -43,10 +44,13 @@ const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', 'G
 
 const PATH_MAX = 200
 
-/** A run id in an unknown path. It must not reach the log: anyone who knows it can play the open run. */
-const RUN_ID = /[0-9a-f]{32}/gi
+/** What may be a key in a path: of an open run, which anyone who knows it can play, or of the desk's feed. */
+const KEY = /[\w-]{20,}/g
+const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 
-const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
+/** The path of what is no call, as the pattern of those that hold keys. */
+const patternOf = (path: string) =>
+  path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
@@ -84,7 +88,7 @@ export const registerEveryRequest = (
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
       requestId: id,
-      call: call ?? `${c.req.method} ${redactPath(c.req.path)}`,
+      call: call ?? `${c.req.method} ${patternOf(c.req.path)}`,
       status,
       ms: Math.round(ms),
     }

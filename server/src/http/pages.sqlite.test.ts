@@ -131,5 +131,7 @@ describe('the built page', () => {
     const post = await site.fetch('/Shop', { method: 'POST' })
     expect(post.status).toBe(405)
     expect(post.headers.get('Allow')).toBe('GET, HEAD')
+    // A path of the desk has a handler of its own.
+    expect((await site.post('/desk/x', {})).headers.get('Allow')).toBe('GET, HEAD')
   })
 })

@@ -93,11 +93,12 @@ export const handleNotFound = (
     const { method, path } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isApi(path) && isRead) return respondWithPage(c)
-    const allow = [
+    const methods = new Set([
       ...(isApi(path) ? [] : ['GET', 'HEAD']),
       ...(takesForm(path) ? ['POST'] : []),
       ...methodsOf(app, path),
-    ]
+    ])
+    const allow = [...methods]
     // A call that responds with `c.notFound()` has this method.
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })

@@ -24,6 +24,10 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0033-helpful-senders': [
+    'drop table "HelpfulMarks"',
+    'alter table "Corrections" drop column "helpfulSenders"',
+  ],
   '0032-today': ['FactsByTime', 'CorrectionsByTime', 'RunsByStart'].map(
     (index) => `drop index "${index}"`,
   ),

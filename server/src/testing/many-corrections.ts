@@ -20,6 +20,7 @@ export const insertManyCorrections = async (
         source: `https://www.right${n}.example/page/${factId}`,
         createdAt: '2026-11-22T00:00:00.000Z',
         helpful: (factId * 31 + n * 17) % HELPFUL_MAX,
+        helpfulSenders: (factId * 31 + n * 17) % HELPFUL_MAX,
       })),
     )
     await db.transaction().execute(async (transaction) => {

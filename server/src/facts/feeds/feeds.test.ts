@@ -131,7 +131,8 @@ describe('a feed', () => {
     const { id } = await app.correct(first.id, { text: 'It is <so>.', source })
     const rather = `\n\nSource: ${first.source}\n\nRather: It is <so>. (${source})`
     expect((await contents()).filter((text) => text.includes('Rather'))).toEqual([])
-    for (let n = 0; n < 2; n += 1) await app.post(`/api/corrections/${id}/votes`, {})
+    for (const from of ['192.0.2.2', '192.0.2.3'])
+      await app.post(`/api/corrections/${id}/votes`, {}, {}, from)
     expect((await contents()).filter((text) => text.endsWith(rather))).toHaveLength(1)
   })
 

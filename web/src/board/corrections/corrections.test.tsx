@@ -210,6 +210,11 @@ describe('the form for a correction', () => {
   it.each([
     ['too_many_requests', 429, 'That was not sent. Come back in 40 seconds.'],
     ['corrections_full', 409, 'There is no room for one more correction. It is all still here.'],
+    [
+      'own_corrections_full',
+      409,
+      'You have said enough about this fact. It is all still here; call helpful what others say.',
+    ],
     ['fact_hidden', 410, 'That was not sent. It is all still here; try again.'],
   ])('keeps what was typed when it is refused: %s', async (code, status, words) => {
     const headers = { 'retry-after': '40' }
