@@ -187,7 +187,7 @@ describe.each([
     )
     const first = await correct(fact.id, 'Emus won at École.', 'https://RIGHT.example/1')
     const second = await correct(fact.id, 'Buy\u001b[2J gold.')
-    await updateHelpful(database, helpfulVotes(first.id, 2))
+    await updateHelpful(database, helpfulVotes(first.id, 2), NOON)
     expect(await operator('corrections', 'list'))
       .toBe(`#2  fact ${fact.id}  2026-11-21 12:00 UTC  0 helpful
     Fact: Emus lost.
@@ -359,12 +359,12 @@ describe.each([
     const add = (...options: string[]) => operator('fables', 'add', ...options)
     const refused = (why: RegExp) => expect(add('--fact', String(fact.id))).rejects.toThrow(why)
     await refused(/cannot be a fable: it is not disputed\.$/)
-    await updateVotes(database, [{ factId: fact.id, vote: 'false' }])
+    await updateVotes(database, [{ factId: fact.id, vote: 'false' }], NOON)
     await refused(/none of its corrections was found helpful by 2 others than its author\.$/)
     const { id } = await correct(fact.id, 'They do not see it as red.')
-    await updateHelpful(database, helpfulVotes(id, 1))
+    await updateHelpful(database, helpfulVotes(id, 1), NOON)
     await refused(/none of its corrections/)
-    await updateHelpful(database, helpfulVotes(id, 2))
+    await updateHelpful(database, helpfulVotes(id, 2), NOON)
     await expect(add('--fact', '1', '--text', 'x')).rejects.toThrow(/^Say either --fact or --text/)
     await expect(add('--fact', '99999')).rejects.toThrow(
       /^Fact "99999" cannot be a fable: it does not exist, or is hidden/,

@@ -48,7 +48,7 @@ const correctionSchema = z
     id: z.int().positive(),
     text: z.string(),
     source: z.string().describe('An http or https address'),
-    domain: z.string().describe("The source's host without www."),
+    domain: z.string().describe("The source's host without www., as people write it"),
     helpful: voteCount.describe('How often it was called helpful'),
     createdAt: z.string().describe('An ISO time'),
   })

@@ -281,6 +281,10 @@ type FactsTable = {
   hiddenAt: Generated<string | null>
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
+  /** An ISO time: since when it is disputed, or was when it last was. */
+  disputedAt: Generated<string | null>
+  /** An ISO time: when the correction that is shown with it last changed. */
+  changedAt: Generated<string | null>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
 } & Moderated

@@ -30,7 +30,7 @@ export const correctionHandlers = ({
   senders,
 }: Deps): HandlersUnder<'/api/corrections'> => {
   const cast = batch(async (votes: HelpfulVote[]) => {
-    const corrections = await updateHelpful(database, votes).finally(cache.votesChanged)
+    const corrections = await updateHelpful(database, votes, now()).finally(cache.votesChanged)
     return ({ id }: HelpfulVote) => corrections.get(id)
   })
   const vote = castOnce<HelpfulVote, Correction | undefined>({

@@ -92,14 +92,19 @@ describe('a correction', () => {
   it('is taken once for a fact, however it is written, also from many at once', async () => {
     const { id } = await app.share()
     const text = 'Zürich is no capital.'
-    const texts = [text, 'ZURICH is no capital.', ` ${text} `]
+    const texts = [
+      text,
+      'ZURICH is no capital.',
+      ` ${text} `,
+      text.normalize('NFD').replace(' ', '  '),
+    ]
     const sent = await Promise.all(
       texts.map((typed) =>
         app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text: typed }),
       ),
     )
     const statuses = sent.map(({ status }) => status).sort()
-    expect(statuses).toEqual([201, 409, 409])
+    expect(statuses).toEqual([201, 409, 409, 409])
     const again = await app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text })
     expect(await problemOf(again)).toEqual([409, 'same_correction'])
     expect((await readFact(id)).corrections).toHaveLength(1)

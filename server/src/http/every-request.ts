@@ -1,6 +1,7 @@
 import type { Routes } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Metrics } from '../lib/metrics.ts'
 import { makeFindAddress } from './address.ts'
@@ -29,6 +30,9 @@ export const DOCUMENT_HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
+/** The header of what other sites show: pictures, icons and feeds. */
+export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 /** The headers of every response. They restrict scripts, styles and frames to this origin. */
 export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -43,6 +47,13 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
 const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', 'GET /api/ready'])
 
 const PATH_MAX = 200
+
+/** Adds the length of the body that a HEAD does not get, which is left out afterwards. */
+const addLength = async (c: Context<AppEnv>) => {
+  if (c.res.body === null || c.res.headers.has('Content-Length')) return
+  const { byteLength } = await c.res.clone().arrayBuffer()
+  c.header('Content-Length', String(byteLength))
+}
 
 /** What may be a key in a path: of an open run, which anyone who knows it can play, or of the desk's feed. */
 const KEY = /[\w-]{20,}/g
@@ -78,6 +89,7 @@ export const registerEveryRequest = (
     for (const [name, value] of headers) c.header(name, value)
     c.header('X-Request-Id', id)
     await next()
+    if (c.req.method === 'HEAD') await addLength(c)
     const ms = monotonic() - started
     const { status } = c.res
     const call = c.get('call')

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { inTime } from '../lib/in-time.ts'
 import { makeThread } from '../lib/thread.ts'
 import type { AppEnv } from './app-env.ts'
+import { FOR_OTHER_SITES } from './every-request.ts'
 import { busy } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { TaggedBody } from './tagged-body.ts'
@@ -80,7 +81,7 @@ export const makePictures = <Picture>({
       // It is drawn all the same, for the next who asks.
       const drawing = cache.forceFetch(asked.key, { context: asked })
       const picture = await inTime(drawing, waitMs, busy)
-      return picture.respond(c, { headers: { 'Cache-Control': CACHING } })
+      return picture.respond(c, { headers: { ...FOR_OTHER_SITES, 'Cache-Control': CACHING } })
     },
   }
 }

@@ -24,6 +24,10 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0034-words-and-disputes': [
+    'drop index "FactsByDisputeTime"',
+    ...['disputedAt', 'changedAt'].map((column) => `alter table "Facts" drop column "${column}"`),
+  ],
   '0033-helpful-senders': [
     'drop table "HelpfulMarks"',
     'alter table "Corrections" drop column "helpfulSenders"',

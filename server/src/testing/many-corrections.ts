@@ -28,7 +28,7 @@ export const insertManyCorrections = async (
         const rows = corrections.slice(n, n + 200)
         await transaction.insertInto('Corrections').values(rows).execute()
       }
-      await updateBestCorrections({ db: transaction, dialect }, ids)
+      await updateBestCorrections({ db: transaction, dialect }, ids, 0)
     })
   }
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)

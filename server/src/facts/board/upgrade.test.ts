@@ -40,3 +40,36 @@ it('facts of an earlier version are found by words, source and dispute', async (
   const { facts } = await readPage(database, { view: { ...ALL_FACTS, sort: 'disputed' }, limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
 })
+
+it('facts of the version before are found by words and sources as they are read now, hidden ones, too', async () => {
+  const { options } = await freshDatabase()
+  const before = await openDatabase(options)
+  await goBackBefore(before, '0034')
+  const [fact] = await before.db
+    .insertInto('Facts')
+    .values(
+      ['Wi-Fi is not short for anything.', 'Hidden Wi-Fi.'].map((text, n) => ({
+        text,
+        source: 'https://en.m.wikipedia.org/wiki/Wi-Fi',
+        category: 'news' as const,
+        sourceHash: 'of the version before',
+        hiddenAt: n === 1 ? '2026-11-22T00:00:00.000Z' : null,
+        votesFalse: 1,
+        createdAt: '2026-11-21T00:00:00.000Z',
+      })),
+    )
+    .returning('id')
+    .execute()
+  await before.close()
+
+  const database = await openServerDatabase({ ...options, sampleFacts: false })
+  atEnd(database.close)
+  const view = { ...ALL_FACTS, sort: 'new', q: 'wifi' } as const
+  expect((await readPage(database, { view, limit: 5 })).facts).toMatchObject([{ id: fact?.id }])
+  const found = () => listFactsOfSource(database, 'https://en.wikipedia.org/wiki/Wi-Fi')
+  expect(await found()).toHaveLength(1)
+  await database.db.updateTable('Facts').set({ hiddenAt: null }).execute()
+  expect(await found()).toHaveLength(2)
+  const rows = await database.db.selectFrom('Facts').select('disputedAt').execute()
+  for (const { disputedAt } of rows) expect(disputedAt).toBe('2026-11-21T00:00:00.000Z')
+})

@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { Fact } from '@fable/contract'
-import { FACT_FIELD_NAMES, isDisputed, sourceKey, VOTE_FIELDS } from '@fable/contract/limits'
+import {
+  FACT_FIELD_NAMES,
+  isDisputed,
+  sourceDomain,
+  sourceKey,
+  VOTE_FIELDS,
+} from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { idList, jsonRows } from '../../db/json-rows.ts'
+import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
 
-/** A source as text: no scheme, no www., percent-encoding decoded. */
+/** A source as text: its domain as it is shown, and its address with percent-encoding decoded. */
 const readable = (source: string): string => {
   const key = sourceKey(source)
+  const domain = sourceDomain(source)
   try {
-    return decodeURIComponent(key)
+    return `${decodeURIComponent(key)} ${domain}`
   } catch {
-    return key
+    return `${key} ${domain}`
   }
 }
 
@@ -107,12 +115,46 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
 
 const INDEXED_AT_ONCE = 2000
 
-/** Makes all facts findable if the index of words is empty, as migrations leave it. */
+/**
+ * The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. Whoever changes it writes a
+ * migration that empties the index of words, with which the next start fills it.
+ */
+export const sourceHash = (source: string): string =>
+  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
+
+/** Writes the index entries of sources that are not as they are made now, of hidden facts, too. */
+const fillSourceHashes = async ({ db, dialect }: Database): Promise<void> => {
+  for (let after = 0; ;) {
+    const facts = await db
+      .selectFrom('Facts')
+      .select(['id', 'source', 'sourceHash'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(INDEXED_AT_ONCE)
+      .execute()
+    const last = facts.at(-1)
+    if (!last) return
+    const changed = facts
+      .map((fact) => ({ id: fact.id, before: fact.sourceHash, hash: sourceHash(fact.source) }))
+      .filter(({ before, hash }) => hash !== before)
+    const columns = { id: 'integer', hash: 'text' } as const
+    if (changed.length > 0) {
+      await sql`
+        with "changes" as materialized (${changesOf(dialect, 'Facts', changed, columns)})
+        update "Facts" set "sourceHash" = "changes"."hash"
+        from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
+    }
+    after = last.id
+  }
+}
+
+/** Makes all facts findable, by words and by source, if the index of words is empty, as migrations leave it. */
 export const fillIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
     const first = await sql`select ${indexKey(dialect)} from "FactSearch" limit 1`.execute(db)
     if (first.rows.length > 0) return
+    await fillSourceHashes(transaction)
     for (let after = 0; ;) {
       const facts = await indexedFacts(transaction)
         .where('Facts.id', '>', after)

@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from '../board/corrections.ts'
+import { IS_DISPUTED } from '../board/pages.ts'
 import { isHidden, type Posted, postedColumns, type SenderMarks } from '../board/store.ts'
 import { lockFacts, reindexFacts } from '../board/word-index.ts'
 
@@ -21,6 +22,9 @@ type Refusal = Extract<
   ProblemCode,
   'fact_not_found' | 'fact_hidden' | 'same_correction' | 'own_corrections_full' | 'corrections_full'
 >
+
+/** What two texts that say the same have in common. */
+const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a sender has said enough about a fact. What was hidden of it counts too. */
 const hasSaidEnough = async (
@@ -53,8 +57,8 @@ const findRefusal = async (
     .where('factId', '=', factId)
     .where((row) => row.or([row('hiddenAt', 'is', null), row('held', '=', 1)]))
     .execute()
-  const folded = fold(text)
-  if (others.some((other) => fold(other.text) === folded)) return 'same_correction'
+  const wanted = comparable(text)
+  if (others.some((other) => comparable(other.text) === wanted)) return 'same_correction'
   if (posted && (await hasSaidEnough(database, factId, posted.marks))) return 'own_corrections_full'
   return others.length >= CORRECTIONS_MAX ? 'corrections_full' : undefined
 }
@@ -85,11 +89,12 @@ export const insertCorrection = (
 
 /**
  * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
- * senders found helpful; of equal ones the oldest. Call it after `lockFacts`, in the transaction that has changed corrections of theirs.
+ * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the transaction that has changed corrections of theirs.
  */
 export const updateBestCorrections = async (
   database: Database,
   factIds: readonly number[],
+  now: number,
 ): Promise<void> => {
   const { db, dialect } = database
   const best = sql`(
@@ -98,7 +103,8 @@ export const updateBestCorrections = async (
       and "Corrections"."helpfulSenders" >= ${sql.lit(CORRECTION_SHOWN_MIN)}
     order by "Corrections"."helpful" desc, "Corrections"."id" limit 1)`
   const { rows } = await sql<{ id: number }>`
-    update "Facts" set "correctionId" = ${best}
+    update "Facts" set "correctionId" = ${best},
+      "changedAt" = case when ${IS_DISPUTED} then ${new Date(now).toISOString()} else "changedAt" end
     where "id" in ${idList(dialect, factIds)} and "correctionId" is distinct from ${best}
     returning "id"`.execute(db)
   const changed = rows.map(({ id }) => id)
@@ -187,6 +193,7 @@ const listFactIds = async (
 export const updateHelpful = (
   database: Database,
   votes: readonly HelpfulVote[],
+  now: number,
 ): Promise<ReadonlyMap<number, Correction>> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
@@ -207,7 +214,7 @@ export const updateHelpful = (
       returning ${sql.join(CORRECTION_COLUMNS.map((column) => sql.ref(`Corrections.${column}`)))}`.execute(
       db,
     )
-    await updateBestCorrections(transaction, factIds)
+    await updateBestCorrections(transaction, factIds, now)
     return new Map(rows.map((row) => [row.id, toCorrection(row)]))
   })
 

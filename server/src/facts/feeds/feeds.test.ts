@@ -1,8 +1,9 @@
-import { hideFact } from '../../testing/moderate.ts'
+import { hideCorrection, hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
@@ -134,6 +135,67 @@ describe('a feed', () => {
     for (const from of ['192.0.2.2', '192.0.2.3'])
       await app.post(`/api/corrections/${id}/votes`, {}, {}, from)
     expect((await contents()).filter((text) => text.endsWith(rather))).toHaveLength(1)
+  })
+
+  it('tells readers when something changed: a fact that becomes disputed, and what is right about it', async () => {
+    const timesOf = async (name: string, id: number) => {
+      const entries = childrenOf((await read(`/feeds/${name}.atom`)).root, 'entry')
+      const entry = entries.find((one) => linksOf(one).alternate?.endsWith(`/facts/${id}`))
+      return entry && [textOf(entry, 'published'), textOf(entry, 'updated')]
+    }
+    const at = (n: number) => new Date(start + n * 60_000).toISOString()
+    const start = clock.now
+    const moveTo = (n: number) => {
+      clock.now = start + n * 60_000
+    }
+    const fact = await app.share({ text: 'Changes.', category: 'finance' })
+    moveTo(1)
+    const { id } = await app.correct(fact.id)
+    const help = (from: string) => app.post(`/api/corrections/${id}/votes`, {}, {}, from)
+    const vote = (kind: string) => app.post(`/api/facts/${fact.id}/votes`, { vote: kind })
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(0)])
+    expect(await timesOf('disputed', fact.id)).toBeUndefined()
+    moveTo(2)
+    await vote('false')
+    expect(await timesOf('disputed', fact.id)).toEqual([at(2), at(2)])
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(0)])
+    moveTo(3)
+    for (const from of ['192.0.2.2', '192.0.2.3']) await help(from)
+    expect(await timesOf('disputed', fact.id)).toEqual([at(2), at(3)])
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(3)])
+    moveTo(4)
+    await vote('false')
+    expect(await timesOf('disputed', fact.id)).toEqual([at(2), at(3)])
+    moveTo(5)
+    for (let n = 0; n < 2; n += 1) await vote('interesting')
+    expect(await timesOf('disputed', fact.id)).toBeUndefined()
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(5)])
+    moveTo(6)
+    await vote('false')
+    expect(await timesOf('disputed', fact.id)).toEqual([at(6), at(6)])
+    moveTo(7)
+    await hideCorrection(app.database, id)
+    expect(await timesOf('finance', fact.id)).not.toEqual([at(0), at(6)])
+    moveTo(0)
+  })
+
+  it('dates facts without a date by the beginning of the board', async () => {
+    const { root } = await read('/feeds/news.atom')
+    const [entry] = childrenOf(root, 'entry')
+    if (!entry) throw new Error('The feed is empty.')
+    const { rows } = await sql<{ time: string }>`
+      select min("timestamp") as "time" from kysely_migration`.execute(app.database.db)
+    const since = rows[0]?.time ?? ''
+    expect([textOf(entry, 'updated'), textOf(root, 'updated')]).toEqual([since, since])
+    expect(since > '2026').toBe(true)
+    expect(textsOf(entry, 'published')).toEqual([])
+  })
+
+  it('may be read by pages of other sites', async () => {
+    const { headers } = await app.get('/feeds/all.atom')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    const call = await app.get('/api/facts')
+    expect(call.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 
   it('has a new fact within a second, and a hidden one no longer', async () => {

@@ -155,10 +155,11 @@ describe('the picture of a fact', () => {
     expect(one.equals(other)).toBe(true)
   })
 
-  it('is kept for a day, and 304 afterwards', async () => {
+  it('is kept for an hour, also by other sites, and 304 afterwards', async () => {
     const path = pathOf(await app.share())
     const response = await get(path)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const etag = response.headers.get('ETag') ?? ''
     expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     const head = await get(path, { method: 'HEAD' })

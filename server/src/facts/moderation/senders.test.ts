@@ -55,7 +55,7 @@ it('posts, helpful votes and the log lose the mark after the second week', async
   const { text, source } = given
   const correction = await insertCorrection(database, { text, source, factId: id }, NOON)
   if (typeof correction === 'string') throw new Error(correction)
-  await updateHelpful(database, [{ id: correction.id, marks }])
+  await updateHelpful(database, [{ id: correction.id, marks }], NOON)
   const deed = { of: { kind: 'fact', id }, who: 'Mara', now: NOON } as const
   const refused = await changeSender(database, { ...deed, refuse: true })
   const storedMarks = async () => {

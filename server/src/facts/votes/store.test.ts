@@ -15,13 +15,17 @@ describe('votes', () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
-    const { facts: counted } = await updateVotes(database, [
-      { factId: first.id, vote: 'interesting' },
-      { factId: second.id, vote: 'false' },
-      { factId: first.id, vote: 'mindblowing' },
-      { factId: first.id, vote: 'interesting' },
-      { factId: 999_999_999, vote: 'interesting' },
-    ])
+    const { facts: counted } = await updateVotes(
+      database,
+      [
+        { factId: first.id, vote: 'interesting' },
+        { factId: second.id, vote: 'false' },
+        { factId: first.id, vote: 'mindblowing' },
+        { factId: first.id, vote: 'interesting' },
+        { factId: 999_999_999, vote: 'interesting' },
+      ],
+      0,
+    )
     expect([...counted.values()].sort((a, b) => a.id - b.id)).toEqual(
       [
         {
@@ -43,7 +47,7 @@ describe('votes', () => {
       await Promise.all(
         Array.from({ length: 60 }, async (_, n) => {
           const server = servers[n % 3] ?? database
-          await updateVotes(server, n % 2 ? group : group.toReversed())
+          await updateVotes(server, n % 2 ? group : group.toReversed(), 0)
         }),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)

@@ -68,10 +68,11 @@ const makeUsed = async (dataDir: string) => {
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
   await hideFact(database, 7, realTime())
   const correction = await app.correct(8, { text: 'Quokkas are marsupials.' })
-  await updateHelpful(database, helpfulVotes(correction.id, 2))
+  await updateHelpful(database, helpfulVotes(correction.id, 2), realTime())
   await updateVotes(
     database,
     Array.from({ length: 20_000 }, () => ({ factId: 8, vote: 'false' })),
+    realTime(),
   )
   await reindexFacts(database, [8])
   const about = { factId: 8, correctionId: correction.id }
