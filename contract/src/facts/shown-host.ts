@@ -1,4 +1,3 @@
-/// <reference path="../punycode.d.ts" />
 import punycode from 'punycode.js'
 
 /** The scripts in which domains are written; the last ones are written together (UTS 39, highly restrictive). */

@@ -106,6 +106,14 @@ describe('the picture of a fact', () => {
     },
   )
 
+  it('is drawn with a domain of which the font lacks letters', async () => {
+    const sources = ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/']
+    const [one, other] = await Promise.all(
+      sources.map(async (source) => readPicture(await app.share({ source }))),
+    )
+    expect(one?.equals(other ?? Buffer.of())).toBe(true)
+  })
+
   it('says so once the fact is disputed', async () => {
     const fact = await app.share({ text: 'A lie.' })
     const countRed = async () => {
