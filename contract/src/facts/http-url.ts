@@ -135,7 +135,7 @@ export const sourceHost = (source: string): string =>
 export const sourceDomain = (source: string): string => shownHost(sourceHost(source))
 
 /** The part of a host name that leads phones to the same site: `en.m.wikipedia.org`, `m.example.com`. */
-const MOBILE = /(?<=^|\.)(?:m|mobile)\.(?=[^.]+\.)/
+const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
 
 /**
  * What two addresses of the same page have in common: `example.com/page?id=1`. Ignores the scheme, `www.`, the mobile
@@ -145,7 +145,7 @@ const MOBILE = /(?<=^|\.)(?:m|mobile)\.(?=[^.]+\.)/
 export const sourceKey = (source: string): string => {
   const url = parseAddress(source)
   if (!url) return source.trim()
-  const host = sourceHost(source).replace(MOBILE, '')
+  const host = sourceHost(source).replace(MOBILE, '$1')
   const port = ['', '80', '443'].includes(url.port) ? '' : `:${url.port}`
   const query = queryInOneForm(url.search)
   return host + port + pathInOneForm(url.pathname) + (query && `?${query}`)

@@ -38,6 +38,26 @@ describe('votes', () => {
     )
   })
 
+  it('write since when a fact is disputed, also where a server of before has not', async () => {
+    const { id } = await insertFact(database, FACT, 0)
+    const cast = async (vote: 'false' | 'interesting', now: number) => {
+      await updateVotes(database, [{ factId: id, vote }], now)
+      const facts = database.db.selectFrom('Facts').select('disputedAt').where('id', '=', id)
+      return (await facts.executeTakeFirstOrThrow()).disputedAt
+    }
+    const at = (now: number) => new Date(now).toISOString()
+    expect(await cast('interesting', 1)).toBeNull()
+    expect(await cast('false', 2)).toBeNull()
+    expect(await cast('false', 3)).toBe(at(3))
+    expect(await cast('false', 4)).toBe(at(3))
+    await database.db.updateTable('Facts').set({ disputedAt: null }).where('id', '=', id).execute()
+    expect(await cast('false', 5)).toBe(at(5))
+    for (const now of [6, 7]) await cast('interesting', now)
+    expect(await cast('interesting', 8)).toBe(at(5))
+    for (const now of [9, 10]) await cast('false', now)
+    expect(await cast('false', 11)).toBe(at(9))
+  })
+
   if (onPostgres) {
     it('of several servers on the same facts neither deadlock nor get lost', async () => {
       const servers = [database, await openUntilEnd(options), await openUntilEnd(options)]
