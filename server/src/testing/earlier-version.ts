@@ -27,6 +27,7 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0034-words-and-disputes': [
     'drop index "FactsByDisputeTime"',
     ...['disputedAt', 'changedAt'].map((column) => `alter table "Facts" drop column "${column}"`),
+    ...(onPostgres ? ['alter table "FactSearch" drop column "version"'] : []),
   ],
   '0033-helpful-senders': [
     'drop table "HelpfulMarks"',

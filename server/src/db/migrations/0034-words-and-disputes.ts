@@ -6,8 +6,9 @@ import type { Dialect } from '../database.ts'
 const PREFIXES = Array.from({ length: 31 }, (_, n) => n + 2).join(' ')
 
 /**
- * Words, and what makes two sources the same, are found differently: the next start fills their indexes. When a fact
- * became disputed, and when what its feeds say of it changed otherwise, is kept from now on.
+ * Words, and what makes two sources the same, are found differently: the next start fills their indexes. On PostgreSQL
+ * the entries stay until they are made again, because servers of the version before search them and add some. When a
+ * fact became disputed, and when what its feeds say of it changed otherwise, is kept from now on.
  */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
@@ -18,7 +19,8 @@ export const migration = (dialect: Dialect): Migration => ({
           "words", content = '', contentless_delete = 1, detail = 'none', prefix = '${sql.raw(PREFIXES)}',
           tokenize = "ascii tokenchars '_.-'")`.execute(db)
     } else {
-      await sql`delete from "FactSearch"`.execute(db)
+      await sql`
+        alter table "FactSearch" add column "version" integer not null default 0`.execute(db)
     }
     await sql`alter table "Facts" add column "disputedAt" text`.execute(db)
     await sql`alter table "Facts" add column "changedAt" text`.execute(db)

@@ -1,9 +1,10 @@
 import { ALL_FACTS } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
 import { atEnd } from '../../testing/at-end.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
+import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { readPage, listFactsOfSource } from './pages.ts'
 
@@ -73,3 +74,44 @@ it('facts of the version before are found by words and sources as they are read 
   const rows = await database.db.selectFrom('Facts').select('disputedAt').execute()
   for (const { disputedAt } of rows) expect(disputedAt).toBe('2026-11-21T00:00:00.000Z')
 })
+
+// The embedded database has one server.
+if (onPostgres) {
+  it('a server of the version before searches and adds entries until all are made again', async () => {
+    const { options } = await freshDatabase()
+    const before = await openServerDatabase({ ...options, sampleFacts: false })
+    const fact = {
+      source: 'https://en.wikipedia.org/wiki/Wi-Fi',
+      category: 'news' as const,
+      sourceHash: 'of the version before',
+    }
+    const insert = async (text: string) => {
+      const { id } = await before.db
+        .insertInto('Facts')
+        .values({ ...fact, text })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      // Its statement, which knows no versions.
+      await sql`
+        insert into "FactSearch" ("factId", "words")
+        values (${id}, array_to_tsvector('{fi,wi}'))`.execute(before.db)
+      return id
+    }
+    await goBackBefore(before, '0034')
+    const first = await insert('Wi-Fi one.')
+    const search = async (q: string) => {
+      const view = { ...ALL_FACTS, sort: 'new', q } as const
+      return (await readPage(before, { view, limit: 5 })).facts.map(({ id }) => id)
+    }
+    await (await openDatabase(options)).close()
+    expect(await search('wi')).toEqual([first])
+    const second = await insert('Wi-Fi two.')
+    await before.db.insertInto('Facts').values({ ...fact, text: 'Missing Wi-Fi.' }).execute()
+
+    const after = await openServerDatabase({ ...options, sampleFacts: false })
+    atEnd(after.close)
+    expect(await search('wifi')).toEqual([second + 1, second, first])
+    expect(await listFactsOfSource(after, fact.source)).toHaveLength(3)
+    await before.close()
+  })
+}

@@ -33,9 +33,14 @@ type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
 }
 
 /**
+ * The version of what `factWords` and `sourceHash` return. Whoever changes that raises it, and writes a migration that
+ * makes the embedded database's index of words anew, which has no place for versions: the next start fills both.
+ */
+const INDEX_VERSION = 1
+
+/**
  * The words under which a fact is found, separated by blanks: its own, and those of the correction that stands with
- * it. The filters find it by its own fields alone. Whoever changes them writes a migration that empties the index,
- * which the next start fills.
+ * it. The filters find it by its own fields alone.
  */
 export const factWords = (fact: Indexed): string =>
   [
@@ -58,8 +63,9 @@ export const indexFacts = async (
     dialect === 'sqlite'
       ? sql`insert into "FactSearch" ("rowid", "words") select "id", "words" from ${rows}`
       : sql`
-          insert into "FactSearch" ("factId", "words")
-          select "id", array_to_tsvector(string_to_array("words", ' ')) from ${rows}
+          insert into "FactSearch" ("factId", "words", "version")
+          select "id", array_to_tsvector(string_to_array("words", ' ')), ${sql.lit(INDEX_VERSION)}
+          from ${rows}
           on conflict do nothing`
   ).execute(db)
 }
@@ -115,10 +121,7 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
 
 const INDEXED_AT_ONCE = 2000
 
-/**
- * The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. Whoever changes it writes a
- * migration that empties the index of words, with which the next start fills it.
- */
+/** The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. */
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
@@ -148,11 +151,10 @@ const fillSourceHashes = async ({ db, dialect }: Database): Promise<void> => {
   }
 }
 
-/** Makes all facts findable, by words and by source, if the index of words is empty, as migrations leave it. */
-export const fillIndex = (database: Database): Promise<void> =>
+/** Fills the embedded database's index of words if it is empty: in one transaction, or the rest would stay missing. */
+const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { db, dialect } = transaction
-    const first = await sql`select ${indexKey(dialect)} from "FactSearch" limit 1`.execute(db)
+    const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)
     if (first.rows.length > 0) return
     await fillSourceHashes(transaction)
     for (let after = 0; ;) {
@@ -166,3 +168,32 @@ export const fillIndex = (database: Database): Promise<void> =>
       after = last.id
     }
   })
+
+/** Makes missing entries and those of earlier versions again, a few at once: other servers change facts meanwhile. */
+const fillOldEntries = async (database: Database): Promise<void> => {
+  for (let after = 0; ;) {
+    const facts = await database.db
+      .selectFrom('Facts')
+      .select('id')
+      .where('hiddenAt', 'is', null)
+      .where('id', '>', after)
+      .where(
+        sql<boolean>`not exists (
+          select 1 from "FactSearch"
+          where "factId" = "Facts"."id" and "version" >= ${sql.lit(INDEX_VERSION)})`,
+      )
+      .orderBy('id')
+      .limit(INDEXED_AT_ONCE)
+      .execute()
+    const ids = facts.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    if (after === 0) await fillSourceHashes(database)
+    await reindexFacts(database, ids)
+    after = last
+  }
+}
+
+/** Makes all facts findable, by words and by source, as this version finds them. */
+export const fillIndex = (database: Database): Promise<void> =>
+  database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database)

@@ -39,7 +39,7 @@ describe('votes', () => {
   })
 
   it('write since when a fact is disputed, also where a server of before has not', async () => {
-    const { id } = await insertFact(database, FACT, 0)
+    const { id } = await insertFact(database, { ...FACT, text: 'Contested.' }, 0)
     const cast = async (vote: 'false' | 'interesting', now: number) => {
       await updateVotes(database, [{ factId: id, vote }], now)
       const facts = database.db.selectFrom('Facts').select('disputedAt').where('id', '=', id)
