@@ -32,6 +32,7 @@ const start = (dataDir: string, addresses: Record<string, string>) => {
     ...addresses,
     AUTH_SECRET: 'x'.repeat(32),
     RATE_LIMITS: 'off',
+    TRUST_PROXY: '127.0.0.1',
   })
   atEnd(() => {
     server.process.kill('SIGKILL')
