@@ -230,6 +230,14 @@ describe('the domain of a source', () => {
     ['https://pаypal.com/', 'xn--pypal-4ve.com'],
     ['https://сор.рф/', 'сор.рф'],
     ['https://i❤.ws/', 'xn--i-7iq.ws'],
+    ['https://tiếngviệt.vn/', 'tiếngviệt.vn'],
+    ['https://ノート一番.jp/', 'ノート一番.jp'],
+    ['https://xn--oogle-qmc.com/', 'xn--oogle-qmc.com'],
+    ['https://paypa\u01c0.com/', 'xn--paypa-9tb.com'],
+    ['https://i\u0307nstagram.com/', 'xn--instagram-5jf.com'],
+    ['https://comノpathー.jp/', 'xn--compath-v04fmo.jp'],
+    ['https://սօօ.com/', 'xn--rbbqa.com'],
+    ['https://৪৪.com/', 'xn--47ba.com'],
     ['https://[2606:2800:220:1::1]/', '[2606:2800:220:1::1]'],
   ])('of %s is shown as %s', (source, shown) => {
     expect(sourceDomain(source)).toBe(shown)

@@ -35,12 +35,26 @@ const ONE_SCRIPT = SCRIPTS.map((names) => {
   return new RegExp(String.raw`^(?:[\d-]|(?=[${letters}])[\p{L}\p{M}\p{N}])+$`, 'u')
 })
 
-/** A label of Cyrillic or Greek letters that all look like Latin ones, as browsers know them. */
-const LIKE_LATIN = /^[асԁеһіјӏорԗԛѕԝхуъьҽпгѵѡαγικνορτυχω\d-]+$/u
+/**
+ * What browsers show in no label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ) and of
+ * manuscripts (ꞁ), modifiers.
+ */
+const UNUSUAL =
+  /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u
+
+/** A letter that looks like a slash or a dash, where it stands among Latin ones. */
+const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一丨]/u
+
+/** A label of letters that all look like Latin ones or digits, as browsers know them. */
+const LIKE_LATIN =
+  /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
 
 /** Whether nobody can take a label for another one. */
 const isSafe = (label: string, isUnderAscii: boolean): boolean =>
-  ONE_SCRIPT.some((script) => script.test(label)) && !(isUnderAscii && LIKE_LATIN.test(label))
+  ONE_SCRIPT.some((script) => script.test(label)) &&
+  !UNUSUAL.test(label) &&
+  !LIKE_SIGN.test(label) &&
+  !(isUnderAscii && LIKE_LATIN.test(label))
 
 /**
  * A host name, as the URL parser returns it, as people write it: `münchen.de`. A label that mixes scripts, or that
