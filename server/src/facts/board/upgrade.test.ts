@@ -106,7 +106,10 @@ if (onPostgres) {
     await (await openDatabase(options)).close()
     expect(await search('wi')).toEqual([first])
     const second = await insert('Wi-Fi two.')
-    await before.db.insertInto('Facts').values({ ...fact, text: 'Missing Wi-Fi.' }).execute()
+    await before.db
+      .insertInto('Facts')
+      .values({ ...fact, text: 'Missing Wi-Fi.' })
+      .execute()
 
     const after = await openServerDatabase({ ...options, sampleFacts: false })
     atEnd(after.close)

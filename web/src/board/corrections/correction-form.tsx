@@ -24,7 +24,8 @@ import styles from './corrections.module.css'
 /** What is wrong with a field that is not taken; it begins with the name of the field. */
 const FIELD_PROBLEMS: Readonly<Record<CorrectionFieldName, string>> = {
   text: `What is right: 1 to ${FACT_TEXT_MAX} characters.`,
-  source: 'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
+  source:
+    'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
 }
 
 /** Why a correction is not taken whose fields are right, by the code of the problem. */

@@ -160,7 +160,9 @@ describe('the form for a correction', () => {
     fill(text(), 'They have edges.')
     fill(source(), 'nowhere')
     send()
-    expect(failure()).toBe('Source: a public web page, http or https, without a user name, blanks or invisible characters.')
+    expect(failure()).toBe(
+      'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
+    )
     expect(document.activeElement).toBe(source())
     expect(source().getAttribute('aria-describedby')).toBe('correction-failure')
     fill(text(), 'x'.repeat(201))
