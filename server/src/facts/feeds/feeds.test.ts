@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { escapeXml } from './feeds.ts'
@@ -254,6 +255,34 @@ describe('the feeds of the days', () => {
       expect(rounds.text).not.toContain(escapeXml(truth))
       expect(rounds.text).not.toContain(escapeXml(source))
     }
+  })
+
+  it('say when a correction has come to the fact of a day', async () => {
+    const app = await openTestApp({ now: () => clock.now, monotonic: everLater() })
+    await insertManyFacts(app.database, { from: 1, to: 100 })
+    clock.now = Date.UTC(2026, 11, 1)
+    await app.get('/api/days/today')
+    // The fact of today would make way for another one.
+    clock.now = Date.UTC(2026, 11, 2, 12)
+    const yesterday = async () => {
+      const text = await (await app.get('/feeds/fact-of-the-day.atom')).text()
+      const entry = childrenOf(parse(text), 'entry').at(-1)
+      if (!entry) throw new Error('The feed is empty.')
+      return entry
+    }
+    const entry = await yesterday()
+    expect(textOf(entry, 'updated')).toBe('2026-12-01T00:00:00.000Z')
+    const id = Number(linksOf(entry).alternate?.split('/').at(-1))
+    await app.database.db
+      .updateTable('Facts')
+      .set({ votesFalse: 5000 })
+      .where('id', '=', id)
+      .execute()
+    const { id: correction } = await app.correct(id)
+    for (const from of ['192.0.2.2', '192.0.2.3'])
+      await app.post(`/api/corrections/${correction}/votes`, {}, {}, from)
+    expect(textOf(await yesterday(), 'content')).toContain('Rather: ')
+    expect(textOf(await yesterday(), 'updated')).toBe('2026-12-02T12:00:00.000Z')
   })
 
   it('and all others have no fable in a list of facts', async () => {

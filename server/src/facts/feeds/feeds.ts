@@ -197,22 +197,27 @@ const listDays = async ({ days, now }: Deps): Promise<KnownDay[]> => {
   return read.flatMap(({ value }) => (value ? [value] : []))
 }
 
-const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => ({
-  name: 'fact-of-the-day',
-  title: `${NAME}: the fact of the day`,
-  path: SCREEN_PATHS.days,
-  entries: (await listDays(deps)).flatMap(({ day, ofTheDay }) =>
-    ofTheDay === null
-      ? []
-      : [
-          {
-            ...entryOf(ofTheDay),
-            name: `fact-of-the-day:${day}`,
-            time: `${day}T00:00:00.000Z`,
-          },
-        ],
-  ),
-})
+const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => {
+  const days = await listDays(deps)
+  const ids = days.flatMap(({ ofTheDay }) => (ofTheDay === null ? [] : [ofTheDay.id]))
+  const changes = await listChanges(deps.database, ids)
+  return {
+    name: 'fact-of-the-day',
+    title: `${NAME}: the fact of the day`,
+    path: SCREEN_PATHS.days,
+    entries: days.flatMap(({ day, ofTheDay }) =>
+      ofTheDay === null
+        ? []
+        : [
+            {
+              ...entryOf(ofTheDay, changes.get(ofTheDay.id)),
+              name: `fact-of-the-day:${day}`,
+              time: `${day}T00:00:00.000Z`,
+            },
+          ],
+    ),
+  }
+}
 
 /** The sentences of a round, and never which one is the fable. */
 const sentencesOf = (sentences: readonly (string | null)[]): string =>
