@@ -134,16 +134,24 @@ describe('the built page', () => {
       expect(await policyOf(path), path).toBe('same-origin')
   })
 
-  it.each(['/', '/nowhere', '/humans.txt', '/api/facts', '/api/nothing', '/sitemap.xml'])(
-    'says with HEAD how long the response to GET at %s is',
-    async (path) => {
-      const body = await (await site.get(path)).arrayBuffer()
-      const head = await site.fetch(path, { method: 'HEAD' })
+  it.each([
+    '/',
+    '/nowhere',
+    '/humans.txt',
+    '/assets/index-3f2a.js',
+    '/api/facts',
+    '/api/nothing',
+    '/sitemap.xml',
+  ])('says with HEAD how long the response to GET at %s is', async (path) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding }
+      const body = await (await site.get(path, headers)).arrayBuffer()
+      const head = await site.fetch(path, { method: 'HEAD', headers })
       // The id of a request has always the same length.
-      expect(head.headers.get('Content-Length')).toBe(String(body.byteLength))
+      expect(head.headers.get('Content-Length'), encoding).toBe(String(body.byteLength))
       expect(await head.text()).toBe('')
-    },
-  )
+    }
+  })
 
   it('responds to HEAD without a body, and rejects other methods', async () => {
     const head = await site.fetch('/Shop', { method: 'HEAD' })

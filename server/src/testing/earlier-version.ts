@@ -113,10 +113,7 @@ const UNDO_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Takes a database back to the version before this migration, which the next start then runs again. */
-export const goBackBefore = async (
-  { db, dialect }: Database,
-  migration: string,
-): Promise<void> => {
+export const goBackBefore = async ({ db, dialect }: Database, migration: string): Promise<void> => {
   for (const [name, statements] of Object.entries(UNDO)) {
     if (name < migration) return
     const more = dialect === 'postgres' ? (UNDO_ON_POSTGRES[name] ?? []) : []
