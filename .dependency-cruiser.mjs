@@ -49,12 +49,12 @@ export default {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/pure-rand/' },
     },
     {
-      name: 'the contract imports zod and ipaddr.js alone',
+      name: 'the contract imports zod, ipaddr.js and punycode.js alone',
       severity: 'error',
       from: { path: '^contract/src/' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'core'],
-        pathNot: 'node_modules/(zod|ipaddr\\.js)/',
+        pathNot: 'node_modules/(zod|ipaddr\\.js|punycode\\.js)/',
       },
     },
     ...layers('engine/src', ['content', 'rng', 'model', 'rules'], {

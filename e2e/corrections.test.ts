@@ -15,8 +15,13 @@ type Corrected = Row & {
   corrections: (Row & { text: string; source: string; helpful: number })[]
 }
 
-async function post(request: APIRequestContext, address: string, data: object): Promise<Row> {
-  const response = await request.post(address, { data })
+async function post(
+  request: APIRequestContext,
+  address: string,
+  data: object,
+  headers = {},
+): Promise<Row> {
+  const response = await request.post(address, { data, headers })
   expect(response.ok(), address).toBe(true)
   return (await response.json()) as Row
 }
@@ -30,6 +35,18 @@ async function shareDoubted(request: APIRequestContext, address: string): Promis
   return id
 }
 
+/** Calls a correction helpful so many times, each time as somebody else. */
+async function help(
+  request: APIRequestContext,
+  origin: string,
+  { id, times }: { id: number; times: number },
+): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const headers = { 'X-Forwarded-For': `192.0.2.${count}` }
+    await post(request, `${origin}/api/corrections/${id}/votes`, {}, headers)
+  }
+}
+
 /** Says what is right about a fact, and calls it helpful so many times. */
 async function correct(
   request: APIRequestContext,
@@ -39,8 +56,7 @@ async function correct(
   const source = 'https://home.cern/science'
   const { id } = await post(request, `${fact}/corrections`, { text, source })
   const { origin } = new URL(fact)
-  for (let count = 0; count < helpful; count += 1)
-    await post(request, `${origin}/api/corrections/${id}/votes`, {})
+  await help(request, origin, { id, times: helpful })
 }
 
 async function read(page: Page, { address }: RunningServer, id: number): Promise<Corrected> {
@@ -104,6 +120,11 @@ test('a doubt leads from the card to what is right, on a phone, and stands with 
     .poll(async () => (await read(page, server, id)).corrections)
     .toMatchObject([{ text: RIGHT, source: 'https://home.cern/science', helpful: 2 }])
 
+  // Pressing again and again makes nobody else of its author.
+  const corrected = await read(page, server, id)
+  expect(corrected.correction).toBeUndefined()
+  await help(page.request, server.address, { id: corrected.corrections[0]?.id ?? 0, times: 2 })
+
   // A second doubt offers nothing.
   await page.goto(server.address)
   await whenHydrated(page)
@@ -111,8 +132,8 @@ test('a doubt leads from the card to what is right, on a phone, and stands with 
   await expect(doubt).toHaveAccessibleName('False: 5, your vote')
   await expect(offer).toBeHidden()
   await expect(card).toContainText('5 of 5 do not believe it')
-  await expect(card).toContainText(`Rather: ${RIGHT} (Source) home.cern, 2 found this helpful`)
-  await card.getByRole('link', { name: '2 found this helpful' }).tap()
+  await expect(card).toContainText(`Rather: ${RIGHT} (Source) home.cern, 4 found this helpful`)
+  await card.getByRole('link', { name: '4 found this helpful' }).tap()
   await expect(page).toHaveURL(`${server.address}/facts/${id}#corrections`)
   await expect(rows(page)).toHaveCount(1)
   await context.close()

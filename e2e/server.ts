@@ -55,6 +55,8 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
         SAMPLE_FACTS: '0',
+        // A test may say from where a request comes.
+        TRUST_PROXY: '127.0.0.1',
         NODE_COMPILE_CACHE: join(root, '.cache/node'),
         ...settings,
         ...more,

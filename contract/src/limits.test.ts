@@ -56,6 +56,10 @@ describe('a source', () => {
     'https://de.wikipedia.org/wiki/Schrödingers_Katze_(Begriffsklärung)',
     'https://例え.jp/💡',
     '  https://example.com/pasted-with-blanks\n',
+    'https://fa.wikipedia.org/wiki/می\u200cخواهم',
+    `https://${'a'.repeat(63)}.com/`,
+    'https://пример.рф/',
+    'https://example.com./',
   ]
   it.each(good)('may be %j', (text) => {
     expect(isHttpUrl(text)).toBe(true)
@@ -74,6 +78,19 @@ describe('a source', () => {
     'https://a.com\\@b.com',
     'https://a.com/\u202egnp.exe',
     'https://a.com/\ud83c',
+    'https:///example.com',
+    'https://:80',
+    'https://example..com/',
+    'https://.example.com/',
+    `https://${'a'.repeat(64)}.com/`,
+    `https://${'a.'.repeat(127)}com/`,
+    'https://.localhost/',
+    'https://exam\u3164ple.com/',
+    'https://exam\u034fple.com/',
+    'https://exam\u115fple.com/',
+    'https://exam\ufe0fple.com/',
+    'https://exam\u200cple.com/',
+    'https://exam%E3%85%A4ple.com/',
   ]
   it.each(bad)('may not be %j', (text) => {
     expect(isHttpUrl(text)).toBe(false)
@@ -106,7 +123,24 @@ describe('a source', () => {
 
   it('is taken as https without a scheme, if it is an address then', () => {
     expect(readFactField('source', ' example.com/a ')).toBe('https://example.com/a')
-    for (const text of ['example', '10.0.0.1/a', 'router.local', 'user@example.com'])
+    for (const text of [
+      'münchen.de',
+      'пример.рф/а',
+      '1.1.1.1/x',
+      'xn--mnchen-3ya.de:8080?a',
+      '例え.jp',
+    ])
+      expect(readFactField('source', text), text).toBe(`https://${text}`)
+    for (const text of [
+      '3.14',
+      '1.1.1',
+      '256.1.1.1',
+      'a..de',
+      'example',
+      '10.0.0.1/a',
+      'router.local',
+      'user@example.com',
+    ])
       expect(readFactField('source', text), text).toBe(undefined)
   })
 
@@ -136,6 +170,34 @@ describe('the key of a source', () => {
     )
   })
 
+  const sameSource = [
+    ['https://de.wikipedia.org/wiki/Ka\u0308se', 'https://de.wikipedia.org/wiki/K%C3%A4se'],
+    ['https://a.com/Foo_(bar)', 'https://a.com/Foo_%28bar%29'],
+    ['https://a.com/%7Eme/%41?q=a%2Cb', 'https://a.com/~me/A?q=a,b'],
+    ['https://a.com/?q=two+words', 'https://a.com/?q=two%20words'],
+    ['https://en.m.wikipedia.org/wiki/Emu', 'https://en.wikipedia.org/wiki/Emu'],
+    ['https://m.youtube.com/watch?v=1', 'https://www.youtube.com/watch?v=1'],
+    ['https://mobile.example.com/a', 'https://example.com/a'],
+    ['https://münchen.de/a', 'https://xn--mnchen-3ya.de/a'],
+    ['https://mu\u0308nchen.de/a', 'https://münchen.de/a'],
+  ] as const
+  it.each(sameSource)('is the same for %s and %s', (one, other) => {
+    expect(sourceKey(one)).toBe(sourceKey(other))
+  })
+
+  const otherSource = [
+    ['https://a.com/a%2Fb', 'https://a.com/a/b'],
+    ['https://a.com/a%3Fb', 'https://a.com/a?b'],
+    ['https://a.com/?a=b%26c', 'https://a.com/?a=b&c'],
+    ['https://a.com/?q=1%2B1', 'https://a.com/?q=1+1'],
+    ['https://mobile.de/', 'https://www.de/'],
+    ['https://m.me/', 'https://www.me/'],
+    ['https://a.com/%E4', 'https://a.com/ä'],
+  ] as const
+  it.each(otherSource)('is another one for %s than for %s', (one, other) => {
+    expect(sourceKey(one)).not.toBe(sourceKey(other))
+  })
+
   const different = ['https://example.com/A', 'https://example.com/a?id=2', 'https://a.com:8443/']
   it('keeps what makes a page another one', () => {
     const keys = [...different, 'https://a.com', 'https://example.com/a'].map(sourceKey)
@@ -152,6 +214,33 @@ describe('the domain of a source', () => {
     expect(sourceDomain('https://www.Example.co.uk:8443/a')).toBe('example.co.uk')
     expect(sourceDomain('https://www.com/')).toBe('www.com')
     expect(sourceDomain('my aunt')).toBe('')
+  })
+
+  it.each([
+    ['https://xn--mnchen-3ya.de/', 'münchen.de'],
+    ['https://МОСКВА.рф/', 'москва.рф'],
+    ['https://пример.com/', 'пример.com'],
+    ['https://ουτοπία.gr/', 'ουτοπία.gr'],
+    ['https://例え.jp/', '例え.jp'],
+    ['https://スーパーabc.jp/', 'スーパーabc.jp'],
+    ['https://한국.kr/', '한국.kr'],
+    ['https://مثال.com/', 'مثال.com'],
+    // As browsers decide: mixed scripts, and Cyrillic that looks Latin, unless the domain is Cyrillic altogether.
+    ['https://аррӏе.com/', 'xn--80ak6aa92e.com'],
+    ['https://pаypal.com/', 'xn--pypal-4ve.com'],
+    ['https://сор.рф/', 'сор.рф'],
+    ['https://i❤.ws/', 'xn--i-7iq.ws'],
+    ['https://tiếngviệt.vn/', 'tiếngviệt.vn'],
+    ['https://ノート一番.jp/', 'ノート一番.jp'],
+    ['https://xn--oogle-qmc.com/', 'xn--oogle-qmc.com'],
+    ['https://paypa\u01c0.com/', 'xn--paypa-9tb.com'],
+    ['https://i\u0307nstagram.com/', 'xn--instagram-5jf.com'],
+    ['https://comノpathー.jp/', 'xn--compath-v04fmo.jp'],
+    ['https://սօօ.com/', 'xn--rbbqa.com'],
+    ['https://৪৪.com/', 'xn--47ba.com'],
+    ['https://[2606:2800:220:1::1]/', '[2606:2800:220:1::1]'],
+  ])('of %s is shown as %s', (source, shown) => {
+    expect(sourceDomain(source)).toBe(shown)
   })
 })
 

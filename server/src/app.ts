@@ -125,7 +125,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       }),
       bySetting: settings.POSTING,
     }),
-    ...correctionHandlers({ ...deps, cache }),
+    ...correctionHandlers({ ...deps, cache, senders }),
     ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),

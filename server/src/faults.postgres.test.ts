@@ -31,6 +31,7 @@ const startOnPostgres = async () => {
     DATABASE_URL: databaseUrl.href,
     AUTH_SECRET: 'x'.repeat(32),
     RATE_LIMITS: 'off',
+    TRUST_PROXY: '127.0.0.1',
   })
   return { server, address: await server.listening, url }
 }

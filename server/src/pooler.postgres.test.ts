@@ -32,6 +32,7 @@ const start = (dataDir: string, addresses: Record<string, string>) => {
     ...addresses,
     AUTH_SECRET: 'x'.repeat(32),
     RATE_LIMITS: 'off',
+    TRUST_PROXY: '127.0.0.1',
   })
   atEnd(() => {
     server.process.kill('SIGKILL')
@@ -78,7 +79,7 @@ describe('PgBouncer in transaction mode', () => {
     const { id } = await insertFact(database, manyFact(1), 0)
     const vote = { factId: id, vote: 'false' } as const
     for (let round = 0; round < 20; round++) {
-      await Promise.all(Array.from({ length: 10 }, () => updateVotes(database, [vote])))
+      await Promise.all(Array.from({ length: 10 }, () => updateVotes(database, [vote], 0)))
     }
     const { rows } = await sql<{ votes: number }>`
       select "votesFalse" as "votes" from "Facts"`.execute(database.db)

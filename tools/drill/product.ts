@@ -88,6 +88,7 @@ export const startProduct = async (
       DATA_DIR: folder,
       AUTH_SECRET: 'x'.repeat(32),
       RATE_LIMITS: 'off',
+      TRUST_PROXY: '127.0.0.1',
       SAMPLE_FACTS: '0',
       ...settings,
     })

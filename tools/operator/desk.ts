@@ -25,13 +25,14 @@ import { type Command, typed } from './command.ts'
 import { DEED, deedOf, firstMessage, nameOf } from './cases.ts'
 import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { UsageError } from '../options.ts'
+import { printable } from '../printable.ts'
 
 const printLink: Command['run'] = async (given, { settings, database }) => {
   const { name, end } = given.options
   const who = nameOf('--name', name, 'operator')
   if (end === true) {
     const ended = await endSessions(database(), name === undefined ? undefined : who)
-    if (ended === 0 && name !== undefined) return `No link or session of ${who} is open.`
+    if (ended === 0 && name !== undefined) return `No link or session of ${printable(who)} is open.`
     // Whoever had the desk had the address of the feed, too.
     await deleteFeedKey(database())
     return `${counted(ended, 'link or session')} ended. The feed has another address, which the next \`desk\` prints.`
@@ -42,7 +43,7 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
   const key = await insertLink(database(), who, Date.now())
   const feed = feedPath(await findFeedKey(database()))
   return [
-    `This opens the desk once, within an hour, for ${who}:`,
+    `This opens the desk once, within an hour, for ${printable(who)}:`,
     '',
     `  ${origin}/desk?key=${key}`,
     '',
@@ -52,7 +53,14 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
 
 const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Action): string => {
   const undone = undoneBy === null ? [] : [`undone by ${undoneBy}`]
-  const head = [`#${id}`, shownTime(at), who, kind.replace('_', ' '), `${count} changed`, ...undone]
+  const head = [
+    `#${id}`,
+    shownTime(at),
+    printable(who),
+    kind.replace('_', ' '),
+    `${count} changed`,
+    ...undone,
+  ]
   const lines = [what, ...(why === '' ? [] : [`Why: ${why}`])].filter((line) => line !== '')
   return [head.join('  '), ...lines.map(indented)].join('\n')
 }
@@ -90,7 +98,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
   const before = await findPostingRules(database())
   const { words } = given.options
   if (posting === undefined && words === undefined) {
-    return `Posting is ${describeRules(before)}.`
+    return `Posting is ${printable(describeRules(before))}.`
   }
   if (posting !== undefined && !isPosting(posting))
     throw new UsageError(`"${posting}" is neither open nor held nor closed.`)
@@ -105,7 +113,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
     throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
   }
   const { id, what } = await changePosting(database(), { ...deedOf(given), change })
-  return `Posting is ${what}.\nUndo exactly this: ${typed({ name: 'desk undo' }, String(id))}`
+  return `Posting is ${printable(what)}.\nUndo exactly this: ${typed({ name: 'desk undo' }, String(id))}`
 }
 
 const showSessions: Command['run'] = async (_, { database }) => {
@@ -114,7 +122,7 @@ const showSessions: Command['run'] = async (_, { database }) => {
   return sessions
     .map(({ name, isOpen, until }) => {
       const what = isOpen === 1 ? 'open' : 'a link that nobody has used'
-      return `${name}: ${what}, until ${shownTime(until)}`
+      return `${printable(name)}: ${what}, until ${shownTime(until)}`
     })
     .join('\n')
 }

@@ -34,7 +34,7 @@ const readFields = (given: Arguments): Fable => ({
 const REFUSALS = {
   not_found: 'it does not exist, or is hidden',
   not_disputed: 'it is not disputed',
-  no_correction: `none of its corrections was found helpful ${CORRECTION_SHOWN_MIN} times`,
+  no_correction: `none of its corrections was found helpful by ${CORRECTION_SHOWN_MIN} others than its author`,
 }
 
 /** Makes a fable of a disputed fact and its correction. */

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, readSettings } from '@fable/server/operator'
 import {
   createDatabase,
+  helpfulVotes,
   insertCorrection,
   insertFact,
   insertFeedback,
@@ -187,7 +188,7 @@ describe.each([
     )
     const first = await correct(fact.id, 'Emus won at École.', 'https://RIGHT.example/1')
     const second = await correct(fact.id, 'Buy\u001b[2J gold.')
-    await updateHelpful(database, [first.id, first.id])
+    await updateHelpful(database, helpfulVotes(first.id, 2), NOON)
     expect(await operator('corrections', 'list'))
       .toBe(`#2  fact ${fact.id}  2026-11-21 12:00 UTC  0 helpful
     Fact: Emus lost.
@@ -242,7 +243,7 @@ describe.each([
     const spam = async (n: number) => {
       const given = { text: `Buy ${n}.`, source: 'https://spam.test', category: 'news' } as const
       return insertFact(database, given, NOON, {
-        sender: '2950.aaaaaaaaaaaaaaaaaaaaaa',
+        marks: ['2950.aaaaaaaaaaaaaaaaaaaaaa', '2949.bbbbbbbbbbbbbbbbbbbbbb'],
         isHeld: false,
       })
     }
@@ -284,6 +285,24 @@ describe.each([
       /^1 link or session ended\. The feed has another/,
     )
     expect(await operator('desk', 'sessions')).toBe('The desk is open nowhere.')
+  })
+
+  it('desk prints names without what could affect a terminal', async () => {
+    const name = 'Mara\u001b[2J'
+    const printed = [
+      await operator('desk', '--name', name),
+      await operator('desk', 'sessions'),
+      await operator('posting', 'held', '--as', name, '--words', 'gold\u009b'),
+      await operator('posting'),
+      await operator('desk', 'log', '--limit', '1'),
+      await operator('desk', '--end', '--name', `${name}!`),
+    ]
+    for (const text of printed) {
+      expect(text).not.toMatch(/[^\P{C}\n]/u)
+      expect(text).toContain('\ufffd')
+    }
+    await operator('posting', 'open', '--words', 'none')
+    await operator('desk', '--end')
   })
 
   it('desk log writes everything to a new file', async () => {
@@ -351,12 +370,12 @@ describe.each([
     const add = (...options: string[]) => operator('fables', 'add', ...options)
     const refused = (why: RegExp) => expect(add('--fact', String(fact.id))).rejects.toThrow(why)
     await refused(/cannot be a fable: it is not disputed\.$/)
-    await updateVotes(database, [{ factId: fact.id, vote: 'false' }])
-    await refused(/none of its corrections was found helpful 2 times\.$/)
+    await updateVotes(database, [{ factId: fact.id, vote: 'false' }], NOON)
+    await refused(/none of its corrections was found helpful by 2 others than its author\.$/)
     const { id } = await correct(fact.id, 'They do not see it as red.')
-    await updateHelpful(database, [id])
+    await updateHelpful(database, helpfulVotes(id, 1), NOON)
     await refused(/none of its corrections/)
-    await updateHelpful(database, [id])
+    await updateHelpful(database, helpfulVotes(id, 2), NOON)
     await expect(add('--fact', '1', '--text', 'x')).rejects.toThrow(/^Say either --fact or --text/)
     await expect(add('--fact', '99999')).rejects.toThrow(
       /^Fact "99999" cannot be a fable: it does not exist, or is hidden/,

@@ -23,9 +23,9 @@ const source: TextField<string> = {
     const address = withScheme(typed)
     return isHttpUrl(address) ? address : undefined
   },
-  message: `must be the http or https address of a public page, without a user name, ${SOURCE_MAX} characters at most`,
+  message: `must be the http or https address of a public page, without a user name, blanks or invisible characters, ${SOURCE_MAX} characters at most`,
   reference: {
-    description: `The http or https address of a public page, without a user name, ${SOURCE_MAX} characters at most; one without a scheme is taken as https`,
+    description: `The http or https address of a public page, without a user name, blanks or invisible characters, ${SOURCE_MAX} characters at most; one without a scheme is taken as https`,
     example: 'https://example.com/honey',
   },
 }

@@ -69,7 +69,13 @@ export const factPicturePath = (id: number): string => `${factPath(id)}/preview.
 /** Maximum number of corrections that are shown with a fact; more are refused. */
 export const CORRECTIONS_MAX = 20
 
-/** From so many helpful votes on, the most helpful correction stands with its fact wherever that is disputed. */
+/** Maximum number of corrections of one sender to one fact. */
+export const CORRECTIONS_OF_SENDER_MAX = 3
+
+/**
+ * A correction stands with its fact wherever that is disputed if so many senders found it helpful, none of them its
+ * author.
+ */
 export const CORRECTION_SHOWN_MIN = 2
 
 /** The id of the element that says that a post is held until the operator has seen it. */

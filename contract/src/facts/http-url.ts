@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { shownHost } from './shown-host.ts'
 
 /**
  * Names without a final dot that are the reader's own machine or network, or nothing on the internet: of IANA's
@@ -40,25 +41,35 @@ declare const URL: new (text: string) => {
 }
 
 /**
- * `http://` or `https://`, followed by no blanks, control characters, invisible characters or
- * backslashes. The URL parser repairs those silently, so the link would differ from the text shown.
+ * `http://` or `https://`, a host, and what follows it, without blanks, control characters and backslashes. The URL
+ * parser repairs those silently, so the link would differ from the text shown. It also drops invisible characters from
+ * a host, and decodes it; in a path joiners are a part of words, as in Persian.
  */
-const PLAIN_ADDRESS = /^https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/iu
+const PLAIN_ADDRESS =
+  /^https?:\/\/[^\s\p{C}\p{Default_Ignorable_Code_Point}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\\]|[\u200c\u200d])*)?$/iu
 
-/** Rejects `https:///host` and `https://:80`, in which the parser finds a host that the text lacks. */
-const HAS_HOST = /^https?:\/\/[^/?#]/i
+/** The longest host name and the longest part of one in the DNS (RFC 1035). */
+const HOST_MAX = 253
+const LABEL_MAX = 63
+
+/** Whether a host name can be one of the DNS, which the URL parser does not check. */
+const isHostName = (hostname: string): boolean => {
+  const host = hostname.replace(/\.$/, '')
+  const labels = host.split('.')
+  return (
+    host.length <= HOST_MAX && labels.every((label) => label !== '' && label.length <= LABEL_MAX)
+  )
+}
 
 /** Parses an http or https URL. Returns null for every other text. */
 const parseAddress = (text: string) => {
   const address = text.trim()
-  if (address.length > SOURCE_MAX || !PLAIN_ADDRESS.test(address) || !HAS_HOST.test(address)) {
-    return null
-  }
+  if (address.length > SOURCE_MAX || !PLAIN_ADDRESS.test(address)) return null
   try {
     const url = new URL(address)
     const { hostname, username, password } = url
     // 'https://google.com@example.com/' leads to example.com, which misleads the reader.
-    return hostname !== '' && username === '' && password === '' ? url : null
+    return isHostName(hostname) && username === '' && password === '' ? url : null
   } catch {
     return null
   }
@@ -76,8 +87,12 @@ export const isHttpUrl = (text: string): boolean => {
   return url !== null && !isLocalHost(url.hostname)
 }
 
-/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
-const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+/**
+ * An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`, `münchen.de`,
+ * `1.1.1.1/x`. Other numbers with points are not meant as addresses.
+ */
+const BARE_ADDRESS =
+  /^(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d+)?(?:[/?#]\S*)?$/u
 
 /** The source as it was meant: a bare address becomes https, every other text stays as it is. */
 export const withScheme = (source: string): string => {
@@ -90,29 +105,48 @@ export const withScheme = (source: string): string => {
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
-const withoutTracking = (search: string) =>
+/** A part of an address in the one form that all its encodings have in common. */
+const inOneForm = (part: string): string => {
+  try {
+    return encodeURIComponent(decodeURIComponent(part).normalize('NFC'))
+  } catch {
+    // The bytes of another encoding.
+    return part.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
+  }
+}
+
+const pathInOneForm = (pathname: string) =>
+  pathname.replace(/\/+$/, '').split('/').map(inOneForm).join('/')
+
+/** Without tracking. A plus sign stands for a blank here. */
+const queryInOneForm = (search: string) =>
   search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !TRACKING.test(part.split('=')[0] ?? ''))
+    .map((part) => part.replaceAll('+', '%20').split('=').map(inOneForm).join('='))
     .join('&')
 
-/** The host of a source without `www.`, in lower case: `en.wikipedia.org`. Empty if it is no address. */
-export const sourceDomain = (source: string): string =>
+/** The host of a source without `www.`, as the DNS has it: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if it is no address. */
+export const sourceHost = (source: string): string =>
   (parseAddress(source)?.hostname ?? '').replace(/\.$/, '').replace(/^www\.(?=.*\.)/, '')
 
+/** The same as it is shown: `münchen.de`. */
+export const sourceDomain = (source: string): string => shownHost(sourceHost(source))
+
+/** The part of a host name that leads phones to the same site: `en.m.wikipedia.org`, `m.example.com`. */
+const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
+
 /**
- * What two addresses of the same page have in common: `example.com/page?id=1`. Ignores the scheme,
- * `www.`, default ports, final slashes, the fragment, tracking parameters and the letter case of
- * percent-encoding. A text that is no address is its own key.
+ * What two addresses of the same page have in common: `example.com/page?id=1`. Ignores the scheme, `www.`, the mobile
+ * site, default ports, final slashes, the fragment, tracking parameters and how letters are encoded or composed. A text
+ * that is no address is its own key.
  */
 export const sourceKey = (source: string): string => {
   const url = parseAddress(source)
   if (!url) return source.trim()
+  const host = sourceHost(source).replace(MOBILE, '$1')
   const port = ['', '80', '443'].includes(url.port) ? '' : `:${url.port}`
-  const query = withoutTracking(url.search)
-  const path = url.pathname.replace(/\/+$/, '') + (query && `?${query}`)
-  return (
-    sourceDomain(source) + port + path.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
-  )
+  const query = queryInOneForm(url.search)
+  return host + port + pathInOneForm(url.pathname) + (query && `?${query}`)
 }

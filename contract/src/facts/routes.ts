@@ -48,7 +48,7 @@ const correctionSchema = z
     id: z.int().positive(),
     text: z.string(),
     source: z.string().describe('An http or https address'),
-    domain: z.string().describe("The source's host without www."),
+    domain: z.string().describe("The source's host without www., as people write it"),
     helpful: voteCount.describe('How often it was called helpful'),
     createdAt: z.string().describe('An ISO time'),
   })
@@ -67,7 +67,7 @@ export const factDetailsSchema = factSchema
     correction: correctionSchema
       .optional()
       .describe(
-        `Only of a disputed fact: the most helpful correction, if at least ${CORRECTION_SHOWN_MIN} found it helpful`,
+        `Only of a disputed fact: the most helpful of the corrections that at least ${CORRECTION_SHOWN_MIN} senders, none of them its author, found helpful`,
       ),
   })
   .meta({ id: 'FactDetails' })
@@ -300,6 +300,7 @@ export const factRoutes = {
       'fact_not_found',
       'fact_hidden',
       'same_correction',
+      'own_corrections_full',
       'corrections_full',
     ],
   },

@@ -22,7 +22,7 @@ const matching = (pattern: RegExp, text: string): string | undefined =>
   pattern.test(text) ? text : undefined
 
 const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
-const HOST = /^[\w.:[\]-]{1,253}$/
+const HOST = /^[\p{L}\p{M}\p{N}_.:[\]-]{1,253}$/u
 const CURSOR = /^[\w-]{1,100}$/
 
 /** null: all categories. */

@@ -38,6 +38,10 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   too_slow: { status: 408, title: 'The request took too long to arrive' },
   same_correction: { status: 409, title: 'Somebody has said this already' },
+  own_corrections_full: {
+    status: 409,
+    title: 'You have said enough about this fact; others come next',
+  },
   corrections_full: {
     status: 409,
     title: 'This fact has all the corrections it can hold; vote for the one that helps',
@@ -73,7 +77,7 @@ export type ProblemCode = keyof typeof PROBLEMS
 
 /**
  * The errors of the account forms (docs/rules.md, sections 5 and 8). better-auth says the rest in its own words, of
- * which the last three are some that it does not always find.
+ * which the last five are some that it does not always find.
  */
 export const FORM_ERRORS = {
   FIELDS_MISSING: 'Please fill Out all Fields',
@@ -81,6 +85,8 @@ export const FORM_ERRORS = {
   USERNAME_TAKEN: 'Username used by another Adventurer',
   USERNAME_REFUSED: 'Please Choose Another Name...',
   ACCOUNT_DISABLED: 'This account is closed. The feedback screen reaches whoever closed it.',
+  PASSWORD_TOO_SHORT: 'Password too short',
+  PASSWORD_TOO_LONG: 'Password too long',
   INVALID_EMAIL: 'Invalid email',
   INVALID_TOKEN: 'Invalid token',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'User already exists. Use another email.',

@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth/types'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN, SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
@@ -26,6 +26,23 @@ const checkUser = async (user: Record<string, unknown>) => {
   const keys = { usernameKey: usernameKey(username), spelling: spellingOf(username) }
   return { data: { ...user, username, ...keys } }
 }
+
+/** The fields with passwords of its forms, by whether one is chosen there. */
+const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
+
+/** Checks the lengths of passwords in code points. A short one that is not chosen is just wrong. */
+const checkPasswords = createAuthMiddleware(({ path, body }) => {
+  const form = (body ?? {}) as Record<string, unknown>
+  for (const [name, isChosen] of Object.entries(PASSWORD_FIELDS)) {
+    const password = form[name]
+    if (typeof password !== 'string') continue
+    const { length } = Array.from(password)
+    if (length > PASSWORD_MAX) throw apiError('BAD_REQUEST', 'PASSWORD_TOO_LONG')
+    const isNew = isChosen && !path.startsWith('/sign-in') && path !== '/delete-user'
+    if (isNew && length < PASSWORD_MIN) throw apiError('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
+  }
+  return Promise.resolve()
+})
 
 /** Usernames never change: a change would also need the check for taken names. */
 const rejectUsernameChange = (changes: Record<string, unknown>) => {
@@ -68,7 +85,8 @@ export const accountOptions = {
   emailAndPassword: {
     enabled: true,
     minPasswordLength: PASSWORD_MIN,
-    maxPasswordLength: PASSWORD_MAX,
+    // It counts halves of emoji; `checkPasswords` counts what people do.
+    maxPasswordLength: 2 * PASSWORD_MAX,
     revokeSessionsOnPasswordReset: true,
   },
   session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
@@ -175,6 +193,7 @@ export const makeAuth = async ({
         onPasswordReset: ({ user }: { user: { email: string } }) => onPasswordReset(user.email),
       }),
     },
+    hooks: { before: checkPasswords },
     databaseHooks: {
       ...accountOptions.databaseHooks,
       session: {

@@ -88,8 +88,10 @@ describe('a forgotten password', () => {
   it('is not replaced by one that is too short, and the mail stays valid', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)
-    const response = await reset(token, 'short')
-    expect(await response.json()).toMatchObject({ message: 'Password too short' })
+    for (const password of ['short', '🥔'.repeat(7)]) {
+      const response = await reset(token, password)
+      expect(await response.json()).toMatchObject({ message: 'Password too short' })
+    }
     expect((await reset(token)).status).toBe(200)
   })
 
@@ -185,6 +187,16 @@ describe('changing the password', () => {
     expect(response.status).toBeGreaterThanOrEqual(500)
     expect((await signIn(app, account, change.newPassword)).status).toBe(401)
     expect((await account.get('/api/account/sessions')).status).toBe(200)
+  })
+
+  it('counts the characters of the new one as people do', async () => {
+    const account = await signUp(app)
+    const changeTo = (newPassword: string) =>
+      account.post('/api/auth/change-password', { ...change, newPassword })
+    await expectFormError(await changeTo('🥔'.repeat(7)), 400, 'Password too short')
+    await expectFormError(await changeTo('🥔'.repeat(129)), 400, 'Password too long')
+    expect((await changeTo('🥔'.repeat(128))).status).toBe(200)
+    expect((await signIn(app, account, '🥔'.repeat(128))).status).toBe(200)
   })
 
   it('requires the old one', async () => {

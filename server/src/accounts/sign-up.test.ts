@@ -72,8 +72,18 @@ describe('creating an account', () => {
     [{ email: 'a@b' }, 'Invalid email'],
     [{ password: '1234567' }, 'Password too short'],
     [{ password: 'x'.repeat(129) }, 'Password too long'],
+    [{ password: '🥔'.repeat(7) }, 'Password too short'],
+    [{ password: '🥔'.repeat(129) }, 'Password too long'],
   ])('returns the message of better-auth for %o', async (fault, message) => {
     await expectFormError(await send(newForm(fault)), 400, message)
+  })
+
+  it('counts the characters of a password as people do', async () => {
+    for (const password of ['🥔'.repeat(8), '🥔'.repeat(128)]) {
+      const form = newForm({ password })
+      expect((await send(form)).status).toBe(200)
+      expect((await app.post('/api/auth/sign-in/email', form)).status).toBe(200)
+    }
   })
 
   it('ignores fields that the form does not have', async () => {

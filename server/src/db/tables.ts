@@ -29,9 +29,13 @@ export type Tables = {
     createdAt: string
     /** How often it was called helpful. */
     helpful: Generated<number>
+    /** How many senders found it helpful, its author not among them; counted to `CORRECTION_SHOWN_MIN`. */
+    helpfulSenders: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
   } & Moderated
+  /** The marks of the senders that a correction's `helpfulSenders` counts, for two weeks. */
+  HelpfulMarks: { correctionId: number; sender: string }
   /** What was done at the desk or by a command. */
   Actions: {
     id: Generated<number>
@@ -65,7 +69,7 @@ export type Tables = {
     /** An ISO time. */
     until: string
   }
-  /** The keys of the marks of senders. */
+  /** The keys of the marks of senders in earlier versions. */
   SenderKeys: { week: number; key: string }
   /** Senders of whom nothing is taken. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }
@@ -277,6 +281,10 @@ type FactsTable = {
   hiddenAt: Generated<string | null>
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
+  /** An ISO time: since when it is disputed, or was when it last was. */
+  disputedAt: Generated<string | null>
+  /** An ISO time: when the correction that is shown with it last changed. */
+  changedAt: Generated<string | null>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
 } & Moderated

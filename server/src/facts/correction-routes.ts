@@ -6,7 +6,8 @@ import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 import { toCorrection } from './board/corrections.ts'
 import type { FactCache } from './board/fact-cache.ts'
-import { findCorrection, updateHelpful } from './corrections/store.ts'
+import { findCorrection, type HelpfulVote, updateHelpful } from './corrections/store.ts'
+import type { Senders } from './moderation/senders.ts'
 import { insertReport } from './moderation/store.ts'
 import { castOnce } from './votes/once.ts'
 
@@ -16,33 +17,38 @@ export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
     'POST /api/corrections/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
-type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly cache: FactCache }
+type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+  readonly cache: FactCache
+  readonly senders: Pick<Senders, 'marksOf'>
+}
 
 /** Corrections of facts. Anyone can call one helpful, or report it (docs/rules.md, section 7). */
 export const correctionHandlers = ({
   database,
   now,
   cache,
+  senders,
 }: Deps): HandlersUnder<'/api/corrections'> => {
-  const cast = batch(async (ids: number[]) => {
-    const corrections = await updateHelpful(database, ids).finally(cache.votesChanged)
-    return (id: number) => corrections.get(id)
+  const cast = batch(async (votes: HelpfulVote[]) => {
+    const corrections = await updateHelpful(database, votes, now()).finally(cache.votesChanged)
+    return ({ id }: HelpfulVote) => corrections.get(id)
   })
-  const vote = castOnce<number, Correction | undefined>({
+  const vote = castOnce<HelpfulVote, Correction | undefined>({
     cast,
-    find: async (id) => {
+    find: async ({ id }) => {
       const found = await findCorrection(database, id)
       return found && toCorrection(found)
     },
   })
 
   return {
-    'POST /api/corrections/:id/votes': async ({ params, query, body }) => {
+    'POST /api/corrections/:id/votes': async ({ params, query, body }, c) => {
       if (query.fact !== undefined) {
         const found = await findCorrection(database, params.id)
         if (found?.factId !== query.fact) throw problem('correction_not_found')
       }
-      const correction = await vote(params.id, body.voteId)
+      const marks = senders.marksOf(c.get('address'))
+      const correction = await vote({ id: params.id, marks }, body.voteId)
       if (!correction) throw problem('correction_not_found')
       return correction
     },

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
 import { atEnd } from '../testing/at-end.ts'
+import { everLater } from '../testing/clock.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -39,7 +40,8 @@ it('facts and reports of the version before get corrections, while one of its se
   expect(await listReports(database)).toMatchObject([{ factId: 1, correctionId: null }])
 
   const correction = await app.correct(1, { text: 'Of after.' })
-  for (let n = 0; n < 2; n += 1) await app.post(`/api/corrections/${correction.id}/votes`, {})
+  for (const from of ['192.0.2.2', '192.0.2.3'])
+    await app.post(`/api/corrections/${correction.id}/votes`, {}, {}, from)
   expect((await readFact(1)).correction).toEqual({ ...correction, helpful: 2 })
   const found = (await (await app.get('/api/fact-pages?sort=new&q=after')).json()) as FactPage
   expect(found.facts.map(({ id }) => id)).toEqual([1])
@@ -49,4 +51,26 @@ it('facts and reports of the version before get corrections, while one of its se
   const { rows } = await sql.raw<{ id: number }>(LISTED).execute(database.db)
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3])
   expect(await readFact(2)).toMatchObject({ corrections: [] })
+})
+
+it('a correction that two votes let stand before their senders were known stays, and a server of before still counts', async () => {
+  const { options } = await freshDatabase()
+  const before = await openDatabase(options)
+  await goBackBefore(before, '0033')
+  await sql.raw(FACT).execute(before.db)
+  await sql`
+    insert into "Corrections" ("factId", "text", "source", "createdAt", "helpful")
+    values (1, 'Of before.', 'https://example.com', '2026-11-22T00:00:00.000Z', 2)`.execute(
+    before.db,
+  )
+  await sql`update "Facts" set "correctionId" = 1`.execute(before.db)
+  await before.close()
+
+  const database = await openServerDatabase({ ...options, sampleFacts: false })
+  atEnd(database.close)
+  await sql`update "Corrections" set "helpful" = "helpful" + 1`.execute(database.db)
+  const app = await openTestApp({ database, monotonic: everLater() })
+  await app.post('/api/corrections/1/votes', {})
+  const fact = (await (await app.get('/api/facts/1')).json()) as FactWithRelated
+  expect(fact.correction).toMatchObject({ id: 1, helpful: 4 })
 })

@@ -1,12 +1,14 @@
 import { hideCorrection, hideFact, restoreCorrection, restoreFact } from '../testing/moderate.ts'
 import type { Correction, FactPage, FactWithRelated } from '@fable/contract'
-import { CORRECTIONS_MAX } from '@fable/contract/limits'
+import { CORRECTIONS_MAX, CORRECTIONS_OF_SENDER_MAX, DAY_MS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { NOON } from '../testing/clock.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { forgetSenders } from './moderation/senders.ts'
 import { listReports } from './moderation/store.ts'
 
-const clock = { now: 0 }
-const app = await openTestApp({ monotonic: () => clock.now })
+const clock = { now: 0, time: NOON }
+const app = await openTestApp({ now: () => clock.time, monotonic: () => clock.now })
 
 /** The caches are as old as they get, so that what is stored is read. */
 const json = async <Body>(path: string): Promise<Body> => {
@@ -20,10 +22,16 @@ const search = async (query: string) =>
 const vote = async (id: number, kind: string, times = 1) => {
   for (let n = 0; n < times; n += 1) await app.post(`/api/facts/${id}/votes`, { vote: kind })
 }
+const helpFrom = (from: string, id: number) =>
+  app.post(`/api/corrections/${id}/votes`, {}, {}, from)
+let readers = 0
+/** Calls a correction helpful, each time from another address. */
 const help = async (id: number, times = 1) => {
-  await Promise.all(
-    Array.from({ length: times }, () => app.post(`/api/corrections/${id}/votes`, {})),
-  )
+  const addresses = Array.from({ length: times }, () => {
+    readers += 1
+    return `198.51.${Math.floor(readers / 256)}.${readers % 256}`
+  })
+  await Promise.all(addresses.map((from) => helpFrom(from, id)))
 }
 const shareDisputed = async (fact = {}) => {
   const shared = await app.share(fact)
@@ -84,14 +92,19 @@ describe('a correction', () => {
   it('is taken once for a fact, however it is written, also from many at once', async () => {
     const { id } = await app.share()
     const text = 'Zürich is no capital.'
-    const texts = [text, 'ZURICH is no capital.', ` ${text} `]
+    const texts = [
+      text,
+      'ZURICH is no capital.',
+      ` ${text} `,
+      text.normalize('NFD').replace(' ', '  '),
+    ]
     const sent = await Promise.all(
       texts.map((typed) =>
         app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text: typed }),
       ),
     )
     const statuses = sent.map(({ status }) => status).sort((one, other) => one - other)
-    expect(statuses).toEqual([201, 409, 409])
+    expect(statuses).toEqual([201, 409, 409, 409])
     const again = await app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text })
     expect(await problemOf(again)).toEqual([409, 'same_correction'])
     expect((await readFact(id)).corrections).toHaveLength(1)
@@ -101,8 +114,10 @@ describe('a correction', () => {
 
   it(`is one of ${CORRECTIONS_MAX} at most, also from many at once`, async () => {
     const { id } = await app.share()
-    const send = (n: number) =>
-      app.post(`/api/facts/${id}/corrections`, { ...CORRECTION, text: `Correction ${n}.` })
+    const send = (n: number) => {
+      const correction = { ...CORRECTION, text: `Correction ${n}.` }
+      return app.post(`/api/facts/${id}/corrections`, correction, {}, `203.0.113.${n}`)
+    }
     const sent = await Promise.all(Array.from({ length: CORRECTIONS_MAX + 5 }, (_, n) => send(n)))
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(CORRECTIONS_MAX)
     expect(await problemOf(await send(100))).toEqual([409, 'corrections_full'])
@@ -122,6 +137,21 @@ describe('a correction', () => {
     await restoreCorrection(app.database, first.id)
     expect((await readFact(id)).corrections).toHaveLength(CORRECTIONS_MAX)
   })
+})
+
+it(`three corrections of one sender to a fact are taken, hidden ones counted, and none of it closes the fact to others`, async () => {
+  const { id } = await app.share()
+  const send = (text: string, from = '203.0.113.1') =>
+    app.post(`/api/facts/${id}/corrections`, { text, source: 'https://example.com' }, {}, from)
+  const texts = Array.from({ length: CORRECTIONS_OF_SENDER_MAX + 2 }, (_, n) => `Junk ${n}.`)
+  const sent = await Promise.all(texts.map((text) => send(text)))
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(CORRECTIONS_OF_SENDER_MAX)
+  for (const { id: junk } of (await readFact(id)).corrections)
+    await hideCorrection(app.database, junk)
+  expect(await problemOf(await send('More.'))).toEqual([409, 'own_corrections_full'])
+  expect((await send('Of somebody else.', '203.0.113.2')).status).toBe(201)
+  const other = await app.share()
+  expect(await app.correct(other.id)).toMatchObject({ helpful: 0 })
 })
 
 describe('a helpful vote', () => {
@@ -174,7 +204,8 @@ describe('the corrections of a fact', () => {
     const { id } = await app.share()
     const texts = ['a', 'b', 'c', 'd']
     const made: Correction[] = []
-    for (const text of texts) made.push(await app.correct(id, { text }))
+    for (const [n, text] of texts.entries())
+      made.push(await app.correct(id, { text }, `203.0.113.${n}`))
     const [, b, , d] = made
     await help(d?.id ?? 0, 2)
     await help(b?.id ?? 0, 2)
@@ -183,7 +214,7 @@ describe('the corrections of a fact', () => {
 })
 
 describe('the correction that stands with a fact', () => {
-  it('is the most helpful one of at least two votes, wherever the fact is disputed', async () => {
+  it('is the most helpful one that at least two found helpful, wherever the fact is disputed', async () => {
     const fact = await shareDisputed({ category: 'finance', text: 'Emus lost a war.' })
     const path = '/api/fact-pages?category=finance&sort=disputed'
     const inList = async () =>
@@ -210,6 +241,37 @@ describe('the correction that stands with a fact', () => {
     expect((await readFact(fact.id)).corrections).toHaveLength(2)
     const list = await json<object[]>('/api/facts?category=finance')
     for (const one of list) expect(one).not.toHaveProperty('correction')
+  })
+
+  it('needs two senders, of whom none is its author, however often they press', async () => {
+    const fact = await shareDisputed()
+    const standing = async () => (await readFact(fact.id)).correction?.id
+    const body = { text: 'Buy gold.', source: 'https://gold.example' }
+    const [author, first, second] = ['203.0.113.5', '203.0.113.6', '203.0.113.7'] as const
+    const sent = await app.post(`/api/facts/${fact.id}/corrections`, body, {}, author)
+    const { id } = (await sent.json()) as Correction
+    for (const from of [author, author, author, first, first]) await helpFrom(from, id)
+    expect(await standing()).toBeUndefined()
+    expect((await readFact(fact.id)).corrections).toMatchObject([{ id, helpful: 5 }])
+    await helpFrom(second, id)
+    expect(await standing()).toBe(id)
+    // Who it was is forgotten, and it stands all the same.
+    await forgetSenders(app.database, clock.time + 21 * DAY_MS)
+    expect(await app.database.db.selectFrom('HelpfulMarks').selectAll().execute()).toEqual([])
+    await help(id)
+    expect(await standing()).toBe(id)
+  })
+
+  it('knows its author and who found it helpful a week later', async () => {
+    const fact = await shareDisputed()
+    const standing = async () => (await readFact(fact.id)).correction?.id
+    const { id } = await app.correct(fact.id)
+    await helpFrom('203.0.113.6', id)
+    clock.time += 7 * DAY_MS
+    for (const from of ['192.0.2.1', '203.0.113.6']) await helpFrom(from, id)
+    expect(await standing()).toBeUndefined()
+    await helpFrom('203.0.113.7', id)
+    expect(await standing()).toBe(id)
   })
 
   it('gives way to the next when it is hidden, and comes back', async () => {

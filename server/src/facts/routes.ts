@@ -54,7 +54,7 @@ export const factHandlers = ({
 }: Deps): HandlersUnder<'/api/fact'> => {
   const reindexFlipped = makeReindexFlipped(database, log)
   const count = async (votes: FactVote[]) => {
-    const { facts, flipped } = await updateVotes(database, votes)
+    const { facts, flipped } = await updateVotes(database, votes, now())
     today.add(votes.length)
     await reindexFlipped(flipped)
     return facts

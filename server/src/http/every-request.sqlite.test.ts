@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeMailer } from '../accounts/mailer.ts'
+import { feedPath, findFeedKey } from '../facts/desk/feed.ts'
+import { insertLink } from '../facts/desk/sessions.ts'
 import { makeBuiltPage } from '../testing/built-page.ts'
+import { realTime } from '../testing/clock.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { startRun } from '../testing/ranked-runs.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
@@ -144,6 +148,36 @@ describe('the log', () => {
     await app.post('/api/facts/123456/votes', { vote: 'secret' })
     expect(lastLine().call).toBe('POST /api/facts/:id/votes')
     expect(app.logged.join()).not.toMatch(/123456|secret/)
+  })
+
+  it('contains no key of the desk, its feed, an open run or a cookie, however it is asked for', async () => {
+    const link = await insertLink(app.database, 'Mara', realTime())
+    const opened = await app.fetch('/desk', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ key: link }).toString(),
+    })
+    const account = await signUp(app)
+    const run = await startRun(app)
+    const feed = await findFeedKey(app.database)
+    const cookies = [opened.headers.get('Set-Cookie') ?? '', account.cookie]
+    const secrets = [link, feed, run.id, ...cookies.map((cookie) => /=([^;]+)/.exec(cookie)?.[1])]
+    const escaped = `%${feed.charCodeAt(0).toString(16)}${feed.slice(1)}`
+    const headers = { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
+    const paths = secrets.flatMap((secret = 'none') => [
+      `/desk/${secret}`,
+      `/x/${secret}/y`,
+      `/${secret}.atom`,
+    ])
+    paths.push(feedPath(feed), feedPath(escaped), `/desk?key=${link}`, `/api/runs/${run.id}/x`)
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD', 'POST']) await app.fetch(path, { method, headers })
+    }
+    expect((await app.get(feedPath(feed))).status).toBe(200)
+    expect(lastLine().call).toBe('GET /desk/:file')
+    const log = app.logged.join('\n')
+    for (const secret of secrets) expect(log).not.toContain(String(secret))
+    expect(log).not.toContain(feed.slice(1))
   })
 
   it('contains the path of a page, truncated', async () => {

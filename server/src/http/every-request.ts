@@ -1,5 +1,7 @@
 import type { Routes } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Metrics } from '../lib/metrics.ts'
 import { makeFindAddress } from './address.ts'
@@ -28,6 +30,9 @@ export const DOCUMENT_HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
+/** The header of what other sites show: pictures, icons and feeds. */
+export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 /** The headers of every response. They restrict scripts, styles and frames to this origin. */
 export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -43,10 +48,20 @@ const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', 'G
 
 const PATH_MAX = 200
 
-/** A run id in an unknown path. It must not reach the log: anyone who knows it can play the open run. */
-const RUN_ID = /[0-9a-f]{32}/gi
+/** Adds the length of the body that a HEAD does not get, which is left out afterwards. */
+const addLength = async (c: Context<AppEnv>) => {
+  if (c.res.body === null || c.res.headers.has('Content-Length')) return
+  const { byteLength } = await c.res.clone().arrayBuffer()
+  c.header('Content-Length', String(byteLength))
+}
 
-const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
+/** What may be a key in a path: of an open run, which anyone who knows it can play, or of the desk's feed. */
+const KEY = /[\w-]{20,}/g
+const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
+
+/** The path of what is no call, as the pattern of those that hold keys. */
+const patternOf = (path: string) =>
+  path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
@@ -74,6 +89,7 @@ export const registerEveryRequest = (
     for (const [name, value] of headers) c.header(name, value)
     c.header('X-Request-Id', id)
     await next()
+    if (c.req.method === 'HEAD') await addLength(c)
     const ms = monotonic() - started
     const { status } = c.res
     const call = c.get('call')
@@ -84,7 +100,7 @@ export const registerEveryRequest = (
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
       requestId: id,
-      call: call ?? `${c.req.method} ${redactPath(c.req.path)}`,
+      call: call ?? `${c.req.method} ${patternOf(c.req.path)}`,
       status,
       ms: Math.round(ms),
     }

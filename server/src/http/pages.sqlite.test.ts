@@ -30,6 +30,7 @@ describe('the built page', () => {
     write('assets/index-3f2a.js.br', brotliCompressSync(SCRIPT))
     write('assets/index-3f2a.js.gz', gzipSync(SCRIPT))
     write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    write('icon-192.png', 'a picture')
     write('humans.txt', 'Somebody')
     write('manifest.webmanifest', '{}')
     write('.vite/manifest.json', '{"secret":1}')
@@ -92,6 +93,7 @@ describe('the built page', () => {
 
   it.each([
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/png'],
     ['/humans.txt', 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('has %s, kept for a short while', async (path, type) => {
@@ -123,6 +125,34 @@ describe('the built page', () => {
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
   })
 
+  it('lets other sites show its pictures, and nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await site.get(path)).headers.get('Cross-Origin-Resource-Policy')
+    for (const path of ['/favicon.svg', '/favicon.ico', '/icon-192.png'])
+      expect(await policyOf(path), path).toBe('cross-origin')
+    for (const path of ['/', '/assets/index-3f2a.js', '/humans.txt'])
+      expect(await policyOf(path), path).toBe('same-origin')
+  })
+
+  it.each([
+    '/',
+    '/nowhere',
+    '/humans.txt',
+    '/assets/index-3f2a.js',
+    '/api/facts',
+    '/api/nothing',
+    '/sitemap.xml',
+  ])('says with HEAD how long the response to GET at %s is', async (path) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding }
+      const body = await (await site.get(path, headers)).arrayBuffer()
+      const head = await site.fetch(path, { method: 'HEAD', headers })
+      // The id of a request has always the same length.
+      expect(head.headers.get('Content-Length'), encoding).toBe(String(body.byteLength))
+      expect(await head.text()).toBe('')
+    }
+  })
+
   it('responds to HEAD without a body, and rejects other methods', async () => {
     const head = await site.fetch('/Shop', { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -131,5 +161,7 @@ describe('the built page', () => {
     const post = await site.fetch('/Shop', { method: 'POST' })
     expect(post.status).toBe(405)
     expect(post.headers.get('Allow')).toBe('GET, HEAD')
+    // A path of the desk has a handler of its own.
+    expect((await site.post('/desk/x', {})).headers.get('Allow')).toBe('GET, HEAD')
   })
 })

@@ -8,6 +8,7 @@ import { type RespondWithDocument, SCREENS_FILE } from './documents.ts'
 import type { TakesForm } from './forms.ts'
 import { ENCODINGS, TaggedBody } from './tagged-body.ts'
 import { NO_STORE, respondWithProblem } from './problems.ts'
+import { FOR_OTHER_SITES } from './every-request.ts'
 
 /** File names under /assets contain a content hash, so these files never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -17,6 +18,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
 const isEncoded = (path: string) => ENCODINGS.some(({ extension }) => path.endsWith(extension))
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
+const isPicture = (path: string) => getMimeType(path)?.startsWith('image/') ?? false
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
 const listFiles = (folder: string): string[] =>
@@ -74,11 +76,13 @@ export const handleNotFound = (
 
   const respondWithPage = async (c: Context<AppEnv>) => {
     site ??= readSite(webDist)
-    const { path } = c.req
+    // What asks for an icon without reading the document asks there.
+    const path = c.req.path === '/favicon.ico' ? '/icon-192.png' : c.req.path
     const file = site?.get(path)
     if (file) {
       const cache = path.startsWith('/assets/') ? FOREVER : FIVE_MINUTES
-      return file.respond(c, { headers: { 'Cache-Control': cache } })
+      const headers = { 'Cache-Control': cache, ...(isPicture(path) && FOR_OTHER_SITES) }
+      return file.respond(c, { headers })
     }
     return (
       (await respondWithDocument(c)) ??
@@ -93,11 +97,12 @@ export const handleNotFound = (
     const { method, path } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isApi(path) && isRead) return respondWithPage(c)
-    const allow = [
+    const methods = new Set([
       ...(isApi(path) ? [] : ['GET', 'HEAD']),
       ...(takesForm(path) ? ['POST'] : []),
       ...methodsOf(app, path),
-    ]
+    ])
+    const allow = [...methods]
     // A call that responds with `c.notFound()` has this method.
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { inTime } from '../lib/in-time.ts'
 import { makeThread } from '../lib/thread.ts'
 import type { AppEnv } from './app-env.ts'
+import { FOR_OTHER_SITES } from './every-request.ts'
 import { busy } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { TaggedBody } from './tagged-body.ts'
@@ -20,7 +21,8 @@ const WAIT_MS = 5000
 /** Of a thread on Unix. */
 const LOWEST_PRIORITY = 19
 
-const DAY_S = 86_400
+/** What is no longer shown leaves the caches of others within an hour; until it changes, its tag renews it. */
+const CACHING = 'public, max-age=3600'
 
 /** A picture to be served: the key under which it is kept, and what is drawn when it is not. */
 type Asked<Picture> = { readonly key: string; readonly describe: () => Picture | Promise<Picture> }
@@ -79,7 +81,7 @@ export const makePictures = <Picture>({
       // It is drawn all the same, for the next who asks.
       const drawing = cache.forceFetch(asked.key, { context: asked })
       const picture = await inTime(drawing, waitMs, busy)
-      return picture.respond(c, { headers: { 'Cache-Control': `public, max-age=${DAY_S}` } })
+      return picture.respond(c, { headers: { ...FOR_OTHER_SITES, 'Cache-Control': CACHING } })
     },
   }
 }

@@ -88,6 +88,7 @@ describe('what is no request for the app', () => {
   })
 
   it.each([
+    ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n'],
     ['an absolute address', `GET http://evil.test/here HTTP/1.1\r\n${END}`],
     ['an odd expectation', `${GET}Expect: cake\r\n${END}`],
     ['an upgrade', `${GET}Upgrade: websocket\r\n${END}`],

@@ -159,12 +159,14 @@ const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null })
  * document. Node and the adapter would close the connection or send an empty response.
  */
 export const serve = (server: Server, deps: Deps): void => {
-  const { fetch, log } = deps
+  const { fetch, log, publicUrl } = deps
   const refuse = makeRefuse(deps)
   // The server has no HTTP/2, of which the library's types know as well.
   const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
     // It would close connections that still send what the response does not wait for.
     autoCleanupIncoming: false,
+    // Of HTTP/1.0, which needs no Host. The app does not use it.
+    hostname: publicUrl.host,
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
       const { body, ...head } = isMalformed ? refuse('malformed') : refuse('unexpected', error)
@@ -172,8 +174,9 @@ export const serve = (server: Server, deps: Deps): void => {
     },
   })
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (countHosts(incoming) > 1) {
-      // Node takes the first, a proxy before it perhaps another one.
+    const hosts = countHosts(incoming)
+    if (hosts > 1 || (hosts === 0 && incoming.httpVersion !== '1.0')) {
+      // Of two Node takes the first, a proxy before it perhaps another one.
       const { status, headers, body } = refuse('malformed')
       outgoing.writeHead(status, headers).end(body)
     } else void handle(incoming, outgoing)

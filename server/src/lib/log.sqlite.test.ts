@@ -27,7 +27,7 @@ const request = async (address: string, count: number) => {
   let rest = ''
   const send = () => {
     sent += AT_ONCE
-    socket.write(`GET /api/${'x'.repeat(190)} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(AT_ONCE))
+    socket.write(`GET /api/${'x.'.repeat(95)} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(AT_ONCE))
   }
   await new Promise<void>((resolve, reject) => {
     socket.on('data', (text: string) => {

@@ -24,6 +24,14 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0034-words-and-disputes': [
+    'drop index "FactsByDisputeTime"',
+    ...['disputedAt', 'changedAt'].map((column) => `alter table "Facts" drop column "${column}"`),
+  ],
+  '0033-helpful-senders': [
+    'drop table "HelpfulMarks"',
+    'alter table "Corrections" drop column "helpfulSenders"',
+  ],
   '0032-today': ['FactsByTime', 'CorrectionsByTime', 'RunsByStart'].map(
     (index) => `drop index "${index}"`,
   ),
@@ -99,11 +107,17 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** The same of what PostgreSQL alone has. Tests on it open embedded databases, too. */
+const UNDO_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
+  '0034-words-and-disputes': ['alter table "FactSearch" drop column "version"'],
+}
+
 /** Takes a database back to the version before this migration, which the next start then runs again. */
-export const goBackBefore = async ({ db }: Database, migration: string): Promise<void> => {
+export const goBackBefore = async ({ db, dialect }: Database, migration: string): Promise<void> => {
   for (const [name, statements] of Object.entries(UNDO)) {
     if (name < migration) return
-    for (const statement of statements) await sql.raw(statement).execute(db)
+    const more = dialect === 'postgres' ? (UNDO_ON_POSTGRES[name] ?? []) : []
+    for (const statement of [...statements, ...more]) await sql.raw(statement).execute(db)
     await sql`delete from kysely_migration where name = ${name}`.execute(db)
   }
 }

@@ -20,6 +20,7 @@ export const insertManyCorrections = async (
         source: `https://www.right${n}.example/page/${factId}`,
         createdAt: '2026-11-22T00:00:00.000Z',
         helpful: (factId * 31 + n * 17) % HELPFUL_MAX,
+        helpfulSenders: (factId * 31 + n * 17) % HELPFUL_MAX,
       })),
     )
     await db.transaction().execute(async (transaction) => {
@@ -27,7 +28,7 @@ export const insertManyCorrections = async (
         const rows = corrections.slice(n, n + 200)
         await transaction.insertInto('Corrections').values(rows).execute()
       }
-      await updateBestCorrections({ db: transaction, dialect }, ids)
+      await updateBestCorrections({ db: transaction, dialect }, ids, 0)
     })
   }
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)

@@ -33,7 +33,11 @@ export type TestApp = {
   /** Shares a fact. Missing fields get default values. */
   readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
   /** Says what is right about a fact. Missing fields get default values. */
-  readonly correct: (factId: number, correction?: Partial<NewCorrection>) => Promise<Correction>
+  readonly correct: (
+    factId: number,
+    correction?: Partial<NewCorrection>,
+    from?: string,
+  ) => Promise<Correction>
   /** All log lines so far. */
   readonly logged: readonly string[]
   /** Drops or closes the database while the app is running. */
@@ -70,13 +74,13 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
     const response = await post('/api/facts', newFact)
     return (await response.json()) as Fact
   }
-  const correct: TestApp['correct'] = async (factId, correction) => {
+  const correct: TestApp['correct'] = async (factId, correction, from) => {
     const newCorrection: NewCorrection = {
       text: 'Honey spoils when it takes up water.',
       source: 'https://www.example.com/water',
       ...correction,
     }
-    const response = await post(`/api/facts/${factId}/corrections`, newCorrection)
+    const response = await post(`/api/facts/${factId}/corrections`, newCorrection, {}, from)
     return (await response.json()) as Correction
   }
   return { fetch, get, post, share, correct, logged }

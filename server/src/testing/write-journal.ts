@@ -77,7 +77,8 @@ const findInVotes = async ({ votes, helpful }: Journal, read: ReadRows): Promise
 /** The correction that stands with each fact must be its best one. */
 const findInBest = async (_: Journal, read: ReadRows): Promise<string[]> => {
   const best = `
-    select id from "Corrections" where "factId" = "Facts".id and "hiddenAt" is null and helpful >= 2
+    select id from "Corrections"
+    where "factId" = "Facts".id and "hiddenAt" is null and "helpfulSenders" >= 2
     order by helpful desc, id limit 1`
   const wrong = await read(
     `select id as key, "correctionId" as value from "Facts" where "correctionId" is distinct from (${best})`,

@@ -3,7 +3,7 @@ import {
   type FactFieldName,
   type FactsView,
   type NarrowingName,
-  sourceDomain,
+  sourceHost,
 } from '@fable/contract/limits'
 
 /** The filters that the index of words answers, beside the words of a search. */
@@ -14,11 +14,18 @@ type Filter = {
   readonly mark: string
   /** The value by which a fact is found; null: no value finds it. */
   readonly valueOf: (fact: Pick<Fact, FactFieldName>) => string | null
+  /** The value that a view means. Default: the one that it names. */
+  readonly meant?: (named: string) => string
 }
 
 const FILTERS: Readonly<Record<FilterName, Filter>> = {
   category: { mark: 'c', valueOf: (fact) => fact.category },
-  domain: { mark: 'd', valueOf: (fact) => sourceDomain(fact.source) },
+  domain: {
+    mark: 'd',
+    valueOf: (fact) => sourceHost(fact.source),
+    // Shown as `münchen.de`, found as the DNS has it.
+    meant: (domain) => sourceHost(`https://${domain}`),
+  },
 }
 
 const NAMES = Object.keys(FILTERS) as readonly FilterName[]
@@ -40,5 +47,7 @@ export const filterWordsOf = (fact: Pick<Fact, FactFieldName>): string[] =>
 export const filterTermsOf = (view: FactsView): string[] =>
   NAMES.flatMap((name) => {
     const value = view[name]
-    return value === null || value === '' ? [] : [wordOf(name, value)]
+    if (value === null || value === '') return []
+    const { meant = (named) => named } = FILTERS[name]
+    return [wordOf(name, meant(value))]
   })

@@ -76,6 +76,20 @@ describe('the facts of a source', () => {
     expect((await bySource({ ...query, source: 'https://a.example' })).same).toBeNull()
   })
 
+  it('are those of its mobile site and of its other encodings; the same text however it is composed and set', async () => {
+    await app.share({
+      text: 'Käse  ist alt.',
+      source: 'https://de.m.wikipedia.org/wiki/K%C3%A4se_%28alt%29',
+    })
+    const query = {
+      source: 'https://de.wikipedia.org/wiki/Ka\u0308se_(alt)',
+      text: 'Ka\u0308se ist\nalt.',
+    }
+    const { facts, same } = await bySource(query)
+    expect(textsOf(facts)).toEqual(['Käse  ist alt.'])
+    expect(same).toMatchObject({ text: 'Käse  ist alt.' })
+  })
+
   it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(
     'are not looked for at %j',
     async (source) => {

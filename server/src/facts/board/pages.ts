@@ -14,8 +14,9 @@ import type { Database, ServerDatabase } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { listCorrectionsWithIds } from './corrections.ts'
 import { filterTermsOf } from './filter-words.ts'
-import { sourceHash, ID_END, COLUMNS } from './store.ts'
-import { wordsOf } from '../../lib/words.ts'
+import { ID_END, COLUMNS } from './store.ts'
+import { sourceHash } from './word-index.ts'
+import { searchedWordsOf } from '../../lib/words.ts'
 import { findMatches, type Terms } from './search-store.ts'
 
 const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1-9]\d{0,8})$`)
@@ -45,7 +46,7 @@ const SORT_COLUMNS = {
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
 /** `isDisputed` of the contract, as in the condition of the indexes. A sum of votes could exceed an integer. */
-const IS_DISPUTED = sql<boolean>`"votesInteresting" < "votesFalse" - "votesMindblowing"`
+export const IS_DISPUTED = sql<boolean>`"votesInteresting" < "votesFalse" - "votesMindblowing"`
 
 /** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
 type Position = { readonly value: number; readonly id: number }
@@ -204,18 +205,17 @@ export const listFactsOfSource = async (
 ): Promise<FactDetails[]> =>
   listDetails(database, await sourceQuery(database, source, SOURCE_FACTS_MAX).execute())
 
+/** A text however its letters are composed and its words set apart. */
+const inOneForm = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
 /** Finds the newest fact with the same text and source. */
 export const findSameFact = async (
   database: Database,
   { source, text }: { source: string; text: string },
 ): Promise<FactDetails | null> => {
-  const same = await database.db
-    .selectFrom(sourceQuery(database, source, COMPARED_MAX).as('Facts'))
-    .selectAll()
-    .where('text', '=', text)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const wanted = inOneForm(text)
+  const facts = await sourceQuery(database, source, COMPARED_MAX).execute()
+  const same = facts.find((fact) => inOneForm(fact.text) === wanted)
   return same ? findDetails(database, same) : null
 }
 
@@ -234,9 +234,10 @@ const termsOf = (view: FactsView): Terms | null | undefined => {
   if (!isNarrowed(view)) return undefined
   const { q } = view
   // An address is looked for as facts show it.
-  const words = wordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
+  const words = searchedWordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
   if (q !== '' && words.length === 0) return null
-  return [...words.map(toTerm), ...filterTermsOf(view)].map((term) => [term])
+  const filters = filterTermsOf(view).map((term) => [term])
+  return [...words.map((alternatives) => alternatives.map(toTerm)), ...filters]
 }
 
 /** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { onPostgres, openFreshDatabase } from '../../testing/fresh-database.ts'
 import { correctionsQuery, factCorrectionsQuery } from './corrections.ts'
 import { pageQueries, sourceQuery } from './pages.ts'
+import { lastDisputedQuery } from '../feeds/times.ts'
 import { FTS5_TEXT, toFts5, ginQuery, type Terms } from './search-store.ts'
 
 const database = await openFreshDatabase()
@@ -24,6 +25,9 @@ await sql`
     case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
     'hash' || ("n" % 5000)
   from "number"`.execute(database.db)
+await sql`
+  update "Facts" set "disputedAt" = '2026-11-25T' || "id"
+  where "votesInteresting" < "votesFalse" - "votesMindblowing"`.execute(database.db)
 await sql`
   insert into "Corrections" ("factId", "text", "source", "createdAt", "helpful")
   ${numbers}
@@ -109,6 +113,14 @@ describe('corrections', () => {
     const plan = await planOf(factCorrectionsQuery(database, 17).compile())
     expect(plan).toMatch(/CorrectionsByFact/)
     expect(plan).not.toMatch(/seq scan/i)
+  })
+})
+
+describe('the facts that became disputed last', () => {
+  it('are read from their index', async () => {
+    const plan = await planOf(lastDisputedQuery(database, 50).compile())
+    expect(plan).toMatch(/FactsByDisputeTime/i)
+    expect(plan).not.toMatch(/temp b-tree|seq scan/i)
   })
 })
 

@@ -30,6 +30,9 @@ const FACTS = [
   ['korea', '꿀은 상하지 않는다.', 'https://ko.wikipedia.org/wiki/꿀', 'science'],
   ['arabic', 'العَسَل لا يفسد أبدا', 'https://ar.wikipedia.org/wiki/عسل', 'science'],
   ['poland', 'Łódź means boat.', 'https://example.com/lodz', 'news'],
+  ['juice', 'コーヒー100杯のレシピ。', 'https://example.com/coffee', 'health'],
+  ['home', 'Родина — це п’ять сіл на Hawaiʻi 🥔.', 'https://xn--mnchen-3ya.de/five', 'society'],
+  ['router', 'Wi-Fi and e-mail reach 1,000,000 homes.', 'https://example.com/wifi', 'technology'],
   ['quotes', `She said "AND", 'OR' & NEAR(x) | !no:* (yes)`, 'https://example.com/q?a=1', 'news'],
 ] as const
 
@@ -52,7 +55,7 @@ describe('a search', () => {
     ['HONEY spoil', 'honey'],
     ['hon', 'honey'],
     ['honey emus', ''],
-    ['australias', ''],
+    ['australias', 'emus'],
     ["australia's", 'emus'],
     ['1932', 'emus'],
     ['emu war', 'emus'],
@@ -70,6 +73,25 @@ describe('a search', () => {
     ['wikipedia honey', 'honey'],
     ['duden.de', 'boxer'],
     ['https://en.wikipedia.org/wiki/Honey', 'honey'],
+    ['100', 'router juice'],
+    ['コーヒー', 'juice'],
+    ['コーヒー100杯', 'juice'],
+    ["п'ять", 'home'],
+    ['пʼять', 'home'],
+    ['пять', 'home'],
+    ['hawaii', 'home'],
+    ["Hawai'i", 'home'],
+    ['🥔', 'home'],
+    ['☃', ''],
+    ['münchen.de', 'home'],
+    ['xn--mnchen-3ya.de', 'home'],
+    ['wifi homes', 'router'],
+    ['wi-fi', 'router'],
+    ['email', 'router'],
+    ['e-mail', 'router'],
+    ['1000000', 'router'],
+    ['1,000,000', 'router'],
+    ['1.000.000', 'router'],
     ['s', 'emus'],
     ['and or near', 'quotes'],
     ['"and"* OR (x', 'quotes'],
@@ -98,6 +120,8 @@ describe('a search', () => {
     expect(namesOf(await search(all))).toBe('honey')
     expect(namesOf(await search({ domain: 'wikipedia.org' }))).toBe('')
     expect(namesOf(await search({ domain: 'duden.de' }))).toBe('boxer')
+    for (const domain of ['münchen.de', 'xn--mnchen-3ya.de', 'MÜNCHEN.de'])
+      expect(namesOf(await search({ domain })), domain).toBe('home')
   })
 
   it.each(['new', 'top', 'mindblowing'])('has pages, in the order "%s" too', async (sort) => {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/contract'
-import { FACTS_LIMIT, NEW_FACTS_MAX, sourceKey } from '@fable/contract/limits'
+import { FACTS_LIMIT, NEW_FACTS_MAX } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { indexFacts } from './word-index.ts'
+import { indexFacts, sourceHash } from './word-index.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
@@ -20,13 +19,6 @@ export const findLastId = async ({ db }: Database): Promise<number> => {
     .executeTakeFirst()
   return fact?.id ?? 0
 }
-
-/**
- * The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. Whoever changes it writes a
- * migration that fills the column again.
- */
-export const sourceHash = (source: string): string =>
-  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
 /** Lists the facts of one category or of all: the most interesting first, then the newest (docs/rules.md, section 7). */
 export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]> => {
@@ -66,8 +58,11 @@ export const countNewer = async ({ db }: Database, after: number): Promise<numbe
   return Number(count)
 }
 
+/** The marks of one sender: that of this week, which its posts get, and that of the week before. */
+export type SenderMarks = readonly [mark: string, earlier: string]
+
 /** By whom something was posted, and whether it waits until somebody at the desk has seen it. */
-export type Posted = { readonly sender: string; readonly isHeld: boolean }
+export type Posted = { readonly marks: SenderMarks; readonly isHeld: boolean }
 
 /** The columns of a new post. Nobody knows who posted the starting facts. */
 export const postedColumns = (
@@ -76,7 +71,7 @@ export const postedColumns = (
 ): { sender: string | null; held: number; hiddenAt: string | null } => {
   const isHeld = posted?.isHeld ?? false
   return {
-    sender: posted?.sender ?? null,
+    sender: posted?.marks[0] ?? null,
     held: isHeld ? 1 : 0,
     hiddenAt: isHeld ? createdAt : null,
   }

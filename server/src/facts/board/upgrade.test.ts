@@ -1,9 +1,10 @@
 import { ALL_FACTS } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
 import { atEnd } from '../../testing/at-end.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
+import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { readPage, listFactsOfSource } from './pages.ts'
 
@@ -40,3 +41,80 @@ it('facts of an earlier version are found by words, source and dispute', async (
   const { facts } = await readPage(database, { view: { ...ALL_FACTS, sort: 'disputed' }, limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
 })
+
+it('facts of the version before are found by words and sources as they are read now, hidden ones, too', async () => {
+  const { options } = await freshDatabase()
+  const before = await openDatabase(options)
+  await goBackBefore(before, '0034')
+  const [fact] = await before.db
+    .insertInto('Facts')
+    .values(
+      ['Wi-Fi is not short for anything.', 'Hidden Wi-Fi.'].map((text, n) => ({
+        text,
+        source: 'https://en.m.wikipedia.org/wiki/Wi-Fi',
+        category: 'news' as const,
+        sourceHash: 'of the version before',
+        hiddenAt: n === 1 ? '2026-11-22T00:00:00.000Z' : null,
+        votesFalse: 1,
+        createdAt: '2026-11-21T00:00:00.000Z',
+      })),
+    )
+    .returning('id')
+    .execute()
+  await before.close()
+
+  const database = await openServerDatabase({ ...options, sampleFacts: false })
+  atEnd(database.close)
+  const view = { ...ALL_FACTS, sort: 'new', q: 'wifi' } as const
+  expect((await readPage(database, { view, limit: 5 })).facts).toMatchObject([{ id: fact?.id }])
+  const found = () => listFactsOfSource(database, 'https://en.wikipedia.org/wiki/Wi-Fi')
+  expect(await found()).toHaveLength(1)
+  await database.db.updateTable('Facts').set({ hiddenAt: null }).execute()
+  expect(await found()).toHaveLength(2)
+  const rows = await database.db.selectFrom('Facts').select('disputedAt').execute()
+  for (const { disputedAt } of rows) expect(disputedAt).toBe('2026-11-21T00:00:00.000Z')
+})
+
+// The embedded database has one server.
+if (onPostgres) {
+  it('a server of the version before searches and adds entries until all are made again', async () => {
+    const { options } = await freshDatabase()
+    const before = await openServerDatabase({ ...options, sampleFacts: false })
+    const fact = {
+      source: 'https://en.wikipedia.org/wiki/Wi-Fi',
+      category: 'news' as const,
+      sourceHash: 'of the version before',
+    }
+    const insert = async (text: string) => {
+      const { id } = await before.db
+        .insertInto('Facts')
+        .values({ ...fact, text })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      // Its statement, which knows no versions.
+      await sql`
+        insert into "FactSearch" ("factId", "words")
+        values (${id}, array_to_tsvector('{fi,wi}'))`.execute(before.db)
+      return id
+    }
+    await goBackBefore(before, '0034')
+    const first = await insert('Wi-Fi one.')
+    const search = async (q: string) => {
+      const view = { ...ALL_FACTS, sort: 'new', q } as const
+      return (await readPage(before, { view, limit: 5 })).facts.map(({ id }) => id)
+    }
+    await (await openDatabase(options)).close()
+    expect(await search('wi')).toEqual([first])
+    const second = await insert('Wi-Fi two.')
+    await before.db
+      .insertInto('Facts')
+      .values({ ...fact, text: 'Missing Wi-Fi.' })
+      .execute()
+
+    const after = await openServerDatabase({ ...options, sampleFacts: false })
+    atEnd(after.close)
+    expect(await search('wifi')).toEqual([second + 1, second, first])
+    expect(await listFactsOfSource(after, fact.source)).toHaveLength(3)
+    await before.close()
+  })
+}

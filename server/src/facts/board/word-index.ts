@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { Fact } from '@fable/contract'
-import { FACT_FIELD_NAMES, isDisputed, sourceKey, VOTE_FIELDS } from '@fable/contract/limits'
+import {
+  FACT_FIELD_NAMES,
+  isDisputed,
+  sourceDomain,
+  sourceKey,
+  VOTE_FIELDS,
+} from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { idList, jsonRows } from '../../db/json-rows.ts'
+import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
 
-/** A source as text: no scheme, no www., percent-encoding decoded. */
+/** A source as text: its domain as it is shown, and its address with percent-encoding decoded. */
 const readable = (source: string): string => {
   const key = sourceKey(source)
+  const domain = sourceDomain(source)
   try {
-    return decodeURIComponent(key)
+    return `${decodeURIComponent(key)} ${domain}`
   } catch {
-    return key
+    return `${key} ${domain}`
   }
 }
 
@@ -25,9 +33,14 @@ type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
 }
 
 /**
+ * The version of what `factWords` and `sourceHash` return. Whoever changes that raises it, and writes a migration that
+ * makes the embedded database's index of words anew, which has no place for versions: the next start fills both.
+ */
+const INDEX_VERSION = 1
+
+/**
  * The words under which a fact is found, separated by blanks: its own, and those of the correction that stands with
- * it. The filters find it by its own fields alone. Whoever changes them writes a migration that empties the index,
- * which the next start fills.
+ * it. The filters find it by its own fields alone.
  */
 export const factWords = (fact: Indexed): string =>
   [
@@ -50,8 +63,9 @@ export const indexFacts = async (
     dialect === 'sqlite'
       ? sql`insert into "FactSearch" ("rowid", "words") select "id", "words" from ${rows}`
       : sql`
-          insert into "FactSearch" ("factId", "words")
-          select "id", array_to_tsvector(string_to_array("words", ' ')) from ${rows}
+          insert into "FactSearch" ("factId", "words", "version")
+          select "id", array_to_tsvector(string_to_array("words", ' ')), ${sql.lit(INDEX_VERSION)}
+          from ${rows}
           on conflict do nothing`
   ).execute(db)
 }
@@ -107,12 +121,42 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
 
 const INDEXED_AT_ONCE = 2000
 
-/** Makes all facts findable if the index of words is empty, as migrations leave it. */
-export const fillIndex = (database: Database): Promise<void> =>
+/** The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. */
+export const sourceHash = (source: string): string =>
+  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
+
+/** Writes the index entries of sources that are not as they are made now, of hidden facts, too. */
+const fillSourceHashes = async ({ db, dialect }: Database): Promise<void> => {
+  for (let after = 0; ;) {
+    const facts = await db
+      .selectFrom('Facts')
+      .select(['id', 'source', 'sourceHash'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(INDEXED_AT_ONCE)
+      .execute()
+    const last = facts.at(-1)
+    if (!last) return
+    const changed = facts
+      .map((fact) => ({ id: fact.id, before: fact.sourceHash, hash: sourceHash(fact.source) }))
+      .filter(({ before, hash }) => hash !== before)
+    const columns = { id: 'integer', hash: 'text' } as const
+    if (changed.length > 0) {
+      await sql`
+        with "changes" as materialized (${changesOf(dialect, 'Facts', changed, columns)})
+        update "Facts" set "sourceHash" = "changes"."hash"
+        from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
+    }
+    after = last.id
+  }
+}
+
+/** Fills the embedded database's index of words if it is empty: in one transaction, or the rest would stay missing. */
+const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { db, dialect } = transaction
-    const first = await sql`select ${indexKey(dialect)} from "FactSearch" limit 1`.execute(db)
+    const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)
     if (first.rows.length > 0) return
+    await fillSourceHashes(transaction)
     for (let after = 0; ;) {
       const facts = await indexedFacts(transaction)
         .where('Facts.id', '>', after)
@@ -124,3 +168,32 @@ export const fillIndex = (database: Database): Promise<void> =>
       after = last.id
     }
   })
+
+/** Makes missing entries and those of earlier versions again, a few at once: other servers change facts meanwhile. */
+const fillOldEntries = async (database: Database): Promise<void> => {
+  for (let after = 0; ;) {
+    const facts = await database.db
+      .selectFrom('Facts')
+      .select('id')
+      .where('hiddenAt', 'is', null)
+      .where('id', '>', after)
+      .where(
+        sql<boolean>`not exists (
+          select 1 from "FactSearch"
+          where "factId" = "Facts"."id" and "version" >= ${sql.lit(INDEX_VERSION)})`,
+      )
+      .orderBy('id')
+      .limit(INDEXED_AT_ONCE)
+      .execute()
+    const ids = facts.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    if (after === 0) await fillSourceHashes(database)
+    await reindexFacts(database, ids)
+    after = last
+  }
+}
+
+/** Makes all facts findable, by words and by source, as this version finds them. */
+export const fillIndex = (database: Database): Promise<void> =>
+  database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database)

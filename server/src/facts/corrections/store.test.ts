@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { helpfulVotes } from '../../testing/helpful-votes.ts'
 import { listCorrections } from '../board/corrections.ts'
 import { readPage } from '../board/pages.ts'
 import { insertFact } from '../board/store.ts'
@@ -33,6 +34,9 @@ const correctedAs = async (factId: number, text: string) => {
   if (typeof correction === 'string') throw new Error(correction)
   return correction.id
 }
+/** A helpful vote of one sender for each of these corrections. */
+const votesBy = (sender: number, ids: readonly number[]) =>
+  ids.map((id) => ({ id, marks: [`2.sender-${sender}`, `1.sender-${sender}`] as const }))
 const findBest = async (id: number) => {
   const fact = await database.db
     .selectFrom('Facts')
@@ -61,16 +65,16 @@ describe('several servers at once', () => {
     await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const some = ids.filter((__, at) => (n + at) % 3 > 0)
-        await updateHelpful(serverOf(n), n % 2 ? some : some.toReversed())
+        await updateHelpful(serverOf(n), votesBy(n, n % 2 ? some : some.toReversed()), 0)
         const votes = facts.map(({ id: factId }) => ({ factId, vote: 'false' as const }))
-        await updateVotes(serverOf(n + 1), n % 2 ? votes : votes.toReversed())
+        await updateVotes(serverOf(n + 1), n % 2 ? votes : votes.toReversed(), 0)
       }),
     )
     for (const [n, { id }] of facts.entries()) {
       const corrections = await listCorrections(database, id)
       expect(corrections.map(({ helpful }) => helpful)).toEqual([40, 40, 40])
       expect(await findBest(id)).toBe(ids[3 * n])
-      await updateHelpful(serverOf(n), [ids[3 * n + 2] ?? 0])
+      await updateHelpful(serverOf(n), votesBy(n, [ids[3 * n + 2] ?? 0]), 0)
       expect(await findBest(id)).toBe(ids[3 * n + 2])
     }
   })
@@ -78,10 +82,10 @@ describe('several servers at once', () => {
   it('find a fact by its correction exactly if its last votes made it disputed', async () => {
     const { id } = await share('Contested.')
     const correction = await correctedAs(id, 'Quokka.')
-    await updateHelpful(database, [correction, correction])
+    await updateHelpful(database, helpfulVotes(correction, 2), 0)
     const cast = async (n: number, vote: 'false' | 'interesting') => {
       const server = serverOf(n)
-      const { flipped } = await updateVotes(server, [{ factId: id, vote }])
+      const { flipped } = await updateVotes(server, [{ factId: id, vote }], 0)
       await makeReindexFlipped(server, pino({ enabled: false }))(flipped)
     }
     const find = async () => {

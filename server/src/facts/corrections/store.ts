@@ -1,11 +1,16 @@
 import type { Correction, ProblemCode, RequestOf } from '@fable/contract'
-import { CORRECTION_SHOWN_MIN, CORRECTIONS_MAX } from '@fable/contract/limits'
+import {
+  CORRECTION_SHOWN_MIN,
+  CORRECTIONS_MAX,
+  CORRECTIONS_OF_SENDER_MAX,
+} from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { changesOf, idList } from '../../db/json-rows.ts'
+import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from '../board/corrections.ts'
-import { isHidden, type Posted, postedColumns } from '../board/store.ts'
+import { IS_DISPUTED } from '../board/pages.ts'
+import { isHidden, type Posted, postedColumns, type SenderMarks } from '../board/store.ts'
 import { lockFacts, reindexFacts } from '../board/word-index.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
@@ -15,12 +20,32 @@ type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
 /** Why a correction is not taken. */
 type Refusal = Extract<
   ProblemCode,
-  'fact_not_found' | 'fact_hidden' | 'same_correction' | 'corrections_full'
+  'fact_not_found' | 'fact_hidden' | 'same_correction' | 'own_corrections_full' | 'corrections_full'
 >
+
+/** What two texts that say the same have in common. */
+const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
+
+/** Whether a sender has said enough about a fact. What was hidden of it counts too. */
+const hasSaidEnough = async (
+  { db }: Database,
+  factId: number,
+  marks: SenderMarks,
+): Promise<boolean> => {
+  const own = await db
+    .selectFrom('Corrections')
+    .select('id')
+    .where('factId', '=', factId)
+    .where('sender', 'in', marks)
+    .limit(CORRECTIONS_OF_SENDER_MAX)
+    .execute()
+  return own.length === CORRECTIONS_OF_SENDER_MAX
+}
 
 const findRefusal = async (
   database: Database,
   { factId, text }: NewCorrection,
+  posted: Posted | undefined,
 ): Promise<Refusal | undefined> => {
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
@@ -32,8 +57,9 @@ const findRefusal = async (
     .where('factId', '=', factId)
     .where((row) => row.or([row('hiddenAt', 'is', null), row('held', '=', 1)]))
     .execute()
-  const folded = fold(text)
-  if (others.some((other) => fold(other.text) === folded)) return 'same_correction'
+  const wanted = comparable(text)
+  if (others.some((other) => comparable(other.text) === wanted)) return 'same_correction'
+  if (posted && (await hasSaidEnough(database, factId, posted.marks))) return 'own_corrections_full'
   return others.length >= CORRECTIONS_MAX ? 'corrections_full' : undefined
 }
 
@@ -50,7 +76,7 @@ export const insertCorrection = (
   inTransaction(database, async (transaction) => {
     // One at a time for each fact, so that no two are the same and none is one too many.
     await lockFacts(transaction, [correction.factId])
-    const refusal = await findRefusal(transaction, correction)
+    const refusal = await findRefusal(transaction, correction, posted)
     if (refusal !== undefined) return refusal
     const createdAt = new Date(now).toISOString()
     const inserted = await transaction.db
@@ -62,32 +88,88 @@ export const insertCorrection = (
   })
 
 /**
- * Lets the best correction stand with each of these facts: the most helpful that is shown, if it is helpful enough;
- * of equal ones the oldest. Call it after `lockFacts`, in the transaction that has changed corrections of theirs.
+ * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
+ * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the transaction that has changed corrections of theirs.
  */
 export const updateBestCorrections = async (
   database: Database,
   factIds: readonly number[],
+  now: number,
 ): Promise<void> => {
   const { db, dialect } = database
   const best = sql`(
     select "Corrections"."id" from "Corrections"
     where "Corrections"."factId" = "Facts"."id" and "Corrections"."hiddenAt" is null
-      and "Corrections"."helpful" >= ${sql.lit(CORRECTION_SHOWN_MIN)}
+      and "Corrections"."helpfulSenders" >= ${sql.lit(CORRECTION_SHOWN_MIN)}
     order by "Corrections"."helpful" desc, "Corrections"."id" limit 1)`
   const { rows } = await sql<{ id: number }>`
-    update "Facts" set "correctionId" = ${best}
+    update "Facts" set "correctionId" = ${best},
+      "changedAt" = case when ${IS_DISPUTED} then ${new Date(now).toISOString()} else "changedAt" end
     where "id" in ${idList(dialect, factIds)} and "correctionId" is distinct from ${best}
     returning "id"`.execute(db)
   const changed = rows.map(({ id }) => id)
   if (changed.length > 0) await reindexFacts(database, changed)
 }
 
-/** How often each correction was called helpful. */
-const tallyVotes = (ids: readonly number[]) =>
+/** A helpful vote, and who casts it. */
+export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
+
+/**
+ * Remembers who finds corrections helpful until that are enough, and returns a vote for each that counts as another
+ * sender: not its author, and not one that it has had. Call it after `lockFacts`.
+ */
+const insertHelpfulMarks = async (
+  { db, dialect }: Database,
+  votes: readonly HelpfulVote[],
+): Promise<HelpfulVote[]> => {
+  const byId = Map.groupBy(votes, ({ id }) => id)
+  const ids = idList(dialect, [...byId.keys()])
+  const open = await db
+    .selectFrom('Corrections')
+    .innerJoin('Facts', 'Facts.id', 'Corrections.factId')
+    .select(['Corrections.id', 'Corrections.sender', 'helpfulSenders'])
+    .where('Corrections.id', 'in', ids)
+    .where('Corrections.hiddenAt', 'is', null)
+    .where('Facts.hiddenAt', 'is', null)
+    .where('helpfulSenders', '<', CORRECTION_SHOWN_MIN)
+    .execute()
+  if (open.length === 0) return []
+  const kept = await db
+    .selectFrom('HelpfulMarks')
+    .select(['correctionId', 'sender'])
+    .where('correctionId', 'in', ids)
+    .execute()
+  const counted: HelpfulVote[] = []
+  for (const { id, sender, helpfulSenders } of open) {
+    const earlier = kept.filter(({ correctionId }) => correctionId === id)
+    const known = new Set([sender, ...earlier.map((row) => row.sender)])
+    let missing = CORRECTION_SHOWN_MIN - helpfulSenders
+    for (const vote of byId.get(id) ?? []) {
+      if (missing === 0) break
+      if (vote.marks.some((mark) => known.has(mark))) continue
+      known.add(vote.marks[0])
+      counted.push(vote)
+      missing -= 1
+    }
+  }
+  if (counted.length > 0) {
+    const rows = counted.map(({ id, marks: [sender] }) => ({ correctionId: id, sender }))
+    await sql`
+      insert into "HelpfulMarks" ("correctionId", "sender") select "correctionId", "sender"
+      from ${jsonRows(dialect, rows, { correctionId: 'integer', sender: 'text' })}`.execute(db)
+  }
+  return counted
+}
+
+/** How often each correction was called helpful, and by how many other senders. */
+const tallyVotes = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
   Array.from(
-    Map.groupBy(ids, (id) => id),
-    ([id, same]) => ({ id, helpful: same.length }),
+    Map.groupBy(votes, ({ id }) => id),
+    ([id, same]) => ({
+      id,
+      helpful: same.length,
+      helpfulSenders: counted.filter((vote) => vote.id === id).length,
+    }),
   )
 
 /** Lists the facts of corrections. */
@@ -105,28 +187,34 @@ const listFactIds = async (
 }
 
 /**
- * Adds a helpful vote for each id, all in one atomic statement, so that no concurrent vote is lost, and returns the
+ * Adds helpful votes, all in one atomic statement, so that no concurrent vote is lost, and returns the
  * updated corrections by id. Those that do not exist, are hidden or are of a hidden fact are missing in the result.
  */
 export const updateHelpful = (
   database: Database,
-  ids: readonly number[],
+  votes: readonly HelpfulVote[],
+  now: number,
 ): Promise<ReadonlyMap<number, Correction>> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
-    const factIds = await listFactIds(transaction, ids)
+    const factIds = await listFactIds(
+      transaction,
+      votes.map(({ id }) => id),
+    )
     // Facts before corrections, as all who change both, or two servers could deadlock.
     await lockFacts(transaction, factIds)
-    const columns = { id: 'integer', helpful: 'integer' } as const
+    const tallies = tallyVotes(votes, await insertHelpfulMarks(transaction, votes))
+    const columns = { id: 'integer', helpful: 'integer', helpfulSenders: 'integer' } as const
     const { rows } = await sql<CorrectionRow>`
-      with "votes" as materialized (${changesOf(dialect, 'Corrections', tallyVotes(ids), columns)})
-      update "Corrections" set "helpful" = "Corrections"."helpful" + "votes"."helpful"
+      with "votes" as materialized (${changesOf(dialect, 'Corrections', tallies, columns)})
+      update "Corrections" set "helpful" = "Corrections"."helpful" + "votes"."helpful",
+        "helpfulSenders" = "Corrections"."helpfulSenders" + "votes"."helpfulSenders"
       from "votes" where "Corrections"."id" = "votes"."id" and "hiddenAt" is null
         and exists (select 1 from "Facts" where "Facts"."id" = "factId" and "Facts"."hiddenAt" is null)
       returning ${sql.join(CORRECTION_COLUMNS.map((column) => sql.ref(`Corrections.${column}`)))}`.execute(
       db,
     )
-    await updateBestCorrections(transaction, factIds)
+    await updateBestCorrections(transaction, factIds, now)
     return new Map(rows.map((row) => [row.id, toCorrection(row)]))
   })
 

@@ -7,6 +7,7 @@ import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { NO_STORE } from '../../http/problems.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import { type Feed, writeFeed } from '../feeds/feeds.ts'
+import { findBeginning } from '../feeds/times.ts'
 import { listCases } from '../moderation/cases.ts'
 
 /** The name of the row in `DeskState`. */
@@ -78,7 +79,10 @@ export const registerDeskFeed = (
       path: SCREEN_PATHS.desk,
       entries: cases.map(entryOf),
     }
+    const since = await findBeginning(database)
     const type = 'application/atom+xml; charset=utf-8'
-    return new TaggedBody(writeFeed(feed, publicUrl), { type }).respond(c, { headers: NO_STORE })
+    return new TaggedBody(writeFeed(feed, { publicUrl, since }), { type }).respond(c, {
+      headers: NO_STORE,
+    })
   })
 }

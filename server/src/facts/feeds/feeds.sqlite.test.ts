@@ -1,11 +1,13 @@
-import { hideFact } from '../../testing/moderate.ts'
+import { hideCorrection, hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { escapeXml } from './feeds.ts'
@@ -131,8 +133,70 @@ describe('a feed', () => {
     const { id } = await app.correct(first.id, { text: 'It is <so>.', source })
     const rather = `\n\nSource: ${first.source}\n\nRather: It is <so>. (${source})`
     expect((await contents()).filter((text) => text.includes('Rather'))).toEqual([])
-    for (let n = 0; n < 2; n += 1) await app.post(`/api/corrections/${id}/votes`, {})
+    for (const from of ['192.0.2.2', '192.0.2.3'])
+      await app.post(`/api/corrections/${id}/votes`, {}, {}, from)
     expect((await contents()).filter((text) => text.endsWith(rather))).toHaveLength(1)
+  })
+
+  it('tells readers when something changed: a fact that becomes disputed, and what is right about it', async () => {
+    const timesOf = async (name: string, id: number) => {
+      const entries = childrenOf((await read(`/feeds/${name}.atom`)).root, 'entry')
+      const entry = entries.find((one) => linksOf(one).alternate?.endsWith(`/facts/${id}`))
+      return entry && [textOf(entry, 'published'), textOf(entry, 'updated')]
+    }
+    const at = (n: number) => new Date(start + n * 60_000).toISOString()
+    const start = clock.now
+    const moveTo = (n: number) => {
+      clock.now = start + n * 60_000
+    }
+    const fact = await app.share({ text: 'Changes.', category: 'finance' })
+    moveTo(1)
+    const { id } = await app.correct(fact.id)
+    const help = (from: string) => app.post(`/api/corrections/${id}/votes`, {}, {}, from)
+    const vote = (kind: string) => app.post(`/api/facts/${fact.id}/votes`, { vote: kind })
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(0)])
+    expect(await timesOf('disputed', fact.id)).toBeUndefined()
+    moveTo(2)
+    await vote('false')
+    expect(await timesOf('disputed', fact.id)).toEqual([at(2), at(2)])
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(0)])
+    moveTo(3)
+    for (const from of ['192.0.2.2', '192.0.2.3']) await help(from)
+    expect(await timesOf('disputed', fact.id)).toEqual([at(2), at(3)])
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(3)])
+    moveTo(4)
+    await vote('false')
+    expect(await timesOf('disputed', fact.id)).toEqual([at(2), at(3)])
+    moveTo(5)
+    for (let n = 0; n < 2; n += 1) await vote('interesting')
+    expect(await timesOf('disputed', fact.id)).toBeUndefined()
+    expect(await timesOf('finance', fact.id)).toEqual([at(0), at(5)])
+    moveTo(6)
+    await vote('false')
+    expect(await timesOf('disputed', fact.id)).toEqual([at(6), at(6)])
+    moveTo(7)
+    await hideCorrection(app.database, id)
+    expect(await timesOf('finance', fact.id)).not.toEqual([at(0), at(6)])
+    moveTo(0)
+  })
+
+  it('dates facts without a date by the beginning of the board', async () => {
+    const { root } = await read('/feeds/news.atom')
+    const [entry] = childrenOf(root, 'entry')
+    if (!entry) throw new Error('The feed is empty.')
+    const { rows } = await sql<{ time: string }>`
+      select min("timestamp") as "time" from kysely_migration`.execute(app.database.db)
+    const since = rows[0]?.time ?? ''
+    expect([textOf(entry, 'updated'), textOf(root, 'updated')]).toEqual([since, since])
+    expect(since > '2026').toBe(true)
+    expect(textsOf(entry, 'published')).toEqual([])
+  })
+
+  it('may be read by pages of other sites', async () => {
+    const { headers } = await app.get('/feeds/all.atom')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    const call = await app.get('/api/facts')
+    expect(call.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 
   it('has a new fact within a second, and a hidden one no longer', async () => {
@@ -191,6 +255,34 @@ describe('the feeds of the days', () => {
       expect(rounds.text).not.toContain(escapeXml(truth))
       expect(rounds.text).not.toContain(escapeXml(source))
     }
+  })
+
+  it('say when a correction has come to the fact of a day', async () => {
+    const app = await openTestApp({ now: () => clock.now, monotonic: everLater() })
+    await insertManyFacts(app.database, { from: 1, to: 100 })
+    clock.now = Date.UTC(2026, 11, 1)
+    await app.get('/api/days/today')
+    // The fact of today would make way for another one.
+    clock.now = Date.UTC(2026, 11, 2, 12)
+    const yesterday = async () => {
+      const text = await (await app.get('/feeds/fact-of-the-day.atom')).text()
+      const entry = childrenOf(parse(text), 'entry').at(-1)
+      if (!entry) throw new Error('The feed is empty.')
+      return entry
+    }
+    const entry = await yesterday()
+    expect(textOf(entry, 'updated')).toBe('2026-12-01T00:00:00.000Z')
+    const id = Number(linksOf(entry).alternate?.split('/').at(-1))
+    await app.database.db
+      .updateTable('Facts')
+      .set({ votesFalse: 5000 })
+      .where('id', '=', id)
+      .execute()
+    const { id: correction } = await app.correct(id)
+    for (const from of ['192.0.2.2', '192.0.2.3'])
+      await app.post(`/api/corrections/${correction}/votes`, {}, {}, from)
+    expect(textOf(await yesterday(), 'content')).toContain('Rather: ')
+    expect(textOf(await yesterday(), 'updated')).toBe('2026-12-02T12:00:00.000Z')
   })
 
   it('and all others have no fable in a list of facts', async () => {

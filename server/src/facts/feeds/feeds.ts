@@ -3,9 +3,11 @@ import { CATEGORIES, DAY_MS, dayOf, dayPath, factPath, SCREEN_PATHS } from '@fab
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import { FOR_OTHER_SITES } from '../../http/every-request.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
-import { listDetails, listPage } from '../board/pages.ts'
+import { type FactRow, listDetails, listPage } from '../board/pages.ts'
+import { findBeginning, lastDisputedQuery, listChanges } from './times.ts'
 import type { DayReads, KnownDay } from '../rounds/days.ts'
 
 /** Characters that XML 1.0 does not allow, not even escaped. A fact's text can contain them. */
@@ -35,9 +37,6 @@ const ENTRIES_MAX = 50
 
 const NAME = 'Fact & Fable'
 
-/** Atom demands a time. Starting facts and those of earlier versions have none. */
-const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z'
-
 const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))
 
 /** A permanent id (RFC 4151). It does not change when the server moves from http to https. */
@@ -47,8 +46,10 @@ type Entry = {
   /** Its permanent name. */
   readonly name: string
   readonly title: string
-  /** An ISO time; null if nobody knows it. */
+  /** An ISO time: when it was published; null if nobody knows it. */
   readonly time: string | null
+  /** An ISO time: when it last changed, if it did. */
+  readonly changed?: string | null
   /** The path of its screen. */
   readonly path: string
   readonly text: string
@@ -57,7 +58,11 @@ type Entry = {
   readonly category?: Category
 }
 
-const writeEntry = (entry: Entry, publicUrl: URL) => {
+/** When an entry last changed. Atom demands a time. */
+const updatedAt = ({ time, changed }: Entry, since: string): string =>
+  [time ?? since, changed ?? ''].reduce(later)
+
+const writeEntry = (entry: Entry, { publicUrl, since }: FeedPlace) => {
   const { name, title, time, path, text, source, category } = entry
   return element(
     'entry',
@@ -65,7 +70,7 @@ const writeEntry = (entry: Entry, publicUrl: URL) => {
     [
       textElement('id', tagOf(publicUrl, name)),
       textElement('title', title),
-      textElement('updated', time ?? UNKNOWN_TIME),
+      textElement('updated', updatedAt(entry, since)),
       ...(time === null ? [] : [textElement('published', time)]),
       element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
       ...(source === undefined
@@ -81,10 +86,14 @@ const writeEntry = (entry: Entry, publicUrl: URL) => {
 const rather = (correction: Correction | undefined): string =>
   correction ? `\n\nRather: ${correction.text} (${correction.source})` : ''
 
-const entryOf = ({ id, text, source, category, createdAt, correction }: FactDetails): Entry => ({
+const entryOf = (
+  { id, text, source, category, createdAt, correction }: FactDetails,
+  changed: string | null = null,
+): Entry => ({
   name: `fact:${id}`,
   title: text,
   time: createdAt,
+  changed,
   path: factPath(id),
   text: `${text}\n\nSource: ${source}${rather(correction)}`,
   source,
@@ -102,23 +111,34 @@ export type Feed = {
   readonly entries: readonly Entry[]
 }
 
+/** Where and since when a feed is. */
+type FeedPlace = {
+  readonly publicUrl: URL
+  /** An ISO time, for entries of which nobody knows one, and for a feed without entries. */
+  readonly since: string
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+
 const feedPath = (name: string) => `/feeds/${name}.atom`
 
 /** Writes an Atom feed (RFC 4287). */
-export const writeFeed = (feed: Feed, publicUrl: URL): string => {
+export const writeFeed = (feed: Feed, place: FeedPlace): string => {
   const { name, self = feedPath(name), title, path, entries } = feed
-  const times = entries.map(({ time }) => time ?? UNKNOWN_TIME)
+  const { publicUrl, since } = place
   const parts = [
     textElement('id', tagOf(publicUrl, `feed:${name}`)),
     textElement('title', title),
     textElement(
       'updated',
-      times.reduce((one, other) => (one > other ? one : other), UNKNOWN_TIME),
+      entries
+        .map((entry) => updatedAt(entry, since))
+        .reduce(later, entries.length > 0 ? '' : since),
     ),
     element('author', {}, textElement('name', NAME)),
     element('link', { rel: 'self', type: 'application/atom+xml', href: publicUrl.origin + self }),
     element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
-    ...entries.map((entry) => writeEntry(entry, publicUrl)),
+    ...entries.map((entry) => writeEntry(entry, place)),
   ]
   return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
 }
@@ -128,6 +148,16 @@ type Deps = Pick<ServerDeps, 'database' | 'publicUrl' | 'now'> & {
   readonly days: DayReads
 }
 
+/** Facts as entries, with the times of their changes. */
+const listEntries = async (database: Database, rows: readonly FactRow[]): Promise<Entry[]> => {
+  const changes = await listChanges(
+    database,
+    rows.map(({ id }) => id),
+  )
+  const facts = await listDetails(database, rows)
+  return facts.map((fact) => entryOf(fact, changes.get(fact.id)))
+}
+
 /** The newest facts of one category or of all. */
 const readNewest = async (database: Database, category?: Category): Promise<Feed> => {
   const rows = await listPage(database, { sort: 'new', category, limit: ENTRIES_MAX })
@@ -135,20 +165,26 @@ const readNewest = async (database: Database, category?: Category): Promise<Feed
     name: category ?? 'all',
     title: category === undefined ? NAME : `${NAME}: ${category}`,
     path: category === undefined ? '/' : `/?category=${category}`,
-    entries: (await listDetails(database, rows)).map(entryOf),
+    entries: await listEntries(database, rows),
   }
 }
 
-/** The most disputed facts, the newest first. */
+/** The facts that became disputed last, as entries of their own: with the time at which they did. */
 const readDisputed = async (database: Database): Promise<Feed> => {
-  const rows = await listPage(database, { sort: 'disputed', limit: ENTRIES_MAX })
+  const disputed = await lastDisputedQuery(database, ENTRIES_MAX).execute()
+  const among = disputed.map(({ id }) => id)
+  const rows = await listPage(database, { sort: 'disputed', among, limit: ENTRIES_MAX })
+  const entries = new Map(
+    (await listEntries(database, rows)).map((entry) => [entry.name, entry] as const),
+  )
   return {
     name: 'disputed',
     title: `${NAME}: disputed`,
     path: '/?sort=disputed',
-    entries: (await listDetails(database, rows))
-      .toSorted((one, other) => other.id - one.id)
-      .map(entryOf),
+    entries: disputed.flatMap(({ id, disputedAt }) => {
+      const entry = entries.get(`fact:${id}`)
+      return entry ? [{ ...entry, name: `disputed:${id}`, time: disputedAt }] : []
+    }),
   }
 }
 
@@ -161,22 +197,27 @@ const listDays = async ({ days, now }: Deps): Promise<KnownDay[]> => {
   return read.flatMap(({ value }) => (value ? [value] : []))
 }
 
-const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => ({
-  name: 'fact-of-the-day',
-  title: `${NAME}: the fact of the day`,
-  path: SCREEN_PATHS.days,
-  entries: (await listDays(deps)).flatMap(({ day, ofTheDay }) =>
-    ofTheDay === null
-      ? []
-      : [
-          {
-            ...entryOf(ofTheDay),
-            name: `fact-of-the-day:${day}`,
-            time: `${day}T00:00:00.000Z`,
-          },
-        ],
-  ),
-})
+const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => {
+  const days = await listDays(deps)
+  const ids = days.flatMap(({ ofTheDay }) => (ofTheDay === null ? [] : [ofTheDay.id]))
+  const changes = await listChanges(deps.database, ids)
+  return {
+    name: 'fact-of-the-day',
+    title: `${NAME}: the fact of the day`,
+    path: SCREEN_PATHS.days,
+    entries: days.flatMap(({ day, ofTheDay }) =>
+      ofTheDay === null
+        ? []
+        : [
+            {
+              ...entryOf(ofTheDay, changes.get(ofTheDay.id)),
+              name: `fact-of-the-day:${day}`,
+              time: `${day}T00:00:00.000Z`,
+            },
+          ],
+    ),
+  }
+}
 
 /** The sentences of a round, and never which one is the fable. */
 const sentencesOf = (sentences: readonly (string | null)[]): string =>
@@ -215,8 +256,13 @@ export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   for (const [name, readFeed] of feeds) {
     const read = cache.memoize({
       max: 1,
-      load: async () => new TaggedBody(writeFeed(await readFeed(), publicUrl), { type }),
+      load: async () => {
+        const since = await findBeginning(database)
+        return new TaggedBody(writeFeed(await readFeed(), { publicUrl, since }), { type })
+      },
     })
-    app.get(feedPath(name), async (c) => (await read(name)).respond(c))
+    app.get(feedPath(name), async (c) =>
+      (await read(name)).respond(c, { headers: FOR_OTHER_SITES }),
+    )
   }
 }

@@ -106,6 +106,14 @@ describe('the picture of a fact', () => {
     },
   )
 
+  it('is drawn with a domain of which the font lacks letters', async () => {
+    const sources = ['https://xn--e1afmkfd.xn--p1ai/', 'https://пример.рф/']
+    const [one, other] = await Promise.all(
+      sources.map(async (source) => readPicture(await app.share({ source }))),
+    )
+    expect(one?.equals(other ?? Buffer.of())).toBe(true)
+  })
+
   it('says so once the fact is disputed', async () => {
     const fact = await app.share({ text: 'A lie.' })
     const countRed = async () => {
@@ -127,7 +135,8 @@ describe('the picture of a fact', () => {
     await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })
     const { id } = await app.correct(fact.id, { text: correction })
     const etag = (await get(pathOf(fact))).headers.get('ETag')
-    for (let n = 0; n < 2; n += 1) await app.post(`/api/corrections/${id}/votes`, {})
+    for (const from of ['192.0.2.2', '192.0.2.3'])
+      await app.post(`/api/corrections/${id}/votes`, {}, {}, from)
     expect((await get(pathOf(fact))).headers.get('ETag')).not.toBe(etag)
     return fact
   }
@@ -154,10 +163,11 @@ describe('the picture of a fact', () => {
     expect(one.equals(other)).toBe(true)
   })
 
-  it('is kept for a day, and 304 afterwards', async () => {
+  it('is kept for an hour, also by other sites, and 304 afterwards', async () => {
     const path = pathOf(await app.share())
     const response = await get(path)
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const etag = response.headers.get('ETag') ?? ''
     expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     const head = await get(path, { method: 'HEAD' })
@@ -228,7 +238,7 @@ describe('the picture of a round', () => {
     const path = '/days/2026-11-23/preview.png'
     const response = await get(path)
     expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
     const { at: channelAt } = pixelsOf(Buffer.from(await response.arrayBuffer()))
     const isInk = (x: number, y: number) => channelAt(x, y, 0) < 60
     for (const left of [72, 447, 821]) {

@@ -53,7 +53,7 @@ const actOn = async (
   if (kind === 'delete') await deleteTexts(transaction, items)
   const withCorrections = kind !== 'keep'
   if (kind !== 'restore') await endReports(transaction, items, { actionId, withCorrections })
-  await refresh(transaction, kind === 'delete' ? items : changing)
+  await refresh(transaction, kind === 'delete' ? items : changing, deed.now)
   return readAction(transaction, actionId)
 }
 
@@ -159,7 +159,7 @@ const undoItems = async (
     await writeStates(transaction, { items: back, state, actionId, now })
   }
   await insertItems(transaction, actionId, items)
-  await refresh(transaction, items)
+  await refresh(transaction, items, now)
   return items.length
 }
 

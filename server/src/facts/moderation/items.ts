@@ -148,10 +148,14 @@ export const writeStates = async (
 const factIdsOf = (items: readonly Item[]) => [...new Set(items.map(({ factId }) => factId))]
 
 /** Brings up to date what is made of the states of items: which corrections stand with facts, and the index of words. */
-export const refresh = async (database: Database, items: readonly Item[]): Promise<void> => {
+export const refresh = async (
+  database: Database,
+  items: readonly Item[],
+  now: number,
+): Promise<void> => {
   const factIds = factIdsOf(items)
   if (factIds.length === 0) return
-  await updateBestCorrections(database, factIds)
+  await updateBestCorrections(database, factIds, now)
   await reindexFacts(database, factIds)
 }
 

@@ -115,5 +115,5 @@ export const makeCheckPost =
     if (posting === 'closed') throw problem('posting_closed')
     if (await senders.isRefused(address)) throw problem('sender_refused')
     if (containsWord(post, rules.words)) throw problem('refused_word')
-    return { sender: await senders.markOf(address), isHeld: posting === 'held' }
+    return { marks: senders.marksOf(address), isHeld: posting === 'held' }
   }

@@ -2,7 +2,10 @@ import { DAY_MS } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
 import { NOON } from '../../testing/clock.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
+import { letterStore } from '../../feedback/store.ts'
 import { insertFact } from '../board/store.ts'
+import { insertCorrection, updateHelpful } from '../corrections/store.ts'
+import { changeSender, undo } from './actions.ts'
 import { forgetSenders, makeSenders, refuseSender, senderName } from './senders.ts'
 
 const WEEK_MS = 7 * DAY_MS
@@ -10,61 +13,71 @@ const WEEK_MS = 7 * DAY_MS
 const { options } = await freshDatabase()
 const database = await openUntilEnd(options)
 const clock = { now: NOON }
-const open = () => makeSenders({ database, now: () => clock.now })
+const authSecret = 'a secret that is only good for tests'
+const open = (secret = authSecret) =>
+  makeSenders({ database, authSecret: secret, now: () => clock.now })
+const markOf = (address: string) => open().marksOf(address)[0]
 
-it('a sender has one mark for a week, on all servers, and another one in the next', async () => {
-  const mark = await open().markOf('192.0.2.1')
-  expect(await open().markOf('192.0.2.1')).toBe(mark)
-  expect(await open().markOf('192.0.2.2')).not.toBe(mark)
+it('a sender has one mark for a week, on all servers, and another one in the next', () => {
+  const mark = markOf('192.0.2.1')
+  expect(markOf('192.0.2.1')).toBe(mark)
+  expect(markOf('192.0.2.2')).not.toBe(mark)
   clock.now += WEEK_MS
-  expect(await open().markOf('192.0.2.1')).not.toBe(mark)
+  expect(markOf('192.0.2.1')).not.toBe(mark)
+  expect(open().marksOf('192.0.2.1')[1]).toBe(mark)
   clock.now = NOON
 })
 
-it('addresses of one IPv6 /56 are one sender', async () => {
-  const senders = open()
-  const mark = await senders.markOf('2001:db8:1:2300::1')
-  expect(await senders.markOf('2001:db8:1:23ff::9')).toBe(mark)
-  expect(await senders.markOf('2001:db8:1:2400::1')).not.toBe(mark)
+it('whoever has the database without the secret cannot make a mark, and no key stands in it', async () => {
+  expect(open('another secret').marksOf('192.0.2.1')).not.toContain(markOf('192.0.2.1'))
+  await database.db.insertInto('SenderKeys').values({ week: 1, key: 'of before' }).execute()
+  await forgetSenders(database, NOON)
+  expect(await database.db.selectFrom('SenderKeys').selectAll().execute()).toEqual([])
 })
 
-it('a mark holds no address, and has a name', async () => {
-  const mark = await open().markOf('192.0.2.1')
+it('addresses of one IPv6 /56 are one sender', () => {
+  const mark = markOf('2001:db8:1:2300::1')
+  expect(markOf('2001:db8:1:23ff::9')).toBe(mark)
+  expect(markOf('2001:db8:1:2400::1')).not.toBe(mark)
+})
+
+it('a mark holds no address, and has a name', () => {
+  const mark = markOf('192.0.2.1')
   expect(mark).toMatch(/^\d+\.[\w-]{22}$/)
   expect(senderName(mark)).toMatch(/^[a-z]+-\d\d$/)
 })
 
-it('the key of a week is deleted after the next one, so that its marks can never be made again', async () => {
-  const before = await open().markOf('192.0.2.1')
-  await forgetSenders(database, NOON + WEEK_MS)
-  expect(await open().markOf('192.0.2.1')).toBe(before)
-  await forgetSenders(database, NOON + 2 * WEEK_MS)
-  expect(await open().markOf('192.0.2.1')).not.toBe(before)
-})
-
-it('posts lose their mark when its key is deleted', async () => {
+it('posts, helpful votes and the log lose the mark after the second week', async () => {
   const given = { text: 'One.', source: 'https://example.com', category: 'news' } as const
-  const sender = await open().markOf('192.0.2.1')
-  const { id } = await insertFact(database, given, NOON, { sender, isHeld: false })
-  const markOf = async () => {
-    const rows = await database.db
-      .selectFrom('Facts')
-      .select('sender')
-      .where('id', '=', id)
-      .execute()
-    return rows[0]?.sender
+  const marks = open().marksOf('192.0.2.1')
+  const posted = { marks, isHeld: false }
+  const { id } = await insertFact(database, given, NOON, posted)
+  const { text, source } = given
+  const correction = await insertCorrection(database, { text, source, factId: id }, NOON)
+  if (typeof correction === 'string') throw new Error(correction)
+  await updateHelpful(database, [{ id: correction.id, marks }], NOON)
+  const deed = { of: { kind: 'fact', id }, who: 'Mara', now: NOON } as const
+  const refused = await changeSender(database, { ...deed, refuse: true })
+  const storedMarks = async () => {
+    const [fact] = await database.db.selectFrom('Facts').select('sender').execute()
+    const [helpful] = await database.db.selectFrom('HelpfulMarks').select('sender').execute()
+    const [action] = await database.db.selectFrom('Actions').select('before').execute()
+    return [fact?.sender, helpful?.sender, action?.before].map((mark) => mark ?? null)
   }
   await forgetSenders(database, NOON + WEEK_MS)
-  expect(await markOf()).toBe(sender)
+  expect(await storedMarks()).toEqual([marks[0], marks[0], marks[0]])
   await forgetSenders(database, NOON + 2 * WEEK_MS)
-  expect(await markOf()).toBeNull()
+  expect(await storedMarks()).toEqual([null, null, null])
+  // The log can still be read, and there is nothing to undo any more.
+  const undone = await undo(database, letterStore, { id: refused.id, who: 'Mara', now: NOON })
+  expect(undone).toMatchObject({ kind: 'undo', count: 0 })
 })
 
 it('a refused sender stays refused over the end of a week, for a day', async () => {
   const end = NOON - (NOON % WEEK_MS) + 4 * DAY_MS - 1000
   clock.now = end
   const senders = open()
-  await refuseSender(database, await senders.markOf('192.0.2.1'), clock.now)
+  await refuseSender(database, markOf('192.0.2.1'), clock.now)
   clock.now = end + DAY_MS - 1000
   expect(await senders.isRefused('192.0.2.1')).toBe(true)
   expect(await senders.isRefused('192.0.2.2')).toBe(false)

@@ -1,10 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DAY_MS, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { clientOf } from '../../http/address.ts'
+import type { SenderMarks } from '../board/store.ts'
 
-/** Bytes of a key, and characters of a mark. */
-const KEY_BYTES = 32
+/** Characters of the hash in a mark. */
 const MARK_LENGTH = 22
 
 /** A refused sender can post again after this time. */
@@ -86,73 +86,49 @@ export const senderName = (mark: string): string => {
   return `${bird}-${number}`
 }
 
-/** Marks the senders of posts, so that all posts of one can be found for a while. */
+/** Marks the senders of posts and of helpful votes, so that what one has sent can be found for a while. */
 export type Senders = {
-  /** The mark of an address now. */
-  readonly markOf: (address: string) => Promise<string>
+  /** The marks of an address now. */
+  readonly marksOf: (address: string) => SenderMarks
   /** Whether the operator refuses what comes from an address today. */
   readonly isRefused: (address: string) => Promise<boolean>
 }
 
-type Deps = { readonly database: Database; readonly now: () => number }
+type Deps = {
+  readonly database: Database
+  readonly authSecret: string
+  readonly now: () => number
+}
 
 /**
- * A mark is a keyed hash of the client's address (an IPv4 address, or the /56 of IPv6). Its key changes each week and
- * is deleted after two (docs/security.md): from then on nobody can tell which address it was.
+ * A mark is a keyed hash of the client's address (an IPv4 address, or the /56 of IPv6) and the week. The key is not in
+ * the database, so that nobody who reads only that can find the address (docs/security.md).
  */
-export const makeSenders = ({ database, now }: Deps): Senders => {
-  const keys = new Map<number, string>()
-
-  /** The key of a week, which the first server that needs it makes; undefined for an earlier week that has none. */
-  const keyOf = async (week: number): Promise<string | undefined> => {
-    const known = keys.get(week)
-    if (known !== undefined) return known
-    const { db } = database
-    if (week === weekOf(now())) {
-      const key = randomBytes(KEY_BYTES).toString('base64url')
-      const made = db.insertInto('SenderKeys').values({ week, key })
-      await made.onConflict((conflict) => conflict.column('week').doNothing()).execute()
-    }
-    const stored = await db
-      .selectFrom('SenderKeys')
-      .select('key')
-      .where('week', '=', week)
-      .executeTakeFirst()
-    if (!stored) return undefined
-    for (const old of keys.keys()) if (old < week - 1) keys.delete(old)
-    keys.set(week, stored.key)
-    return stored.key
-  }
-
-  const mark = (key: string, week: number, address: string) => {
-    const hash = createHmac('sha256', key).update(clientOf(address)).digest('base64url')
+export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
+  const markIn = (week: number, address: string) => {
+    const hash = createHmac('sha256', authSecret)
+      .update(`sender ${week} ${clientOf(address)}`)
+      .digest('base64url')
     return `${week}.${hash.slice(0, MARK_LENGTH)}`
   }
 
-  const markIn = async (week: number, address: string): Promise<string | undefined> => {
-    const key = await keyOf(week)
-    return key === undefined ? undefined : mark(key, week, address)
+  const marksOf: Senders['marksOf'] = (address) => {
+    const week = weekOf(now())
+    return [markIn(week, address), markIn(week - 1, address)]
   }
 
   return {
-    markOf: async (address) => {
-      const found = await markIn(weekOf(now()), address)
-      if (found === undefined) throw new Error('The key of this week is missing.')
-      return found
-    },
+    marksOf,
 
     isRefused: async (address) => {
-      const time = new Date(now()).toISOString()
+      // A day may begin in the week before.
       const refused = await database.db
         .selectFrom('RefusedSenders')
         .select('sender')
-        .where('until', '>', time)
+        .where('until', '>', new Date(now()).toISOString())
+        .where('sender', 'in', marksOf(address))
         .execute()
-      if (refused.length === 0) return false
-      const week = weekOf(now())
-      // A day may begin in the week before.
-      const marks = await Promise.all([markIn(week, address), markIn(week - 1, address)])
-      return refused.some(({ sender }) => marks.includes(sender))
+      return refused.length > 0
     },
   }
 }
@@ -176,13 +152,9 @@ export const admitSender = async ({ db }: Database, sender: string): Promise<voi
   await db.deleteFrom('RefusedSenders').where('sender', '=', sender).execute()
 }
 
-/** Deletes the keys and marks of earlier weeks than the last one, and refusals that are over. */
+/** Deletes the marks of earlier weeks than the last one, and refusals that are over. */
 export const forgetSenders = async ({ db }: Database, now: number): Promise<void> => {
   const week = weekOf(now)
-  await db
-    .deleteFrom('SenderKeys')
-    .where('week', '<', week - 1)
-    .execute()
   for (const table of ['Facts', 'Corrections'] as const) {
     await db
       .updateTable(table)
@@ -192,5 +164,20 @@ export const forgetSenders = async ({ db }: Database, now: number): Promise<void
       .where('sender', 'not like', `${week - 1}.%`)
       .execute()
   }
+  await db
+    .deleteFrom('HelpfulMarks')
+    .where('sender', 'not like', `${week}.%`)
+    .where('sender', 'not like', `${week - 1}.%`)
+    .execute()
+  // The log keeps what was done for a year. Of whom it was is forgotten as everywhere.
+  await db
+    .updateTable('Actions')
+    .set({ before: null })
+    .where('kind', 'in', ['refuse_sender', 'admit_sender'])
+    .where('before', 'not like', `${week}.%`)
+    .where('before', 'not like', `${week - 1}.%`)
+    .execute()
   await db.deleteFrom('RefusedSenders').where('until', '<', new Date(now).toISOString()).execute()
+  // Servers of earlier versions store theirs.
+  await db.deleteFrom('SenderKeys').execute()
 }

@@ -15,13 +15,17 @@ describe('votes', () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
-    const { facts: counted } = await updateVotes(database, [
-      { factId: first.id, vote: 'interesting' },
-      { factId: second.id, vote: 'false' },
-      { factId: first.id, vote: 'mindblowing' },
-      { factId: first.id, vote: 'interesting' },
-      { factId: 999_999_999, vote: 'interesting' },
-    ])
+    const { facts: counted } = await updateVotes(
+      database,
+      [
+        { factId: first.id, vote: 'interesting' },
+        { factId: second.id, vote: 'false' },
+        { factId: first.id, vote: 'mindblowing' },
+        { factId: first.id, vote: 'interesting' },
+        { factId: 999_999_999, vote: 'interesting' },
+      ],
+      0,
+    )
     expect([...counted.values()].sort((a, b) => a.id - b.id)).toEqual(
       [
         {
@@ -34,6 +38,26 @@ describe('votes', () => {
     )
   })
 
+  it('write since when a fact is disputed, also where a server of before has not', async () => {
+    const { id } = await insertFact(database, { ...FACT, text: 'Contested.' }, 0)
+    const cast = async (vote: 'false' | 'interesting', now: number) => {
+      await updateVotes(database, [{ factId: id, vote }], now)
+      const facts = database.db.selectFrom('Facts').select('disputedAt').where('id', '=', id)
+      return (await facts.executeTakeFirstOrThrow()).disputedAt
+    }
+    const at = (now: number) => new Date(now).toISOString()
+    expect(await cast('interesting', 1)).toBeNull()
+    expect(await cast('false', 2)).toBeNull()
+    expect(await cast('false', 3)).toBe(at(3))
+    expect(await cast('false', 4)).toBe(at(3))
+    await database.db.updateTable('Facts').set({ disputedAt: null }).where('id', '=', id).execute()
+    expect(await cast('false', 5)).toBe(at(5))
+    for (const now of [6, 7]) await cast('interesting', now)
+    expect(await cast('interesting', 8)).toBe(at(5))
+    for (const now of [9, 10]) await cast('false', now)
+    expect(await cast('false', 11)).toBe(at(9))
+  })
+
   if (onPostgres) {
     it('of several servers on the same facts neither deadlock nor get lost', async () => {
       const servers = [database, await openUntilEnd(options), await openUntilEnd(options)]
@@ -43,7 +67,7 @@ describe('votes', () => {
       await Promise.all(
         Array.from({ length: 60 }, async (_, n) => {
           const server = servers[n % 3] ?? database
-          await updateVotes(server, n % 2 ? group : group.toReversed())
+          await updateVotes(server, n % 2 ? group : group.toReversed(), 0)
         }),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)

@@ -32,6 +32,32 @@ type CountedVotes = {
   readonly flipped: readonly number[]
 }
 
+/** Writes since when facts are disputed, and when the correction that is shown with facts came or went. */
+const updateDisputes = async (
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
+): Promise<void> => {
+  const ids = [...new Set([...disputed, ...flipped])]
+  if (ids.length === 0) return
+  const time = new Date(now).toISOString()
+  const changes = ids.map((id) => ({
+    id,
+    disputedAt: disputed.includes(id) ? time : null,
+    changedAt: flipped.includes(id) ? time : null,
+  }))
+  const columns = { id: 'integer', disputedAt: 'text', changedAt: 'text' } as const
+  await sql`
+    with "changes" as materialized (${changesOf(dialect, 'Facts', changes, columns)})
+    update "Facts" set "disputedAt" = coalesce("changes"."disputedAt", "Facts"."disputedAt"),
+      "changedAt" = coalesce("changes"."changedAt", "Facts"."changedAt")
+    from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
+}
+
+type VotedFact = Fact & {
+  readonly correctionId: number | null
+  readonly disputedAt: string | null
+}
+
 /** Whether the votes have changed whether the fact is disputed. */
 const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
   const before = { ...fact }
@@ -41,11 +67,12 @@ const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
 
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
- * facts.
+ * facts. `now` is in milliseconds since 1970.
  */
 export const updateVotes = async (
   { db, dialect }: Database,
   votes: readonly FactVote[],
+  now: number,
 ): Promise<CountedVotes> => {
   // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
@@ -56,22 +83,25 @@ export const updateVotes = async (
   })
   const columns = Object.fromEntries(['id', ...fields].map((name) => [name, 'integer'] as const))
   const tallies = tallyVotes(votes)
-  const { rows } = await sql<Fact & { correctionId: number | null }>`${sql.raw(PREPARED)}
+  const { rows } = await sql<VotedFact>`${sql.raw(PREPARED)}
     with "votes" as materialized (${changesOf(dialect, 'Facts', tallies, columns)})
     update "Facts" set ${sql.join(changes)}
     from "votes" where "Facts"."id" = "votes"."id" and "hiddenAt" is null
-    returning ${sql.join([...COLUMNS, 'correctionId'].map((column) => sql.ref(`Facts.${column}`)))}`.execute(
+    returning ${sql.join([...COLUMNS, 'correctionId', 'disputedAt'].map((column) => sql.ref(`Facts.${column}`)))}`.execute(
     db,
   )
   const tallyOf = new Map(tallies.map((tally) => [tally.id, tally]))
-  const flipped = rows.filter((fact) => {
+  const turned = rows.filter((fact) => {
     const tally = tallyOf.get(fact.id)
-    return fact.correctionId !== null && tally !== undefined && isFlipped(fact, tally)
+    return tally !== undefined && isFlipped(fact, tally)
   })
-  return {
-    facts: new Map(rows.map(({ correctionId: _, ...fact }) => [fact.id, fact])),
-    flipped: flipped.map(({ id }) => id),
-  }
+  // Servers of earlier versions write no time.
+  const isNew = (fact: VotedFact) => turned.includes(fact) || fact.disputedAt === null
+  const disputed = rows.filter((fact) => isDisputed(fact) && isNew(fact)).map(({ id }) => id)
+  const flipped = turned.filter((fact) => fact.correctionId !== null).map(({ id }) => id)
+  await updateDisputes({ db, dialect }, { disputed, flipped, now })
+  const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
+  return { facts: new Map(rows.map((row) => [row.id, toFact(row)])), flipped }
 }
 
 /** A fact with its counts, unless it does not exist or is hidden. */

@@ -22,6 +22,7 @@ import { createDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { playRun } from '../../testing/ranked-runs.ts'
 import { browserWith, signUp } from '../../testing/test-accounts.ts'
+import { helpfulVotes } from '../../testing/helpful-votes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { realTime } from '../../testing/clock.ts'
 
@@ -67,10 +68,11 @@ const makeUsed = async (dataDir: string) => {
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
   await hideFact(database, 7, realTime())
   const correction = await app.correct(8, { text: 'Quokkas are marsupials.' })
-  await updateHelpful(database, [correction.id, correction.id])
+  await updateHelpful(database, helpfulVotes(correction.id, 2), realTime())
   await updateVotes(
     database,
     Array.from({ length: 20_000 }, () => ({ factId: 8, vote: 'false' })),
+    realTime(),
   )
   await reindexFacts(database, [8])
   const about = { factId: 8, correctionId: correction.id }

@@ -9,7 +9,13 @@ import { realServers } from '../../testing/real-servers.ts'
 const { folder, start: startServer } = realServers()
 
 const start = (PORT: string) =>
-  startServer({ PORT, DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0' })
+  startServer({
+    PORT,
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    SAMPLE_FACTS: '0',
+    TRUST_PROXY: '127.0.0.1',
+  })
 
 /** On the embedded database; `npm run drill` does the same with more. */
 it('kill -9 loses no acknowledged write, no turn and no end of a run', async () => {

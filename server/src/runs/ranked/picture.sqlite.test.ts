@@ -64,10 +64,10 @@ describe('the picture of an ended run', () => {
     expect(asked).not.toContain('adventurer')
   })
 
-  it('is drawn once, kept for a day, and 304 afterwards', async () => {
+  it('is drawn once, kept for an hour, and 304 afterwards', async () => {
     const id = await play()
     const first = await get(id)
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600')
     const etag = first.headers.get('ETag') ?? ''
     asked.length = 0
     expect((await get(id, { 'If-None-Match': etag })).status).toBe(304)

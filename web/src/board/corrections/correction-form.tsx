@@ -24,10 +24,16 @@ import styles from './corrections.module.css'
 /** What is wrong with a field that is not taken; it begins with the name of the field. */
 const FIELD_PROBLEMS: Readonly<Record<CorrectionFieldName, string>> = {
   text: `What is right: 1 to ${FACT_TEXT_MAX} characters.`,
-  source: 'Source: a public web page, http or https, without a user name.',
+  source:
+    'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
 }
 
-const FULL = 'There is no room for one more correction. It is all still here.'
+/** Why a correction is not taken whose fields are right, by the code of the problem. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  corrections_full: 'There is no room for one more correction. It is all still here.',
+  own_corrections_full:
+    'You have said enough about this fact. It is all still here; call helpful what others say.',
+}
 
 function CorrectionTextField(props: FieldProps) {
   return (
@@ -75,9 +81,10 @@ function failureOf({ request, sent, hasTried, invalid, draft, listed }: Attempt)
   if (isIdle && hasTried && invalid.length > 0)
     return invalid.map((name) => FIELD_PROBLEMS[name]).join(' ')
   const sentCode = isIdle ? sent?.code : undefined
-  if (isProblem(error, 'same_correction') || sentCode === 'same_correction')
-    return <SameCorrection draft={draft} listed={listed} />
-  if (isProblem(error, 'corrections_full') || sentCode === 'corrections_full') return FULL
+  const code = error instanceof ApiError ? error.code : sentCode
+  if (code === 'same_correction') return <SameCorrection draft={draft} listed={listed} />
+  const refusal = REFUSALS[code ?? '']
+  if (refusal !== undefined) return refusal
   if (error) return notSentText(error)
   if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
   return notTakenText(sent, 'That was not sent. It is all still here; try again.')

@@ -160,7 +160,9 @@ describe('the form for a correction', () => {
     fill(text(), 'They have edges.')
     fill(source(), 'nowhere')
     send()
-    expect(failure()).toBe('Source: a public web page, http or https, without a user name.')
+    expect(failure()).toBe(
+      'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
+    )
     expect(document.activeElement).toBe(source())
     expect(source().getAttribute('aria-describedby')).toBe('correction-failure')
     fill(text(), 'x'.repeat(201))
@@ -210,6 +212,11 @@ describe('the form for a correction', () => {
   it.each([
     ['too_many_requests', 429, 'That was not sent. Come back in 40 seconds.'],
     ['corrections_full', 409, 'There is no room for one more correction. It is all still here.'],
+    [
+      'own_corrections_full',
+      409,
+      'You have said enough about this fact. It is all still here; call helpful what others say.',
+    ],
     ['fact_hidden', 410, 'That was not sent. It is all still here; try again.'],
   ])('keeps what was typed when it is refused: %s', async (code, status, words) => {
     const headers = { 'retry-after': '40' }

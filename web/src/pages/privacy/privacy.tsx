@@ -10,11 +10,11 @@ import styles from './privacy.module.css'
 const KEPT = [
   {
     who: 'You read, and vote',
-    what: 'Votes are counts; nobody keeps who cast them. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
+    what: 'Votes are counts; nobody keeps who cast them. Only the first two who find a correction helpful leave a mark, as a post does, so that nobody is counted as two. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
   },
   {
     who: 'You share a fact or a correction',
-    what: 'The text and its source stay, with the minute. Beside them stands a mark that is made of your network address with a secret of the week. Both are deleted after two weeks; only backups keep them until they are replaced. It is there to remove what a spammer has posted.',
+    what: 'The text and its source stay, with the minute. Beside them stands a mark, made of your network address and the week with a secret that is not in the database. It is there to remove what a spammer has posted. After two weeks it is deleted everywhere but in backups, which are replaced in time. Until then only the operator, who has the secret, could find out from which address a post came.',
   },
   {
     who: 'You report something, or send feedback',

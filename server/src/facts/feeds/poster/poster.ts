@@ -1,4 +1,4 @@
-import { type Category, textColourOn } from '@fable/contract/limits'
+import { type Category, sourceHost, textColourOn } from '@fable/contract/limits'
 import { box, HEIGHT, layOut, type Node, TEXT_WIDTH, WIDTH } from '../../../lib/pictures/lay-out.ts'
 import { toPng } from '../../../lib/pictures/png.ts'
 import { type Colours, coloursOf, drawName, INK, QUIET, raysFrom } from './parts.ts'
@@ -69,7 +69,13 @@ const fitSize = async (text: string, height: number): Promise<number | null> => 
   return SIZES.at(-1) ?? null
 }
 
-const drawTag = ({ category, domain }: Poster, { tag }: Colours) =>
+/** The domain, or where the font lacks a letter of it, as the DNS has it. */
+const drawableDomain = async (domain: string): Promise<string> => {
+  const laidOut = await layOut(box({}, domain), { width: TEXT_WIDTH })
+  return laidOut === null ? sourceHost(`https://${domain}`) : domain
+}
+
+const drawTag = ({ category, domain }: Pick<Poster, 'category' | 'domain'>, { tag }: Colours) =>
   box(
     { alignItems: 'center', flex: 1, fontSize: 30 },
     box(
@@ -139,7 +145,9 @@ const drawText = async ({ text, category, correction }: Poster): Promise<Node> =
 
 /** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
 export const drawPoster = async (poster: Poster): Promise<Buffer> => {
-  const colours = coloursOf(poster.category)
+  const { category } = poster
+  const colours = coloursOf(category)
+  const domain = await drawableDomain(poster.domain)
   const sheet = box(
     {
       width: WIDTH,
@@ -154,9 +162,9 @@ export const drawPoster = async (poster: Poster): Promise<Buffer> => {
       await drawText(poster),
       ...(poster.correction === undefined ? [] : [await drawCorrection(poster.correction)]),
     ),
-    box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName(36)),
+    box({ width: TEXT_WIDTH }, drawTag({ category, domain }, colours), drawName(36)),
   )
   const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
-  if (laidOut === null) throw new Error(`the font lacks a letter of ${poster.domain}`)
+  if (laidOut === null) throw new Error(`the font lacks a letter of ${domain}`)
   return toPng(laidOut.svg, drawBackground(colours))
 }

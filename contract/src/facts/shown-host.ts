@@ -1,0 +1,73 @@
+import punycode from 'punycode.js'
+
+/** The scripts in which domains are written; the last ones are written together (UTS 39, highly restrictive). */
+const SCRIPTS: readonly (readonly string[])[] = [
+  ['Latin'],
+  ['Cyrillic'],
+  ['Greek'],
+  ['Armenian'],
+  ['Georgian'],
+  ['Hebrew'],
+  ['Arabic'],
+  ['Ethiopic'],
+  ['Devanagari'],
+  ['Bengali'],
+  ['Gurmukhi'],
+  ['Gujarati'],
+  ['Oriya'],
+  ['Tamil'],
+  ['Telugu'],
+  ['Kannada'],
+  ['Malayalam'],
+  ['Sinhala'],
+  ['Thai'],
+  ['Lao'],
+  ['Khmer'],
+  ['Myanmar'],
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+]
+
+/** A label whose letters are all of one row of these scripts. */
+const ONE_SCRIPT = SCRIPTS.map((names) => {
+  const letters = names.map((name) => String.raw`\p{Script_Extensions=${name}}`).join('')
+  return new RegExp(String.raw`^(?:[\d-]|(?=[${letters}])[\p{L}\p{M}\p{N}])+$`, 'u')
+})
+
+/**
+ * What browsers show in no label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ) and of
+ * manuscripts (ꞁ), modifiers.
+ */
+const UNUSUAL =
+  /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u
+
+/** A letter that looks like a slash or a dash, where it stands among Latin ones. */
+const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一丨]/u
+
+/** A label of letters that all look like Latin ones or digits, as browsers know them. */
+const LIKE_LATIN =
+  /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
+
+/** Whether nobody can take a label for another one. */
+const isSafe = (label: string, isUnderAscii: boolean): boolean =>
+  ONE_SCRIPT.some((script) => script.test(label)) &&
+  !UNUSUAL.test(label) &&
+  !LIKE_SIGN.test(label) &&
+  !(isUnderAscii && LIKE_LATIN.test(label))
+
+/**
+ * A host name, as the URL parser returns it, as people write it: `münchen.de`. A label that mixes scripts, or that
+ * could be taken for a Latin one, stays `xn--…`, as in the address bars of browsers.
+ */
+export const shownHost = (hostname: string): string => {
+  if (!hostname.includes('xn--')) return hostname
+  const labels = hostname.split('.')
+  const isUnderAscii = !labels.at(-1)?.startsWith('xn--')
+  return labels
+    .map((label) => {
+      const decoded = punycode.toUnicode(label)
+      return isSafe(decoded, isUnderAscii) ? decoded : label
+    })
+    .join('.')
+}

@@ -1,0 +1,39 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { idList } from '../../db/json-rows.ts'
+import { IS_DISPUTED } from '../board/pages.ts'
+
+/** Lists when the corrections that are shown with facts last changed, by the facts' ids. */
+export const listChanges = async (
+  { db, dialect }: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> => {
+  const facts = await db
+    .selectFrom('Facts')
+    .select(['id', 'changedAt'])
+    .where('id', 'in', idList(dialect, ids))
+    .execute()
+  return new Map(facts.map(({ id, changedAt }) => [id, changedAt]))
+}
+
+type LastDisputed = SelectQueryBuilder<Tables, 'Facts', { id: number; disputedAt: string | null }>
+
+/** The query of the disputed facts that became so last, the latest first. */
+export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed =>
+  db
+    .selectFrom('Facts')
+    .select(['id', 'disputedAt'])
+    .where('disputedAt', 'is not', null)
+    .where('hiddenAt', 'is', null)
+    .where(IS_DISPUTED)
+    .orderBy('disputedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+/** Finds since when there is this board: an ISO time. Starting facts are as old. */
+export const findBeginning = async ({ db }: Database): Promise<string> => {
+  const { rows } = await sql<{ time: string }>`
+    select min("timestamp") as "time" from kysely_migration`.execute(db)
+  return rows[0]?.time ?? new Date(0).toISOString()
+}
