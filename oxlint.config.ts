@@ -160,6 +160,11 @@ export default defineConfig({
         'typescript/prefer-includes': 'off',
       },
     },
+    {
+      files: ['web/src/**/*.{ts,tsx}'],
+      excludeFiles: [...TESTS, 'web/src/lib/secure/*.ts'],
+      rules: errors('house/secure-only'),
+    },
     { files: ['server/src/testing/clock.ts'], rules: { 'house/no-time-of-day': 'off' } },
     {
       // The rules of the game know no clock, no chance of their own and nothing of the world outside.

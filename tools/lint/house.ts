@@ -2,6 +2,10 @@
 
 type Context = { report(problem: { node: unknown; message: string }): void }
 
+/** What `navigator` has only at secure addresses. */
+const SECURE_ONLY =
+  'locks|clipboard|share|canShare|serviceWorker|storage|wakeLock|credentials|geolocation|mediaDevices'
+
 /** A rule that reports each node that one of the selectors finds. */
 const forbid = (message: string, selectors: string[]) => ({
   create: (context: Context) =>
@@ -39,6 +43,17 @@ export default {
     'no-style-attribute': forbid('Use a class, a data attribute, or attributes of SVG.', [
       "JSXAttribute[name.name='style']",
     ]),
+
+    // On plain http they are undefined, and a call of them breaks the page.
+    'secure-only': forbid(
+      'Only https and localhost have this: use what web/src/lib/secure gives.',
+      [
+        'MemberExpression[property.name=/^(randomUUID|subtle|serviceWorker|caches)$/]',
+        `MemberExpression[object.name='navigator'][property.name=/^(${SECURE_ONLY})$/]`,
+        `VariableDeclarator[init.name='navigator'] > ObjectPattern > Property[key.name=/^(${SECURE_ONLY})$/]`,
+        "Identifier[name='caches']",
+      ],
+    ),
 
     // The time of day decides nothing in a test: server/src/testing/clock.ts.
     'no-time-of-day': forbid(

@@ -50,6 +50,11 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
     ['house/typed-beside-components', 'export const helper = (a: number) => a'],
     ['house/typed-beside-components', 'export function other() { return 1 }'],
     ['house/no-style-attribute', "export const Styled = () => <p style={{ color: 'red' }}>x</p>"],
+    ['house/secure-only', 'export const id = crypto.randomUUID()'],
+    ['house/secure-only', 'export const digest = globalThis.crypto.subtle'],
+    ['house/secure-only', "void navigator.clipboard.writeText('x')"],
+    ['house/secure-only', 'export const { locks } = navigator'],
+    ['house/secure-only', "void caches.delete('x')"],
     ['react-hooks/rules-of-hooks', 'export const If = () => { if (helper(1)) useState(1) }'],
     [
       'react-hooks/exhaustive-deps',
@@ -80,5 +85,7 @@ export const ALLOWED: Record<string, string> = {
   'server/src/testing/clock.ts': 'export const realTime = (): number => Date.now()',
   'engine/src/testing/allowed.ts': 'export const chance = (): number => Math.random()',
   'web/src/allowed.tsx': `export const Log = () => <div role="log" tabIndex={0}>x</div>`,
+  'web/src/lib/secure/locks.ts':
+    'export const locks = (): LockManager | undefined => navigator.locks',
   'scripts/allowed.mjs': 'console.log(process.pid)',
 }
