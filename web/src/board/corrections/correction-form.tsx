@@ -51,8 +51,9 @@ function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Lis
   const same = listed.find((one) => one.text.trim().toLowerCase() === text)
   return (
     <>
-      Somebody has said this already:{' '}
-      <a href={`#${same ? correctionAnchor(same.id) : CORRECTIONS_ID}`}>call it helpful</a>.
+      <span>Somebody has said this already: </span>
+      <a href={`#${same ? correctionAnchor(same.id) : CORRECTIONS_ID}`}>call it helpful</a>
+      <span>.</span>
     </>
   )
 }
