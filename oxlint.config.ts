@@ -48,6 +48,7 @@ export default defineConfig({
     'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
     // What is taken out of dice, databases and actions here never asks for its `this`.
     'typescript/unbound-method': 'off',
+    'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
     // A status that is announced is no result of a form, which <output> would say.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Without a comparator all else is sorted as text, too.
@@ -138,7 +139,7 @@ export default defineConfig({
     { files: ['**/*.ts'], rules: errors('typescript/explicit-module-boundary-types') },
     {
       files: ['web/src/**/*.tsx'],
-      rules: errors('house/typed-beside-components house/no-style-attribute'),
+      rules: errors('house/typed-beside-components house/no-style-attribute house/no-loose-text'),
     },
     {
       files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
@@ -150,6 +151,7 @@ export default defineConfig({
         'house/no-time-of-day': 'error',
         'house/typed-beside-components': 'off',
         'house/no-style-attribute': 'off',
+        'house/no-loose-text': 'off',
         'house/no-intl-at-start': 'off',
         'no-restricted-properties': ['error', ...SKIPPED_TESTS],
         // Tests read JSON and build parts of objects, in which these rules report what is meant.
@@ -159,6 +161,11 @@ export default defineConfig({
         'typescript/non-nullable-type-assertion-style': 'off',
         'typescript/prefer-includes': 'off',
       },
+    },
+    {
+      files: ['web/src/**/*.{ts,tsx}'],
+      excludeFiles: [...TESTS, 'web/src/lib/secure/*.ts'],
+      rules: errors('house/secure-only'),
     },
     { files: ['server/src/testing/clock.ts'], rules: { 'house/no-time-of-day': 'off' } },
     {

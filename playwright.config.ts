@@ -55,6 +55,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // For plain http at a name that no browser trusts as it does localhost.
+        '--host-resolver-rules=MAP fable.test 127.0.0.1',
         `--disable-features=${[...UNSEEN_PAGES, ...PLAYWRIGHTS].join()}`,
       ],
     },

@@ -8,7 +8,7 @@ import { faultsOf } from './axe.ts'
 import { expect, test as base } from './fixtures.ts'
 import { errorsOf, whenHydrated } from './hydration.ts'
 import { startServer, type RunningServer } from './server.ts'
-import { pageWidth, tooSmall } from './targets.ts'
+import { pageWidth, smallFields, tooSmall } from './targets.ts'
 
 /** A server whose page is built with React's development build, which reports HTML that it did not expect. */
 const test = base.extend<object, { development: RunningServer }>({
@@ -85,6 +85,7 @@ for (const [width, colorScheme] of [
       if (path.includes('?')) continue
       expect(await faultsOf(page), path).toEqual([])
       expect(await pageWidth(page), path).toBeLessThanOrEqual(width)
+      expect(await smallFields(page), path).toEqual([])
       if (width < WIDE) expect(await tooSmall(page), path).toEqual([])
     }
     expect(hints.join()).toContain('React DevTools')

@@ -55,3 +55,13 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
 /** How wide the page is, in CSS pixels: more than the window if something leaves it. */
 export const pageWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
+
+/** The fields with letters below 16 px, into which iOS zooms. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter(
+        (field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16,
+      )
+      .map((field) => field.outerHTML),
+  )

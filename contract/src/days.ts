@@ -59,7 +59,7 @@ const roundSchema = z
 const daySchema = z
   .object({
     day,
-    now: timeSchema.describe("The server's clock, to the minute"),
+    now: timeSchema.describe("The server's clock; in a document to the minute"),
     endsAt: timeSchema.describe('The end of the day, when there is another round'),
     ofTheDay: factDetailsSchema.nullable().describe('The fact of the day, if it is still shown'),
     round: roundSchema.nullable().describe('null: there is none of that day'),

@@ -2,6 +2,10 @@
 
 type Context = { report(problem: { node: unknown; message: string }): void }
 
+/** What `navigator` has only at secure addresses. */
+const SECURE_ONLY =
+  'locks|clipboard|share|canShare|serviceWorker|storage|wakeLock|credentials|geolocation|mediaDevices'
+
 /** A rule that reports each node that one of the selectors finds. */
 const forbid = (message: string, selectors: string[]) => ({
   create: (context: Context) =>
@@ -15,9 +19,107 @@ const forbid = (message: string, selectors: string[]) => ({
     ),
 })
 
+type Node = {
+  readonly type: string
+  readonly value: unknown
+  readonly name: string
+  readonly children: readonly Node[]
+  readonly expression: Node
+  readonly right: Node
+  readonly consequent: Node
+  readonly alternate: Node
+  readonly callee: Node
+  readonly property?: Node
+  readonly arguments: readonly Node[]
+  readonly body?: Node
+}
+
+/** Props of components that hold elements, never a bare text. */
+const SLOTS = new Set([
+  'children',
+  'head',
+  'header',
+  'label',
+  'note',
+  'strip',
+  'more',
+  'after',
+  'close',
+])
+
+/** What a child of an element may be: a text that stays or changes, an element, or one that comes and goes. */
+type Child = 'text' | 'changing text' | 'element' | 'changing element'
+
+/** What a child may be; none for what shows nothing. */
+function childrenOf(node: Node): Child[] {
+  switch (node.type) {
+    case 'JSXElement':
+      return ['element']
+    case 'JSXFragment':
+      return ['changing element']
+    case 'JSXText':
+      // A line break between tags shows nothing.
+      return /^\s*\n\s*$/.test(String(node.value)) ? [] : ['text']
+    case 'JSXExpressionContainer':
+      return childrenOf(node.expression)
+    case 'JSXEmptyExpression':
+      return []
+    case 'Literal':
+      return typeof node.value === 'string' ? ['text'] : []
+    case 'LogicalExpression':
+      return changing(childrenOf(node.right))
+    case 'ConditionalExpression':
+      return changing([...childrenOf(node.consequent), ...childrenOf(node.alternate)])
+    case 'CallExpression': {
+      const [callback] = node.arguments
+      if (node.callee.property?.name !== 'map' || !callback) return ['changing text']
+      return callback.body && callback.body.type !== 'BlockStatement'
+        ? changing(childrenOf(callback.body))
+        : ['changing element']
+    }
+    case 'Identifier':
+      if (SLOTS.has(node.name)) return ['changing element']
+      return /^[A-Z\d_]+$/.test(node.name) ? ['text'] : ['changing text']
+    default:
+      return ['changing text']
+  }
+}
+
+const changing = (children: readonly Child[]): Child[] =>
+  children.map((child) => (child.endsWith('text') ? 'changing text' : 'changing element'))
+
+/**
+ * A translator puts elements around texts, or in their place. React finds a text again only as the single child of its
+ * element: beside others, one that changes stays as it was, and one beside which an element comes or goes throws.
+ */
+const looseText = {
+  create: (context: Context) => {
+    const check = (node: Node) => {
+      const shown = node.children.map((child) => ({ child, may: childrenOf(child) }))
+      const isAlone = shown.filter(({ may }) => may.length > 0).length < 2
+      const isFragment = node.type === 'JSXFragment'
+      if (isAlone && !isFragment) return
+      // React looks for a text to put an element before it.
+      let isAfterChanging = isFragment
+      for (const { child, may } of shown) {
+        const isLoose = may.includes('changing text') || (isAfterChanging && may.includes('text'))
+        isAfterChanging ||= may.includes('changing element')
+        if (!isLoose) continue
+        context.report({
+          node: child,
+          message: 'Give the text an element of its own: beside others a translator breaks it.',
+        })
+      }
+    }
+    return { JSXElement: check, JSXFragment: check }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
+    'no-loose-text': looseText,
+
     'no-literal-in-literal': forbid('Write the entries of the inner literal into the outer one.', [
       ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
     ]),
@@ -39,6 +141,17 @@ export default {
     'no-style-attribute': forbid('Use a class, a data attribute, or attributes of SVG.', [
       "JSXAttribute[name.name='style']",
     ]),
+
+    // On plain http they are undefined, and a call of them breaks the page.
+    'secure-only': forbid(
+      'Only https and localhost have this: use what web/src/lib/secure gives.',
+      [
+        'MemberExpression[property.name=/^(randomUUID|subtle|serviceWorker|caches)$/]',
+        `MemberExpression[object.name='navigator'][property.name=/^(${SECURE_ONLY})$/]`,
+        `VariableDeclarator[init.name='navigator'] > ObjectPattern > Property[key.name=/^(${SECURE_ONLY})$/]`,
+        "Identifier[name='caches']",
+      ],
+    ),
 
     // The time of day decides nothing in a test: server/src/testing/clock.ts.
     'no-time-of-day': forbid(

@@ -52,6 +52,25 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
     ['house/typed-beside-components', 'export const helper = (a: number) => a'],
     ['house/typed-beside-components', 'export function other() { return 1 }'],
     ['house/no-style-attribute', "export const Styled = () => <p style={{ color: 'red' }}>x</p>"],
+    ['house/secure-only', 'export const id = crypto.randomUUID()'],
+    ['house/secure-only', 'export const digest = globalThis.crypto.subtle'],
+    ['house/secure-only', "void navigator.clipboard.writeText('x')"],
+    ['house/secure-only', 'export const { locks } = navigator'],
+    ['house/secure-only', "void caches.delete('x')"],
+    ['house/no-loose-text', 'export const Changing = ({ a }: { a: string }) => <p>Day {a}</p>'],
+    [
+      'house/no-loose-text',
+      'export const After = ({ a }: { a: boolean }) => <p>{a && <b>x</b>} stays</p>',
+    ],
+    [
+      'house/no-loose-text',
+      "export const Comes = ({ a }: { a: boolean }) => <p><b>x</b>{a && 'comes'}</p>",
+    ],
+    [
+      'house/no-loose-text',
+      'export const List = ({ a }: { a: string[] }) => <p>{a.map((one) => one)}<b>x</b></p>',
+    ],
+    ['house/no-loose-text', 'export const Root = () => <>x</>'],
     ['react-hooks/rules-of-hooks', 'export const If = () => { if (helper(1)) useState(1) }'],
     [
       'react-hooks/exhaustive-deps',
@@ -82,6 +101,20 @@ export const ALLOWED: Record<string, string> = {
     export const keep = (): number => (kept ??= Date.now())`,
   'server/src/testing/clock.ts': 'export const realTime = (): number => Date.now()',
   'engine/src/testing/allowed.ts': 'export const chance = (): number => Math.random()',
-  'web/src/allowed.tsx': `export const Log = () => <div role="log" tabIndex={0}>x</div>`,
+  'web/src/allowed.tsx': `
+    export const Log = () => <div role="log" tabIndex={0}>x</div>
+    const MAX = 3
+    type Props = { a: boolean; text: string }
+    export const Texts = ({ a, text }: Props) => (
+      <div>
+        <p>{text}</p>
+        <p>{a ? 'Yes' : 'No'}</p>
+        <p>Stays, at most {MAX}, beside <b>an element</b>. {a && <b>Comes and goes</b>}</p>
+        <p><span>{text}</span> and {a ? <b>one</b> : <i>another</i>}</p>
+        {a && <p>{\`Day \${text}\`}</p>}
+      </div>
+    )`,
+  'web/src/lib/secure/locks.ts':
+    'export const locks = (): LockManager | undefined => navigator.locks',
   'scripts/allowed.mjs': 'console.log(process.pid)',
 }

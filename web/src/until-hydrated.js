@@ -1,5 +1,11 @@
-// Runs in the document until React listens (main.tsx). Links and forms work by themselves meanwhile.
+// Runs in the document, most of it until React listens (main.tsx). Links and forms work by themselves meanwhile.
 {
+  // Keys that an input method takes, as an Escape that closes its list, are for nobody else: this listener is the first.
+  // In Safari only the code says that an Enter has ended the composition.
+  const ignoreComposing = (event) => {
+    if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
+  }
+  addEventListener('keydown', ignoreComposing, true)
   // What was typed stays when the page is loaded once more, because its scripts did not come.
   const fields = () => [
     ...document.querySelectorAll('input:not([type=password]), select, textarea'),

@@ -5,6 +5,9 @@ import {
   CORRECTION_SHOWN_MIN,
   CORRECTIONS_MAX,
   FACT_NEWS_MAX,
+  FACT_SEARCH_MAX,
+  FACT_SEARCH_SORTED_MAX,
+  FACT_SORTS,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
   NEW_FACTS_MAX,
@@ -13,7 +16,7 @@ import {
   VOTES,
 } from './fact-limits.ts'
 import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
-import { VIEW_PARTS, type FactsView } from './view.ts'
+import { CATEGORY_IDS, CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
 import { limitUpTo, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'
 import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
@@ -186,15 +189,48 @@ const factIdList = z
   .meta({ description: `At most ${FACT_NEWS_MAX} ids with commas`, example: '1,2' })
   .transform((text) => text.split(',').map(Number))
 
+/** What the reference and the problems say of the parts of a view. The page has no use for it. */
+const VIEW_TEXTS: Record<keyof FactsView, Pick<TextField<unknown>, 'message' | 'reference'>> = {
+  category: {
+    message: `must be one of ${CATEGORY_IDS.join(', ')}`,
+    reference: { enum: CATEGORY_IDS, description: 'Only facts of this category' },
+  },
+  sort: {
+    message: `must be one of ${FACT_SORTS.join(', ')}`,
+    reference: { enum: FACT_SORTS, default: 'top', description: 'The order' },
+  },
+  q: {
+    message: `must be at most ${FACT_SEARCH_MAX} characters`,
+    reference: {
+      maxLength: FACT_SEARCH_MAX,
+      description: `Words, or their beginnings, of text and source. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
+    },
+  },
+  domain: {
+    message: 'must be a host name',
+    reference: {
+      pattern: HOST.source,
+      description: 'Only facts with a source at this host; ordered like a search',
+    },
+  },
+  after: {
+    message: 'must be `next` of a page',
+    reference: {
+      pattern: CURSOR.source,
+      description: '`next` of the page before, in the same order',
+    },
+  },
+}
+
 type ViewShape = {
   [Name in keyof FactsView]: ReturnType<typeof optionalTextSchema<FactsView[Name]>>
 }
 
 const viewShape = Object.fromEntries(
-  Object.entries<TextField<unknown> & { initial: unknown }>(VIEW_PARTS).map(([name, part]) => [
-    name,
-    optionalTextSchema(part, part.initial),
-  ]),
+  Object.entries<ViewPart<unknown>>(VIEW_PARTS).map(([name, { read, initial }]) => {
+    const texts = VIEW_TEXTS[name as keyof FactsView]
+    return [name, optionalTextSchema({ read, ...texts }, initial)]
+  }),
 ) as ViewShape
 
 /** A view of the board, read into a `FactsView`, and how many facts of it. */

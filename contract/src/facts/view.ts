@@ -1,7 +1,6 @@
 import {
   CATEGORIES,
   FACT_SEARCH_MAX,
-  FACT_SEARCH_SORTED_MAX,
   FACT_SORTS,
   type Category,
   type FactSort,
@@ -10,7 +9,7 @@ import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 import type { TextField } from '../shared/text-field.ts'
 
 /** One part of what the board shows. It stands in the address, in forms, and in requests for a page of facts. */
-type ViewPart<Value> = TextField<Value> & {
+export type ViewPart<Value> = Pick<TextField<Value>, 'read'> & {
   /** The value of a view whose address does not name it. */
   readonly initial: Value
   /** Changes a text of an address that a request would not take, so that links and typed addresses work. */
@@ -21,25 +20,25 @@ const inLowerCase = (text: string): string => text.toLowerCase()
 const matching = (pattern: RegExp, text: string): string | undefined =>
   pattern.test(text) ? text : undefined
 
-const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
-const HOST = /^[\p{L}\p{M}\p{N}_.:[\]-]{1,253}$/u
-const CURSOR = /^[\w-]{1,100}$/
+export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
+
+/** The pattern of a host. */
+export const HOST = /^[\p{L}\p{M}\p{N}_.:[\]-]{1,253}$/u
+
+/** The pattern of `next` of a page. */
+export const CURSOR = /^[\w-]{1,100}$/
 
 /** null: all categories. */
 const category: ViewPart<Category | null> = {
   initial: null,
   read: (text) => CATEGORY_IDS.find((id) => id === text),
   soften: inLowerCase,
-  message: `must be one of ${CATEGORY_IDS.join(', ')}`,
-  reference: { enum: CATEGORY_IDS },
 }
 
 const sort: ViewPart<FactSort> = {
   initial: 'top',
   read: (text) => FACT_SORTS.find((name) => name === text),
   soften: inLowerCase,
-  message: `must be one of ${FACT_SORTS.join(', ')}`,
-  reference: { enum: FACT_SORTS, default: 'top' },
 }
 
 /** The words that are searched for; '' for no search. */
@@ -47,33 +46,18 @@ const q: ViewPart<string> = {
   initial: '',
   read: (text) => (text.length <= FACT_SEARCH_MAX ? text : undefined),
   soften: (text) => text.slice(0, FACT_SEARCH_MAX),
-  message: `must be at most ${FACT_SEARCH_MAX} characters`,
-  reference: {
-    maxLength: FACT_SEARCH_MAX,
-    description: `Words, or their beginnings, of text and source. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
-  },
 }
 
 /** Only facts with a source at this host; '' for all. */
 const domain: ViewPart<string> = {
   initial: '',
   read: (text) => matching(HOST, text.toLowerCase()),
-  message: 'must be a host name',
-  reference: {
-    pattern: HOST.source,
-    description: 'Only facts with a source at this host; ordered like a search',
-  },
 }
 
 /** Where the list begins, as the page of facts before it says; '' for its beginning. */
 const after: ViewPart<string> = {
   initial: '',
   read: (text) => matching(CURSOR, text),
-  message: 'must be `next` of a page',
-  reference: {
-    pattern: CURSOR.source,
-    description: '`next` of the page before, in the same order',
-  },
 }
 
 /** The filters that leave few facts of a category: a list of what was found, not the board itself. */

@@ -39,7 +39,7 @@ function Sessions() {
     <ul className={styles.sessions}>
       {data.map((session) => (
         <li key={session.id}>
-          {session.browser || 'A browser'}
+          <span>{session.browser || 'A browser'}</span>
           <small className="quiet">
             {session.current
               ? 'this one'

@@ -72,7 +72,7 @@ function AccountSummary({ currency }: { currency: number }) {
       <div>
         <dt className="fine">Currency</dt>
         <dd className={styles.currency}>
-          {currency} <small>coming with the shop</small>
+          <span>{currency}</span> <small>coming with the shop</small>
         </dd>
       </div>
     </dl>

@@ -13,10 +13,13 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-/** Locks of a browser in which `held` are held, and no other is granted yet. */
-function stubLocks(held: readonly LockInfo[]): void {
+/** Locks of a browser in which `held` are held, and no other is granted yet, unless `request` says so. */
+function stubLocks(
+  held: readonly LockInfo[],
+  request: () => Promise<unknown> = () => new Promise(() => undefined),
+): void {
   const locks = {
-    request: () => new Promise(() => undefined),
+    request,
     query: () => Promise.resolve({ held, pending: [] }),
   }
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }))
@@ -31,6 +34,14 @@ it('the game that another tab has played meanwhile is not shown as a new one bef
   save(newGame())
   fireEvent.click(playHere)
   expect(opening()).toBe('saved')
+})
+
+it('the game opens in a browser that refuses locks because cookies are blocked', async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException('Denied', 'SecurityError')))
+  stubLocks([], request)
+  const { container } = renderPage(<GamePage />)
+  await expect.poll(() => container.querySelector('[data-opening]')).toBeNull()
+  expect(request).toHaveBeenCalledTimes(1)
 })
 
 it('what is typed stays in a browser that takes long to grant the lock', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { registerWorker, workers } from './service-worker.ts'
+import { workers } from './secure/workers.ts'
+import { registerWorker } from './service-worker.ts'
 
 /** The path of the page's first file, which names all others, so it differs in every release. */
 export function pageFile(): string | null {

@@ -1,16 +1,17 @@
+import { requestLock } from './secure/locks.ts'
+
 /** A page in view tries again after so long, in milliseconds. */
 const AGAIN_AFTER = 15_000
 
-/** Runs `send` in one tab at a time, by a lock of that name. Without https there are no locks, and each tab sends. */
+/** Runs `send` in one tab at a time, by a lock of that name. Without locks each tab sends. */
 export function inOneTab(name: string, send: () => Promise<void>): () => Promise<void> {
   let isSending = false
   return async () => {
     if (isSending) return
     isSending = true
     try {
-      const locks = navigator.locks as LockManager | undefined
-      if (!locks) await send()
-      else await locks.request(name, { ifAvailable: true }, (lock) => lock && send())
+      const hasLocks = await requestLock(name, { ifAvailable: true }, (lock) => lock && send())
+      if (!hasLocks) await send()
     } finally {
       isSending = false
     }

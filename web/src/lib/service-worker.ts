@@ -1,5 +1,4 @@
-/** Undefined where the browser has no service workers, or only for secure addresses. */
-export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
+import { workers } from './secure/workers.ts'
 
 /** Keeps the page for a lost network. Without a worker it needs the network to load, but not once it is loaded. */
 export function registerWorker(): void {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { hasLocks, isLockHeld } from './secure/held-locks.ts'
+import { requestLock } from './secure/locks.ts'
 import { later } from './timers.ts'
 
 /** Whether this tab has the lock, another one has, or that is not known yet. */
@@ -7,9 +9,6 @@ type OnChange = (state: Ownership) => void
 
 /** A tab that is being reloaded releases its lock within this time, in milliseconds. */
 const RELEASE_TIME = 400
-
-/** Without https there are no locks. */
-const hasLocks = () => (navigator.locks as LockManager | undefined) !== undefined
 
 /** Resolves when this tab is visible: true, or false when `signal` aborts before. */
 async function isSeen(signal: AbortSignal): Promise<boolean> {
@@ -31,27 +30,12 @@ function untilHidden(signal: AbortSignal): AbortSignal {
   return hidden.signal
 }
 
-/** Whether any tab has the lock. */
-async function isHeld(name: string): Promise<boolean> {
-  try {
-    const { held } = await navigator.locks.query()
-    return held?.some((lock) => lock.name === name) ?? false
-  } catch {
-    // The page is being left.
-    return false
-  }
-}
-
 /**
  * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. Whoever does not get it, or loses it to
  * a tab that takes it by force, waits for it, but only while this tab is visible: one that is reloaded must not lose
  * its game to one that nobody looks at. Without locks, a save by another tab says that it is elsewhere.
  */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
-  if (!hasLocks()) {
-    onChange('mine')
-    return
-  }
   const keep = async () => {
     if (signal.aborted) return
     onChange('mine')
@@ -64,23 +48,28 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
     let isAsking = true
     const sayElsewhere = async () => {
       // A slow browser may not have answered yet, though nobody has the lock.
-      if ((await isHeld(name)) && isAsking) onChange('elsewhere')
+      if ((await isLockHeld(name)) && isAsking) onChange('elsewhere')
     }
     const stop = later(RELEASE_TIME, () => void sayElsewhere())
     const options = isByForce ? { steal: true } : { signal: untilHidden(signal) }
     isByForce = false
     try {
-      await navigator.locks.request(name, options, () => {
+      const isGranted = await requestLock(name, options, () => {
         isAsking = false
         stop()
         return keep()
       })
+      if (!isGranted) {
+        onChange('mine')
+        return
+      }
     } catch {
       // This tab was hidden, or another one has taken the lock by force.
       if (!signal.aborted) onChange('elsewhere')
+    } finally {
+      isAsking = false
+      stop()
     }
-    isAsking = false
-    stop()
   }
 }
 
@@ -121,21 +110,17 @@ export function useTabLock({ lock, storageKey, onForeign }: Options): {
 }
 
 /**
- * Calls back once no tab has the lock, and holds it meanwhile; never after `signal` aborts. Without https there
- * are no locks, and it calls back at once.
+ * Calls back once no tab has the lock, and holds it meanwhile; never after `signal` aborts. Without
+ * locks it calls back at once.
  */
 export async function whenFree(
   lock: string,
   signal: AbortSignal,
   action: () => void,
 ): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined
-  if (!locks) {
-    action()
-    return
-  }
   try {
-    await locks.request(lock, { signal }, action)
+    const isGranted = await requestLock(lock, { signal }, action)
+    if (!isGranted) action()
   } catch {
     // The page was left before.
   }

@@ -2,22 +2,54 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../testing/page.tsx'
-import { PanelBoundary } from './boundary.tsx'
+import { PageBoundary, PanelBoundary } from './boundary.tsx'
 
-beforeEach(fillInBrowser)
+beforeEach(() => {
+  fillInBrowser()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
 afterEach(() => {
   vi.restoreAllMocks()
   resetBrowser()
 })
 
+/** Renders a component that throws. */
+const Broken = ({ message = 'broken' }: { message?: string }) => {
+  throw new TypeError(message)
+}
+
+const MISSING_FILES = [
+  ['Chromium', 'Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js'],
+  ['Firefox', 'error loading dynamically imported module: http://127.0.0.1/assets/a.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['Vite', 'Unable to preload CSS for /assets/a.css'],
+] as const
+
+describe('a page that breaks', () => {
+  it('does not blame the network', () => {
+    renderPage(
+      <PageBoundary>
+        <Broken message="The node to be removed is not a child of this node." />
+      </PageBoundary>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('This page broke')
+    expect(screen.getByRole('alert').textContent).not.toContain('The network dropped it')
+  })
+
+  it.each(MISSING_FILES)('says that its file did not arrive, in %s', (_, message) => {
+    renderPage(
+      <PageBoundary>
+        <Broken message={message} />
+      </PageBoundary>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('The network dropped it')
+  })
+})
+
 describe('a panel that breaks', () => {
   it('leaves the rest of the page standing, and can be tried again', () => {
-    vi.spyOn(console, 'error').mockReturnValue()
     let isBroken = true
-    const Panel = () => {
-      if (isBroken) throw new Error('broken')
-      return <p>The panel</p>
-    }
+    const Panel = () => (isBroken ? <Broken /> : <p>The panel</p>)
     renderPage(
       <>
         <p>The rest</p>
@@ -31,5 +63,14 @@ describe('a panel that breaks', () => {
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('The panel')).toBeTruthy()
+  })
+
+  it('says that its file did not arrive', () => {
+    renderPage(
+      <PanelBoundary>
+        <Broken message={MISSING_FILES[0][1]} />
+      </PanelBoundary>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('This part did not arrive')
   })
 })

@@ -5,35 +5,47 @@ import { slabClass, troubleClass } from './slab.tsx'
 
 type Props = {
   children: ReactNode
-  /** What stands in for the children when one of them breaks; `retry` renders them again. */
-  fallback: (retry: () => void) => ReactNode
+  /** What stands in for the children when one of them throws; `retry` renders them again. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Catches the errors of its children. */
-class Boundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false }
+/** What browsers and Vite say of a file that did not arrive. */
+const MISSING_FILE = /import(ed|ing a) module|preload/i
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+/** A file did not arrive (a lost network, a new release), or the page itself is at fault. */
+const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
+
+const verbOf = (error: unknown) => (isMissingFile(error) ? 'did not arrive' : 'broke')
+
+type State = { thrown: { error: unknown } | null }
+
+/** Catches the errors of its children. */
+class Boundary extends Component<Props, State> {
+  override state: State = { thrown: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } }
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children
-    return this.props.fallback(() => this.setState({ isBroken: false }))
+    const { thrown } = this.state
+    if (!thrown) return this.props.children
+    return this.props.fallback(thrown.error, () => this.setState({ thrown: null }))
   }
 }
 
-/**
- * For a page that broke or whose file did not arrive (a lost network, a new release): offers the one thing
- * that helps.
- */
+/** For a page that broke or whose file did not arrive: offers the one thing that helps. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
-      fallback={() => (
+      fallback={(error) => (
         <PlainPage role="alert">
-          <h1>This page did not arrive</h1>
-          <p>The network dropped it, or a newer version is out. Nothing of yours is lost.</p>
+          <h1>{`This page ${verbOf(error)}`}</h1>
+          <p>
+            {isMissingFile(error)
+              ? 'The network dropped it, or a newer version is out. Nothing of yours is lost.'
+              : 'The fault is ours, not your network’s. Nothing of yours is lost.'}
+          </p>
           <Button look="strong" onClick={() => location.reload()}>
             Try again
           </Button>
@@ -55,9 +67,9 @@ type PanelProps = {
 export function PanelBoundary({ children, onRetry }: PanelProps) {
   return (
     <Boundary
-      fallback={(retry) => (
+      fallback={(error, retry) => (
         <div className={slabClass(troubleClass)} role="alert">
-          <p>This part broke. The rest goes on without it.</p>
+          <p>{`This part ${verbOf(error)}. The rest goes on without it.`}</p>
           <Button
             onClick={() => {
               onRetry?.()

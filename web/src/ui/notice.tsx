@@ -32,10 +32,10 @@ export function Notice() {
   const release = () => setHeld(false)
   return (
     <p className={styles.notice} role="status">
-      {text}
+      {text && <span>{text}</span>}
       {link && (
         <>
-          {' '}
+          <span> </span>
           <a
             href={link.href}
             onPointerEnter={hold}

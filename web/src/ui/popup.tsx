@@ -69,6 +69,8 @@ export function Popup(props: Props) {
       data-long={isLong}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // That of a file chooser bubbles.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
       }}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsHydrated } from '../lib/hydrated.ts'
 import { isTouch } from '../lib/media.ts'
+import { copyText, hasShareSheet, openShareSheet } from '../lib/secure/sharing.ts'
 import { later } from '../lib/timers.ts'
 import { Button } from './button.tsx'
 import styles from './field.module.css'
@@ -31,8 +32,7 @@ const select = (field: HTMLTextAreaElement | null) => {
 export function Share(props: Props) {
   const { data, copy, copied, sheet, field, isStrong = false, className } = props
   const [result, setResult] = useState<'shared' | 'copied' | 'failed' | null>(null)
-  // Insecure pages have no sheet.
-  const hasSheet = useIsHydrated() && typeof navigator.share === 'function'
+  const hasSheet = useIsHydrated() && hasShareSheet()
   useEffect(
     () =>
       result === 'shared' || result === 'copied'
@@ -43,7 +43,8 @@ export function Share(props: Props) {
   const share = async (by: 'sheet' | 'copy') => {
     const { url, text = '' } = data()
     try {
-      await (by === 'sheet' ? navigator.share(data()) : navigator.clipboard.writeText(url ?? text))
+      if (by === 'sheet') await openShareSheet(data())
+      else await copyText(url ?? text)
       setResult(by === 'sheet' ? 'shared' : 'copied')
     } catch (error) {
       const isClosed = error instanceof DOMException && error.name === 'AbortError'

@@ -21,8 +21,6 @@ import {
   type StoredChoice,
 } from './rounds-store.ts'
 
-const MINUTE_MS = 60_000
-
 const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
@@ -191,7 +189,7 @@ export const dayFor = (
   const isSolved = chosen !== undefined || state === 'over'
   return {
     ...day,
-    now: toIso(Math.floor(now / MINUTE_MS) * MINUTE_MS),
+    now: toIso(now),
     round: round && {
       state,
       sentences: round.sentences,
@@ -201,6 +199,13 @@ export const dayFor = (
     },
   }
 }
+
+/** A choice on the round that was shown at midnight still counts for its day for so long. */
+const GRACE_MS = 5 * 60_000
+
+/** Whether a choice does not count for the days in a row: it was made after its day. */
+export const isLateChoice = (day: string, now: number): boolean =>
+  now >= Date.parse(day) + DAY_MS + GRACE_MS
 
 /** Whether the round of a day is of today, can still be played, or can only be read. */
 export const stateOf = (day: string, now: number): Round['state'] => {

@@ -216,6 +216,29 @@ describe('earlier rounds', () => {
     expect(closed).toEqual({ status: 409, code: 'round_closed' })
   })
 
+  it('count for their day for five minutes after midnight', async () => {
+    const noon = clock.now
+    const midnight = Math.ceil(noon / DAY_MS) * DAY_MS
+    const day = today()
+    const cookies = [await openDay(), await openDay()]
+    const chooseAt = async (time: number, cookie = '') => {
+      clock.now = time
+      return resultOf((await jsonOf(choose(day, await fableOf(day), cookie))).round)
+    }
+    expect(await chooseAt(midnight + 299_999, cookies[0])).toBe('found')
+    expect(await chooseAt(midnight + 300_000, cookies[1])).toBe('late-found')
+    clock.now = noon
+  })
+
+  it('say what time it is, in a document only to the minute', async () => {
+    const noon = clock.now
+    clock.now += 12_345
+    expect(Date.parse((await readDay()).now)).toBe(clock.now)
+    const { data } = await renderedIn(await app.get('/today'))
+    expect(Date.parse(data.day?.now ?? '')).toBe(noon)
+    clock.now = noon
+  })
+
   it('of days to come, of none and of what is no day are missing', async () => {
     const tomorrow = dayOf(clock.now + DAY_MS)
     for (const day of [tomorrow, '2020-01-01', '2026-02-30', 'x', '%00', '2026-12-1']) {

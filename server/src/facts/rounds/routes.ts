@@ -9,10 +9,12 @@ import { limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import { etagOf } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
-import { dayFor, type DayReads, type KnownDay, stateOf } from './days.ts'
+import { dayFor, type DayReads, isLateChoice, type KnownDay, stateOf } from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
 import { type Choice, findChoice, insertChoices, type StoredChoice } from './rounds-store.ts'
 import { makeRoundTokens, type RoundTokens } from './token.ts'
+
+const MINUTE_MS = 60_000
 
 const READS = { limit: 600, windowMs: 60_000 }
 
@@ -74,10 +76,9 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
       const pressed = now()
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
-      const state = stateOf(day, pressed)
-      if (state === 'over') throw problem('round_closed')
+      if (stateOf(day, pressed) === 'over') throw problem('round_closed')
       const token = tokens.findOrGive(c, day)
-      const late = state === 'late' ? 1 : 0
+      const late = isLateChoice(day, pressed) ? 1 : 0
       const chosen = await choose({ day, token, place: Number(body.pick), late })
       const known = (await days.day(day)).value ?? before
       const own = dayFor(known, { chosen, now: pressed })
@@ -110,7 +111,9 @@ export const dayContents = (deps: Deps): Contents => {
   const showDay = async (c: Context<AppEnv>, { path, ...asked }: Shown): Promise<Found | 404> => {
     const own = await findOwnDay({ ...deps, tokens }, c, asked)
     if (!own) return 404
-    const contents = { day: dayFor(own.known, { chosen: own.chosen, now: asked.now }) }
+    // To the minute, so that reloading the same document is answered by its tag.
+    const minute = Math.floor(asked.now / MINUTE_MS) * MINUTE_MS
+    const contents = { day: dayFor(own.known, { chosen: own.chosen, now: minute }) }
     return { path, contents, tag: tagOf(contents), isPrivate: true }
   }
 

@@ -32,8 +32,8 @@ export function BeliefBar({ fact }: { fact: Fact }) {
         </svg>
       </svg>
       <p className={cx('row fine', styles.beliefCounts)}>
-        <span>{believe} believe it</span>
-        <span>{doubt} do not</span>
+        <span>{`${believe} believe it`}</span>
+        <span>{`${doubt} do not`}</span>
       </p>
     </div>
   )

@@ -25,10 +25,10 @@ function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
       <span className={styles.disputed}>[DISPUTED]</span>
       {!hasBelief && (
         <span className={styles.doubts}>
-          {' '}
-          {fact.votesFalse} of {countVotes(fact)} do not believe it
+          {` ${fact.votesFalse} of ${countVotes(fact)} do not believe it`}
         </span>
-      )}{' '}
+      )}
+      <span> </span>
     </>
   )
 }
@@ -67,7 +67,7 @@ function FactBody(props: BodyProps) {
             <Highlight text={fact.text} q={q} />
           </a>
         ) : (
-          fact.text
+          <span>{fact.text}</span>
         )}
       </Heading>
       {Belief && <Belief fact={counted} />}

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
 
 /** Matches the beginnings of words that a search looks for; null for no search. */
@@ -14,10 +12,8 @@ export const isMarked = (text: string, q: string): boolean => patternOf(q)?.test
 /** A text with the words of a search marked. */
 export function Highlight({ text, q }: { text: string; q: string }) {
   const pattern = patternOf(q)
-  if (!pattern) return text
+  if (!pattern) return <span>{text}</span>
   return text
     .split(pattern)
-    .map((part, at) =>
-      at % 2 === 0 ? <Fragment key={at}>{part}</Fragment> : <mark key={at}>{part}</mark>,
-    )
+    .map((part, at) => (at % 2 === 0 ? <span key={at}>{part}</span> : <mark key={at}>{part}</mark>))
 }

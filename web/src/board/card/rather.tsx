@@ -31,7 +31,7 @@ export function Rather({ factId, correction, q }: Props) {
         </SourceLink>
         ,{' '}
         <a className={styles.helpfulCount} href={correctionsPath(factId)}>
-          {helpful} found this helpful
+          {`${helpful} found this helpful`}
         </a>
       </span>
     </p>

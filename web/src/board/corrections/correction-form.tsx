@@ -58,7 +58,9 @@ function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Lis
   if (!same) return 'Somebody has said this already.'
   return (
     <>
-      Somebody has said this already: <a href={`#${correctionAnchor(same.id)}`}>call it helpful</a>.
+      <span>Somebody has said this already: </span>
+      <a href={`#${correctionAnchor(same.id)}`}>call it helpful</a>
+      <span>.</span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { INVITATION } from './invitation.ts'
 import styles from './daily-strip.module.css'
 
 /** Its file comes only where a round was played. */
-const RoundWords = part(() => import('./round-words.tsx'), INVITATION)
+const RoundWords = part(() => import('./round-words.tsx'), <span>{INVITATION}</span>)
 
 const RESULTS = [ROUND_RESULTS_KEY]
 
@@ -21,7 +21,8 @@ export function DailyStrip({ round }: { round: string | undefined }) {
         <a href={SCREEN_PATHS.today}>
           <Drawing src={roundSign} className={styles.sign} />
           <span>
-            <b>Fact or Fable?</b> {hasPlayed ? <RoundWords day={round} /> : INVITATION}
+            <b>Fact or Fable?</b>{' '}
+            {hasPlayed ? <RoundWords day={round} /> : <span>{INVITATION}</span>}
           </span>
         </a>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -34,24 +34,83 @@ const SOLUTION = {
 const FIRST = makeDay('2026-11-24', '23:59:00', '2026-11-25')
 const SECOND = makeDay('2026-11-25', '00:00:01', '2026-11-26')
 
-it('at midnight an open page says that a new round is there, and shows it when it is pressed', async () => {
+/** The browser's clock under fake timers. */
+const clock = () => Number(vi.getMockedSystemTime())
+
+/** A server whose clock is so far behind midnight, which its document of today does not say. */
+function serveUntilMidnight(left: number): {
+  requests: string[]
+  fail: (isFailing: boolean) => void
+} {
+  const midnight = clock() + left
+  let isFailing = false
+  let isDocument = true
+  const requests = stubServer({
+    'GET /api/days/today': () => {
+      if (isFailing) return Promise.reject(new TypeError('Failed to fetch'))
+      if (clock() >= midnight) return Response.json(SECOND)
+      const now = new Date(Date.parse(FIRST.endsAt) - (midnight - clock())).toISOString()
+      const day = isDocument ? FIRST : { ...FIRST, now }
+      isDocument = false
+      return Response.json(day)
+    },
+  })
+  return {
+    requests,
+    fail: (next) => {
+      isFailing = next
+    },
+  }
+}
+
+it('at midnight an open page says at once that a new round is there, and shows it when it is pressed', async () => {
   vi.useFakeTimers()
-  let today = FIRST
-  const requests = stubServer({ 'GET /api/days/today': () => Response.json(today) })
+  const { requests } = serveUntilMidnight(5_000)
   renderPage(<TodayPage />)
   await passTime(100)
   expect(screen.getByText('One of 2026-11-24')).toBeTruthy()
-  // The server's day lasts a little longer than the page believes.
-  await passTime(70_000)
-  expect(requests.filter((request) => request === 'GET /api/days/today')).toHaveLength(2)
+  await passTime(4_800)
   expect(screen.queryByText(/A new day/)).toBeNull()
-  today = SECOND
-  await passTime(31_000)
+  await passTime(200)
   expect(screen.getByText('One of 2026-11-24')).toBeTruthy()
   screen.getByRole('button', { name: 'Show it' }).click()
   await passTime(10)
   expect(screen.getByText('One of 2026-11-25')).toBeTruthy()
   expect(screen.queryByText(/A new day/)).toBeNull()
+  expect(requests.filter((request) => request === 'GET /api/days/today')).toHaveLength(3)
+})
+
+it('a page without a network at midnight says it soon after that is back', async () => {
+  vi.useFakeTimers()
+  const { fail } = serveUntilMidnight(5_000)
+  renderPage(<TodayPage />)
+  await passTime(100)
+  fail(true)
+  await passTime(60_000)
+  fail(false)
+  await passTime(3_100)
+  expect(screen.getByText(/A new day/)).toBeTruthy()
+})
+
+it('a page that comes into view after midnight asks at once', async () => {
+  vi.useFakeTimers()
+  vi.setSystemTime(0)
+  serveUntilMidnight(60_000)
+  renderPage(<TodayPage />)
+  await passTime(100)
+  // Asleep: no timer has run.
+  vi.setSystemTime(3_600_000)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await passTime(10)
+  expect(screen.getByText(/A new day/)).toBeTruthy()
+})
+
+it.each(['1', '&', '١'])('the key %s at the place of 1 picks the first card', async (key) => {
+  const requests = stubServer({ 'GET /api/days/today': FIRST })
+  renderPage(<TodayPage />)
+  await screen.findByText('One of 2026-11-24')
+  fireEvent.keyDown(document.body, { key, code: 'Digit1' })
+  await expect.poll(() => requests).toContain('POST /api/days/2026-11-24/choice')
 })
 
 it('the page of a date leads to the new round, too', async () => {

@@ -29,7 +29,7 @@ function Ways({ day, isToday }: { day: Day | undefined; isToday: boolean }) {
     <nav className={styles.ways} aria-label="More">
       {!isToday && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
       {before && (
-        <Link href={dayPath(before)}>← {isYesterday ? 'Yesterday' : 'The day before'}</Link>
+        <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'The day before'}`}</Link>
       )}
       <Link href={SCREEN_PATHS.days}>All days</Link>
       <Link href={SCREEN_PATHS.facts}>The board →</Link>

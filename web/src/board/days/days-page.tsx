@@ -32,13 +32,13 @@ function DayLink({ day: { day, ofTheDay, round }, results, today }: DayProps) {
       <Link href={dayPath(day)} data-category={ofTheDay?.category ?? 'all'}>
         <time dateTime={day}>
           <small>{weekdayOf(day)}</small>
-          {dateNumberOf(day)}
+          <span>{dateNumberOf(day)}</span>
         </time>
         <p dir="auto">{ofTheDay?.text ?? NO_FACT}</p>
         {round && (
           <span className={styles.state}>
             <Fire state={state} />
-            {state === 'wait' ? <b>play it</b> : fireWordOf(state)}
+            {state === 'wait' ? <b>play it</b> : <span>{fireWordOf(state)}</span>}
           </span>
         )}
       </Link>
@@ -61,10 +61,11 @@ function Summary({ results, today }: { results: RoundResults; today: string }) {
     <p className={styles.summary}>
       {row > 0 && (
         <>
-          <b>{plural(row, 'day')} in a row</b>, the longest was {longestStreak(results)}.{' '}
+          <b>{`${plural(row, 'day')} in a row`}</b>
+          <span>{`, the longest was ${longestStreak(results)}. `}</span>
         </>
       )}
-      Each day’s fact, and whether you found the fable.
+      <span>Each day’s fact, and whether you found the fable.</span>
     </p>
   )
 }
@@ -107,7 +108,7 @@ export default function DaysPage() {
       {months.map((month) => (
         <section key={month.month} className={styles.month} aria-label={monthNameOf(month.month)}>
           <h3>
-            {monthNameOf(month.month)} <small>{foundIn(month, results)}</small>
+            <span>{monthNameOf(month.month)}</span> <small>{foundIn(month, results)}</small>
           </h3>
           <ul>
             {month.days.map((day) => (

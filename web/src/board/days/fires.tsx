@@ -71,7 +71,7 @@ export function Fires({ results, today, isFresh }: FiresProps) {
             <li key={day} aria-current={isToday ? 'date' : undefined}>
               <Fire state={state} />
               <span>{isToday ? 'Today' : weekdayOf(day)}</span>
-              <span className="visually-hidden">: {FIRE_WORDS[state]}</span>
+              <span className="visually-hidden">{`: ${FIRE_WORDS[state]}`}</span>
             </li>
           )
         })}

@@ -34,7 +34,7 @@ function Fable({ day, round, solution, result }: FableProps) {
     <article className={styles.night} aria-label="The fable">
       <div className={styles.top}>
         <p>
-          <span className={styles.key}>{place}</span> {label}
+          <span className={styles.key}>{place}</span> <span>{label}</span>
         </p>
         <span className={styles.stamp}>FABLE</span>
       </div>
@@ -62,11 +62,9 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   return (
     <div className={styles.tally}>
       <p>
-        <b>
-          {grouped(found)} of {grouped(played)}
-        </b>
+        <b>{`${grouped(found)} of ${grouped(played)}`}</b>
         <br />
-        found it{isToday ? ' today' : ''}
+        <span>{`found it${isToday ? ' today' : ''}`}</span>
       </p>
       <svg aria-hidden="true">
         <rect width="100%" height="8" rx="4" />

@@ -5,6 +5,7 @@ import type { Day, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isProblem, retryWords } from '../../lib/api.ts'
+import { pressedKey } from '../../lib/pressed-key.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { Character } from '../../scenery/cast/character.tsx'
@@ -47,10 +48,11 @@ function useChoice(day: Day, name: string) {
 /** The keys 1, 2 and 3 press the cards. */
 function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
-    const press = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, target } = event
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (ctrlKey || metaKey || altKey || isTyping) return
-      const place = PLACES.find((each) => each === key)
+      const place = PLACES.find((each) => each === pressedKey(event))
       if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
     }
     document.addEventListener('keydown', press)
@@ -140,9 +142,11 @@ export function RoundChoice({ day, round, name }: Props) {
       <div className={styles.under}>
         {isToday && <Fires results={results} today={day.day} />}
         <p>
-          {isToday
-            ? 'One pick. The same three for everybody today.'
-            : 'One pick. It is not today’s round, so it does not count for the days in a row.'}
+          <span>
+            {isToday
+              ? 'One pick. The same three for everybody today.'
+              : 'One pick. It is not today’s round, so it does not count for the days in a row.'}
+          </span>
           <span className={styles.keys}>
             <br />
             Keys 1, 2 and 3 pick too.

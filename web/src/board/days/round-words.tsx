@@ -14,5 +14,5 @@ function roundWords(results: RoundResults, day: string): string {
 
 /** What became of the rounds in this browser, on the day of one. */
 export default function RoundWords({ day }: { day: string }) {
-  return roundWords(useResults(), day)
+  return <span>{roundWords(useResults(), day)}</span>
 }

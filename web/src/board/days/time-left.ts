@@ -7,8 +7,11 @@ import { TODAY } from './day-queries.ts'
 /** The time that is left is counted anew so often, in milliseconds. */
 const EVERY = 10_000
 
-/** After its end the next day is asked for so often, until it is there; in milliseconds. */
-const ASK_EVERY = 30_000
+/** A document has the server's clock only to the minute: it is asked for so long before the day seems to end. */
+const ASK_BEFORE = 60_000 + EVERY
+
+/** Without a response it is asked again after so long; also one of several servers may still be in the old day. */
+const ASK_AGAIN = 3_000
 
 /**
  * How long a day still lasts, in milliseconds, by the server's clock: that of the browser may be wrong, and the one
@@ -39,8 +42,14 @@ export function useNextDay(day: Day, timeLeft: number): Day | null {
   const { data } = useQuery({
     queryKey: ['day after', day.day],
     queryFn: ({ signal }) => call('GET /api/days/:day', { params: { day: TODAY } }, { signal }),
-    enabled: timeLeft === 0,
-    refetchInterval: ({ state }) => (state.data?.day === day.day ? ASK_EVERY : false),
+    enabled: timeLeft <= ASK_BEFORE,
+    // The page may come into view, or into focus, long after midnight.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data, status } }) => {
+      if (status === 'error') return ASK_AGAIN
+      if (data?.day !== day.day) return false
+      return Math.max(ASK_AGAIN, Date.parse(data.endsAt) - Date.parse(data.now))
+    },
   })
   return data && data.day !== day.day ? data : null
 }

@@ -15,11 +15,7 @@ type Doing = { readonly text: string; readonly isPending: boolean; readonly erro
 /** Why something was not done. */
 export function NotDone({ error }: { error: Error | null }) {
   if (!error) return null
-  return (
-    <p role="alert" className={styles.error}>
-      That was not done. {error.message}.
-    </p>
-  )
+  return <p role="alert" className={styles.error}>{`That was not done. ${error.message}.`}</p>
 }
 
 /** What was done with a case, in its place, with a way back. */
@@ -39,7 +35,8 @@ function DoneRow({
   return (
     <li className={styles.done}>
       <span role="status">
-        <b>{actionTitle(action)}.</b> {action.count > 1 ? action.what : text}
+        <b>{`${actionTitle(action)}.`}</b>
+        <span>{` ${action.count > 1 ? action.what : text}`}</span>
         <NotDone error={undo.error} />
       </span>
       {action.canUndo && (
@@ -93,12 +90,14 @@ function Origin({ item }: { item: Case }) {
       </a>
       {sender && (
         <>
-          , sender <Link href={`${SCREEN_PATHS.desk}?sender=${caseId(item)}`}>{sender.name}</Link>
-          {sender.isRefused && ', refused today'}: {posts}
+          <span>, sender </span>
+          <Link href={`${SCREEN_PATHS.desk}?sender=${caseId(item)}`}>{sender.name}</Link>
+          {sender.isRefused && <span>, refused today</span>}
+          <span>{`: ${posts}`}</span>
         </>
       )}
-      , {plural(votes, 'vote')}
-      {action && `. Hidden by ${action.who}, ${hidden}`}
+      <span>{`, ${plural(votes, 'vote')}`}</span>
+      {action && <span>{`. Hidden by ${action.who}, ${hidden}`}</span>}
     </p>
   )
 }
@@ -119,16 +118,18 @@ export function CaseRow({ item }: { item: Case }) {
         {reports.open > 0 && (
           <>
             <b>
-              {reports.open}
-              <span className="visually-hidden"> {reports.open === 1 ? 'report' : 'reports'}:</span>
+              <span>{reports.open}</span>
+              <span className="visually-hidden">
+                {reports.open === 1 ? ' report:' : ' reports:'}
+              </span>
             </b>
             <strong>{reasonsText(item)}</strong>
           </>
         )}
         <span>
-          {kind}
-          {isHeld && ', waiting'}
-          {!isShown && !isHeld && ', hidden'}
+          <span>{kind}</span>
+          {isHeld && <span>, waiting</span>}
+          {!isShown && !isHeld && <span>, hidden</span>}
         </span>
       </p>
       <p className={styles.text} dir="auto">
@@ -140,9 +141,7 @@ export function CaseRow({ item }: { item: Case }) {
         </p>
       )}
       {reports.notes.map((note, at) => (
-        <p key={`${at} ${note}`} className={styles.on}>
-          Note: “{note}”
-        </p>
+        <p key={`${at} ${note}`} className={styles.on}>{`Note: “${note}”`}</p>
       ))}
       {text !== '' && <Origin item={item} />}
       <NotDone error={act.error} />
@@ -174,9 +173,7 @@ export function CaseRow({ item }: { item: Case }) {
               className={styles.all}
               disabled={act.isPending}
               onClick={() => doIt('hide', true)}
-            >
-              Hide all {sender.shown} by this sender
-            </button>
+            >{`Hide all ${sender.shown} by this sender`}</button>
           )}
         </div>
       )}

@@ -82,7 +82,7 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
     <nav ref={row} className={styles.tabs} aria-label="Desk">
       {TABS.filter((name) => name !== 'held' || hasHeld || tab === 'held').map((name) => (
         <Link key={name} href={pathOf(name)} aria-current={name === tab ? 'page' : undefined}>
-          {nameOf(name)} {countOf(name) > 0 && <b>{countOf(name)}</b>}
+          <span>{nameOf(name)}</span> {countOf(name) > 0 && <b>{countOf(name)}</b>}
         </Link>
       ))}
     </nav>

@@ -12,11 +12,11 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
   return (
     <li className={styles.done}>
       <span>
-        <b>{actionTitle(action)}:</b> {action.what}
+        <b>{`${actionTitle(action)}:`}</b> <span>{action.what}</span>
         <small>
-          {action.who === name ? 'you' : action.who}, {when}
-          {action.undoneBy !== null && ', undone'}
-          {action.why !== '' && `. ${action.why}`}
+          <span>{`${action.who === name ? 'you' : action.who}, ${when}`}</span>
+          {action.undoneBy !== null && <span>, undone</span>}
+          {action.why !== '' && <span>{`. ${action.why}`}</span>}
         </small>
         <NotDone error={undo.error} />
       </span>

@@ -57,15 +57,15 @@ export function PostingForm({ desk }: { desk: Desk }) {
               onChange={() => setState(name)}
             />
             <span>
-              <b>{POSTING_TEXTS[name].name}</b> {POSTING_TEXTS[name].what}
+              <b>{POSTING_TEXTS[name].name}</b> <span>{POSTING_TEXTS[name].what}</span>
             </span>
           </label>
         ))}
       </fieldset>
       {posting.bySetting !== 'open' && (
-        <p className={styles.quiet}>
-          The setting POSTING says {posting.bySetting}; the stricter of both holds.
-        </p>
+        <p
+          className={styles.quiet}
+        >{`The setting POSTING says ${posting.bySetting}; the stricter of both holds.`}</p>
       )}
       <Field label="Words and sources that are not taken, one a line" htmlFor="refused-words">
         <textarea
@@ -83,10 +83,11 @@ export function PostingForm({ desk }: { desk: Desk }) {
       <NotDone error={change.error} />
       {isChanged && (
         <p className={styles.quiet}>
-          It is {POSTING_TEXTS[posting.posting].name.toLowerCase()} now
-          {posting.words.length > 0 &&
-            `, and posts containing ${posting.words.join(', ')} are refused`}
-          .{' '}
+          <span>{`It is ${POSTING_TEXTS[posting.posting].name.toLowerCase()} now`}</span>
+          {posting.words.length > 0 && (
+            <span>{`, and posts containing ${posting.words.join(', ')} are refused`}</span>
+          )}
+          <span>. </span>
           <Button
             onClick={() => {
               setSeen({ posting: posting.posting, words: posting.words })

@@ -21,15 +21,13 @@ export function SenderBar({ first }: { first: Case }) {
   return (
     <section className={styles.senderBar} aria-label={`Sender ${sender.name}`}>
       <h2>{sender.name}</h2>
-      <p>{posts}. The name is forgotten after two weeks.</p>
+      <p>{`${posts}. The name is forgotten after two weeks.`}</p>
       <div className={styles.senderActions}>
         {hidden?.canUndo ? (
           <Button
             disabled={undo.isPending}
             onClick={() => undo.mutate(hidden.id, { onSuccess: () => setHidden(null) })}
-          >
-            Undo: {actionTitle(hidden).toLowerCase()}
-          </Button>
+          >{`Undo: ${actionTitle(hidden).toLowerCase()}`}</Button>
         ) : (
           sender.shown > 0 && (
             <Button
@@ -41,9 +39,7 @@ export function SenderBar({ first }: { first: Case }) {
                   { onSuccess: setHidden },
                 )
               }
-            >
-              Hide all {sender.shown}
-            </Button>
+            >{`Hide all ${sender.shown}`}</Button>
           )
         )}
         <Button

@@ -49,9 +49,7 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
   const places = placesOf(facts, true)
   return (
     <section aria-labelledby="related">
-      <h2 id="related" className={styles.more}>
-        More {category}
-      </h2>
+      <h2 id="related" className={styles.more}>{`More ${category}`}</h2>
       <ul className={factStyles.facts}>
         {facts.map((fact, at) => (
           <FactCard key={fact.id} fact={fact} place={places[at] ?? 'wide'} />
@@ -65,7 +63,7 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
 function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
   return (
     <nav className={cx('row', styles.onward)} aria-label="Further">
-      <a href={viewPath({ domain: fact.domain })}>More from {fact.domain}</a>
+      <a href={viewPath({ domain: fact.domain })}>{`More from ${fact.domain}`}</a>
       {next && (
         <a className={styles.next} href={factPath(next.id)}>
           Next fact <span aria-hidden="true">→</span>

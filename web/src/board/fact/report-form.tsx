@@ -66,7 +66,7 @@ export function ReportForm({ subject: { kind, id }, onClose }: Props) {
                 checked={reason === item}
                 onChange={() => setReason(item)}
               />
-              {REASON_NAMES[item]}
+              <span>{REASON_NAMES[item]}</span>
             </label>
           ))}
         </fieldset>
@@ -82,10 +82,13 @@ export function ReportForm({ subject: { kind, id }, onClose }: Props) {
           />
         </Field>
         <FormError>
-          {hasTried && !reason && 'Choose what is wrong with it. '}
-          {isNoteBad && `At most ${REPORT_NOTE_MAX} characters, please.`}
-          {send.isError &&
-            `That was not sent. ${retryWords(send.error, 'It is all still here; try again.')}`}
+          {hasTried && !reason && <span>Choose what is wrong with it. </span>}
+          {isNoteBad && <span>{`At most ${REPORT_NOTE_MAX} characters, please.`}</span>}
+          {send.isError && (
+            <span>
+              {`That was not sent. ${retryWords(send.error, 'It is all still here; try again.')}`}
+            </span>
+          )}
         </FormError>
         <Button type="submit" look="strong" disabled={send.isPending}>
           {send.isPending ? 'Sending…' : 'Send'}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
+import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab, tryAgain } from '../../lib/sending.ts'
 import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
@@ -65,7 +66,7 @@ export class WaitingList<Item extends object> {
 
   /** Keeps one until it could be sent. Returns false in a browser without storage. */
   add(item: Item): boolean {
-    return this.#store([...this.#list(), { ...item, key: crypto.randomUUID(), problem: '' }])
+    return this.#store([...this.#list(), { ...item, key: makeId(), problem: '' }])
   }
 
   /** Forgets one that waits. */

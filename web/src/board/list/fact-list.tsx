@@ -43,9 +43,9 @@ export function FactList(props: Props) {
         <Next key={facts.length} path={nextPath} onSeen={onNext} />
       )}
       <p className={boardStyles.end} role="status">
-        {isFetching && 'Loading...'}
-        {hasFailed && 'The next facts could not be fetched.'}
-        {isWhole && 'That is all of them. '}
+        {isFetching && <span>Loading...</span>}
+        {hasFailed && <span>The next facts could not be fetched.</span>}
+        {isWhole && <span>That is all of them. </span>}
         {isWhole && <a href="#top">Back to the top</a>}
       </p>
       {hasFailed && (

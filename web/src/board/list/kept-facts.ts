@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { pageFile } from '../../lib/offline.ts'
+import { cacheStorage } from '../../lib/secure/cache-storage.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
 
 /** The browser's cache of what was read, beside those of the service worker, which leaves this one alone. */
@@ -19,8 +20,8 @@ const factAddress = (id: number) => address('fact', id)
 
 /** Null in a browser that keeps nothing, or only for secure addresses. */
 async function openCache(): Promise<Cache | null> {
-  const storage = globalThis.caches as CacheStorage | undefined
-  return (await storage?.open(CACHE).catch(() => null)) ?? null
+  const opened = cacheStorage()?.open(CACHE)
+  return (await opened?.catch(() => null)) ?? null
 }
 
 async function keep(at: string, value: object): Promise<void> {

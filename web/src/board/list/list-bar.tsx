@@ -10,6 +10,7 @@ import {
   CATEGORIES,
   ALL_FACTS,
 } from '@fable/contract/limits'
+import { pressedKey } from '../../lib/pressed-key.ts'
 import { later } from '../../lib/timers.ts'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { SORT_TEXTS } from './view-texts.ts'
@@ -122,7 +123,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (event.key !== SEARCH_KEY || !isPlain || isTaken(event.target)) return
+      if (pressedKey(event) !== SEARCH_KEY || !isPlain || isTaken(event.target)) return
       event.preventDefault()
       input.current?.focus()
     }

@@ -8,6 +8,7 @@ import {
 } from '@fable/contract/limits'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { plural } from '../../lib/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyList } from './empty-list.tsx'
 import styles from './board.module.css'
@@ -59,12 +60,9 @@ function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
     <p className={cx('row', styles.count)} role="status">
       <span>
-        <b>
-          {count}
-          {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
-        </b>{' '}
-        {textsOf(view, 'found').join(' ')}
-        {isCut && ', showing the best of many'}
+        <b>{isWhole ? plural(count, 'fact') : `${count}+ facts`}</b>
+        <span>{` ${textsOf(view, 'found').join(' ')}`}</span>
+        {isCut && <span>, showing the best of many</span>}
       </span>
       <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
     </p>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-que
 import type { ReactNode } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { ALL_FACTS, isNarrowed, type FactsView } from '@fable/contract/limits'
+import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Page, PageStart } from './fetched.ts'
 import { fetchPage, listKey } from './list-queries.ts'
@@ -76,7 +77,7 @@ export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
   if (count === 0) return null
   return (
     <Button className={styles.news} onClick={onShow}>
-      ↑ {count} new {count === 1 ? 'fact' : 'facts'}
+      {`↑ ${plural(count, 'new fact')}`}
     </Button>
   )
 }

@@ -24,7 +24,7 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
             [DISPUTED]{' '}
           </span>
         )}
-        {fact.text}
+        <span>{fact.text}</span>
       </Link>
       <BeliefBar fact={counted} />
     </>

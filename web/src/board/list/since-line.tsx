@@ -40,12 +40,13 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
     <p className={styles.since} role="status">
       {news.added > 0 && (
         <a href={viewPath({ ...ALL_FACTS, sort: 'new' })}>
-          Since {sinceText(news.since)}: <b>{plural(news.added, 'new fact')}.</b>
+          <span>{`Since ${sinceText(news.since)}:`}</span>{' '}
+          <b>{`${plural(news.added, 'new fact')}.`}</b>
         </a>
       )}
       {votes !== '' && (
         <span>
-          {news.added > 0 ? 'Yours' : 'Your facts'} <b>{votes}.</b>
+          <span>{news.added > 0 ? 'Yours' : 'Your facts'}</span> <b>{`${votes}.`}</b>
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { Correction, Fact } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { ApiError, isRetryable, retryWords } from '../../lib/api.ts'
+import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab } from '../../lib/sending.ts'
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import {
@@ -275,9 +276,6 @@ const sendInOneTab = inOneTab('WaitingVotes', sendWaiting)
 export function trySendingVotes(): void {
   if (listWaitingVotes().length > 0) void sendInOneTab()
 }
-
-/** Not by randomUUID, which only secure addresses have. */
-const makeId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Casts a vote. It is shown at once. */
 export function castVote(subject: Subject, vote: AnyVote): void {

@@ -117,7 +117,7 @@ export function Console(props: Props) {
             <p key={text} className={styles.line} data-tone={tone}>
               {sentencesOf(text).map((sentence, at) => (
                 <Fragment key={sentence}>
-                  {at > 0 && ' '}
+                  {at > 0 && <span> </span>}
                   <span className={styles.sentence}>{sentence}</span>
                 </Fragment>
               ))}

@@ -32,12 +32,10 @@ export function Attempt({ today, attempt }: Props) {
   const { day } = today.today
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
-      <p className={kickerClass}>
-        Road {roadNumber(day)} · {dateOf.format(Date.parse(day))}
-      </p>
+      <p className={kickerClass}>{`Road ${roadNumber(day)} · ${dateOf.format(Date.parse(day))}`}</p>
       <h2 id="attempt">
-        {titleOf(today, attempt)}
-        {attempt.name === 'ended' && <em>day {attempt.day}</em>}
+        <span>{titleOf(today, attempt)}</span>
+        {attempt.name === 'ended' && <em>{`day ${attempt.day}`}</em>}
       </h2>
       <p>{wordsOf(today, attempt)}</p>
       <Strip cells={attempt.cells} />

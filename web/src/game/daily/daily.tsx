@@ -117,7 +117,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
             {daysUpTo(day).map((at) => (
               <li key={at} data-lit={you.walked.includes(at)}>
                 <Drawing src={lantern} />
-                {weekdayOf.format(Date.parse(at))}
+                <span>{weekdayOf.format(Date.parse(at))}</span>
                 <span className="visually-hidden">
                   {you.walked.includes(at) ? ' walked' : ' not walked'}
                 </span>
@@ -132,7 +132,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
         <p>Lamps are lit for those who sign in. One a day.</p>
       )}
       <p className={styles.closing}>
-        {waitWords(today, isWalked)}
+        <span>{waitWords(today, isWalked)}</span>
         <b>{durationWords(left)}</b>.
       </p>
     </section>

@@ -19,8 +19,8 @@ export const GuestMark = () => <span className={styles.badge}>guest</span>
 /** The days that a run went back. */
 export const LostDays = ({ count }: { count: number }) => (
   <span className={styles.badge}>
-    <span aria-hidden="true">−{count}</span>
-    <span className="visually-hidden">lost {plural(count, 'day')}</span>
+    <span aria-hidden="true">{`−${count}`}</span>
+    <span className="visually-hidden">{`lost ${plural(count, 'day')}`}</span>
   </span>
 )
 
@@ -56,9 +56,9 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
   const { streak } = entry
   const name = (
     <>
-      <span className={styles.rank}>{rank}.</span>{' '}
+      <span className={styles.rank}>{`${rank}. `}</span>
       <span className={styles.name}>
-        <bdi>{playerName}</bdi> <span>- Days {daysSurvived}</span>
+        <bdi>{playerName}</bdi> <span>{`- Days ${daysSurvived}`}</span>
       </span>
     </>
   )
@@ -82,7 +82,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
         {lostDays !== undefined && <LostDays count={lostDays} />}
         {streak !== undefined && streak > 1 && (
           <span className={styles.badge}>
-            {streak}
+            <span>{streak}</span>
             <span className="visually-hidden"> days in a row</span>
             <span aria-hidden="true"> in a row</span>
           </span>
@@ -98,13 +98,13 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
         {strength !== undefined && (
           <span>
             <span className="visually-hidden">strength </span>
-            {strength}
+            <span>{strength}</span>
           </span>
         )}
         {seconds !== undefined && (
           <span>
             <span className="visually-hidden">took </span>
-            {durationOf(seconds)}
+            <span>{durationOf(seconds)}</span>
           </span>
         )}
       </span>

@@ -217,8 +217,8 @@ export function Nobody({ group, period }: Ranking) {
   return (
     <div className={troubleClass}>
       <p>
-        {NOBODY[group]} is on the leaderboard {period === 'week' ? 'this week' : 'yet'}. It is a
-        good time to be first.
+        <span>{NOBODY[group]}</span> is on the leaderboard{' '}
+        <span>{period === 'week' ? 'this week' : 'yet'}</span>. It is a good time to be first.
       </p>
       {period === 'week' && <p className="quiet">Weeks begin on Monday, 00:00 UTC.</p>}
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
@@ -227,11 +227,11 @@ export function Nobody({ group, period }: Ranking) {
       <p className={styles.others}>
         {others && (
           <>
-            There is company under{' '}
+            <span>There is company under </span>
             <Link href={rankingPath(others)}>
               {others.period === period ? 'All runs' : 'All time'}
             </Link>
-            .
+            <span>.</span>
           </>
         )}
       </p>

@@ -128,9 +128,10 @@ function OwnRank({ ranking, runs, shown }: Props) {
     <p>
       Your best:{' '}
       <Link href={runPath(own.id)}>
-        {own.rank}. <bdi>{own.playerName}</bdi> - Days {own.daysSurvived}
+        <span>{`${own.rank}.`}</span> <bdi>{own.playerName}</bdi>{' '}
+        <span>{`- Days ${own.daysSurvived}`}</span>
       </Link>
-      {here.name === 'none' && ' of all runs'}
+      {here.name === 'none' && <span> of all runs</span>}
     </p>
   )
 }
@@ -145,19 +146,20 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
     <li data-rank={rank} data-own={isOwn}>
       <Link href={runPath(id)}>
         <span className={styles.name} title={playerName}>
-          {rank}. <bdi>{playerName}</bdi>
+          <span>{`${rank}.`}</span> <bdi>{playerName}</bdi>
         </span>
-        <span> - Days {daysSurvived}</span>
+        <span>{` - Days ${daysSurvived}`}</span>
       </Link>
       {lostDays !== undefined && (
         <span className="fine" title="Days lost on the way: as far with fewer is better">
-          <span aria-hidden="true">−{lostDays}</span>
-          <span className="visually-hidden">lost {plural(lostDays, 'day')}</span>
+          <span aria-hidden="true">{`−${lostDays}`}</span>
+          <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}`}</span>
         </span>
       )}
       {strength !== undefined && (
         <span className="fine" title="Strength at the end: health, max damage and gold">
-          <span className="visually-hidden">strength </span>({strength})
+          <span className="visually-hidden">strength </span>
+          <span>{`(${strength})`}</span>
         </span>
       )}
       {account && (
@@ -167,7 +169,7 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
       )}
       {kept && (
         <span className={styles.kept} title={`Wager kept: ${kept}`}>
-          <span className="visually-hidden">wager kept: {kept}</span>
+          <span className="visually-hidden">{`wager kept: ${kept}`}</span>
         </span>
       )}
       {isOwn && <span className={styles.you}>you</span>}

@@ -27,10 +27,9 @@ export function RivalLine({ own, around, afterName, afterLead = '', nobody, pict
           Next rival:{' '}
           <b>
             <bdi>{rival.playerName}</bdi>
-            {afterName?.(rival)}
+            {afterName && <span>{afterName(rival)}</span>}
           </b>
-          . {leadOf(rival, own)}
-          {afterLead}
+          <span>{`. ${leadOf(rival, own)}${afterLead}`}</span>
         </p>
       ) : (
         <p>{nobody}</p>

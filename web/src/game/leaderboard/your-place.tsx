@@ -69,7 +69,7 @@ function Found({ own, around, group }: FoundProps) {
         </div>
         <div>
           <dt className={labelClass}>BEST</dt>
-          <dd>Day {own.daysSurvived}</dd>
+          <dd>{`Day ${own.daysSurvived}`}</dd>
         </div>
       </dl>
       <p className="quiet">{WHAT[group]}</p>

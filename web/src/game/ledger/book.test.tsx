@@ -53,7 +53,9 @@ describe('the ledger', () => {
       'Things2/ of 18, with something new',
       'Deeds1/ of 24, with something new',
     ])
-    expect(screen.getByText(/of 110 written down/).textContent).toBe('6 of 110 written down')
+    expect(screen.getByText(/of 110 written down/).parentElement?.textContent).toBe(
+      '6 of 110 written down',
+    )
   })
 
   it('has the foes that were met, and hints in the place of the others', () => {

@@ -135,12 +135,12 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
       href={`#${id}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {name}
+      <span>{name}</span>
       <small>
-        {held}
+        <span>{held}</span>
         <span aria-hidden="true">/</span>
         <span className="visually-hidden"> of </span>
-        {of}
+        <span>{of}</span>
       </small>
       {isNew && !isSeen && (
         <i className={styles.dot}>
@@ -160,7 +160,7 @@ function Progress({ ledger }: { ledger: Ledger }) {
   return (
     <div className={styles.progress}>
       <p>
-        <b>{held}</b> of {of} written down
+        <b>{held}</b> <span>{`of ${of} written down`}</span>
       </p>
       <progress value={held} max={of} aria-label="Written down" />
     </div>

@@ -30,10 +30,11 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
             {isDone ? <Seal /> : <i className={styles.gap} />}
             <span>
               <b className={cx(!isDone && styles.missing)}>
-                <EntryName name={isDone ? title : null} missing="Not done yet" />{' '}
+                <EntryName name={isDone ? title : null} missing="Not done yet" />
+                <span> </span>
                 {ledger.fresh.includes(`deed/${id}`) && <New />}
               </b>
-              {isDone ? line : hint}
+              <span>{isDone ? line : hint}</span>
             </span>
           </li>
         )
@@ -49,15 +50,15 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
           <Seal text={`${ledger.counts[`wager/${id}`] ?? 0}×`} />
           <span>
             <b>{EARLIER_WAGERS[id].title}</b>
-            {EARLIER_WAGERS[id].terms} No longer offered.
+            <span>{`${EARLIER_WAGERS[id].terms} No longer offered.`}</span>
           </span>
         </li>
       ))}
     </ul>
     {ledger.perfect > 1 && (
-      <p className={styles.record}>
-        Perfect stops of the dice: {numberWord(ledger.perfect).toLowerCase()} in a row.
-      </p>
+      <p
+        className={styles.record}
+      >{`Perfect stops of the dice: ${numberWord(ledger.perfect).toLowerCase()} in a row.`}</p>
     )}
     <Note page={7}>{noteOnDeeds(ledger)}</Note>
   </>
@@ -78,9 +79,9 @@ function KindOfWager({ kind, ledger }: { kind: WagerKind; ledger: Ledger }) {
       )}
       <span>
         <b className={cx(kept.length === 0 && styles.missing)}>
-          {WAGER_TEXTS[kind].title} {isNew && <New />}
+          <span>{WAGER_TEXTS[kind].title}</span> {isNew && <New />}
         </b>
-        {next ? termsOf(next) : 'All three kept.'}
+        <span>{next ? termsOf(next) : 'All three kept.'}</span>
       </span>
     </li>
   )

@@ -60,8 +60,9 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
         <EntryName name={met > 0 ? name : null} missing="Not met yet" />
       </b>
       <span>
-        {met === 0 ? hint : `met ${met}${isSealed ? '' : ','} `}
-        {met > 0 && <span className={isSealed ? 'visually-hidden' : undefined}>{record}</span>}{' '}
+        <span>{met === 0 ? hint : `met ${met}${isSealed ? '' : ','} `}</span>
+        {met > 0 && <span className={isSealed ? 'visually-hidden' : undefined}>{record}</span>}
+        <span> </span>
         {isNew && <New />}
       </span>
     </li>

@@ -5,10 +5,7 @@ import type { Progress } from './progress.ts'
 /** The heading of a part of a page, with how much of it is there. */
 export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>
-    {children}{' '}
-    <small>
-      {progress.held} of {progress.of}
-    </small>
+    <span>{children}</span> <small>{`${progress.held} of ${progress.of}`}</small>
   </h2>
 )
 
@@ -19,7 +16,7 @@ export const Note = ({ page, children, legend }: NoteProps) => (
   <div className={styles.note}>
     <img src={characterPicture('marlowe')} alt="" />
     <p>
-      {`“${children}”`}
+      <span>{`“${children}”`}</span>
       {legend && <small>{legend}</small>}
     </p>
     <span aria-hidden="true">{page}</span>
@@ -28,7 +25,7 @@ export const Note = ({ page, children, legend }: NoteProps) => (
 
 /** The name of an entry; dashes for one that is not there yet. */
 export function EntryName({ name, missing }: { name: string | null; missing: string }) {
-  if (name !== null) return name
+  if (name !== null) return <span>{name}</span>
   return (
     <>
       <span className={styles.dashes} aria-hidden="true">

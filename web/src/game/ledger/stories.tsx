@@ -54,10 +54,10 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
           <EntryName name={told.length > 0 ? title : null} missing="A story not met yet" />
         </span>
         <small>
-          {told.length}
+          <span>{told.length}</span>
           <span aria-hidden="true">/</span>
           <span className="visually-hidden"> of </span>
-          {ALL}
+          <span>{ALL}</span>
         </small>
       </h3>
       <dl className={styles.outcomes}>
@@ -82,7 +82,11 @@ function OutcomeLine({ id, ledger }: Props & { id: keyof typeof OUTCOME_TEXTS })
   return (
     <dd className={cx(!isRight && styles.wrong, !isTold && styles.untold, isNew && styles.fresh)}>
       <span className="visually-hidden">{isRight ? 'guessed right: ' : 'guessed wrong: '}</span>
-      {isTold ? OUTCOME_TEXTS[id] : <span className="visually-hidden">not seen yet</span>}
+      {isTold ? (
+        <span>{OUTCOME_TEXTS[id]}</span>
+      ) : (
+        <span className="visually-hidden">not seen yet</span>
+      )}
     </dd>
   )
 }

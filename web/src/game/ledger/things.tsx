@@ -37,7 +37,7 @@ export const Things = ({ ledger }: Props) => (
               <b className={cx(!isBought && styles.missing)}>
                 <EntryName name={isBought ? name : null} missing="Not bought yet" />
               </b>
-              {isBought ? GOOD_TEXTS[id].line : GOOD_TEXTS[id].hint}{' '}
+              <span>{`${isBought ? GOOD_TEXTS[id].line : GOOD_TEXTS[id].hint} `}</span>
               {ledger.fresh.includes(`good/${id}`) && <New />}
             </span>
           </li>
@@ -52,7 +52,8 @@ export const Things = ({ ledger }: Props) => (
         return (
           <li key={id}>
             <b className={cx(!isKnown && styles.missing)}>
-              <EntryName name={isKnown ? title : null} missing="Not ended like this yet" />{' '}
+              <EntryName name={isKnown ? title : null} missing="Not ended like this yet" />
+              <span> </span>
               {ledger.fresh.includes(`end/${id}`) && <New />}
             </b>
             <span>{isKnown ? line : hint}</span>

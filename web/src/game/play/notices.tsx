@@ -40,13 +40,13 @@ export function Notices(props: Props) {
     <div className={styles.notices} role="status">
       {texts.map((text) => (
         <p key={text} className={cx('row', styles.notice)}>
-          {text}
+          <span>{text}</span>
           <Button onClick={() => setRead([...read, text])}>I see</Button>
         </p>
       ))}
       {isSignedOut && (
         <p className={cx('row', styles.notice)}>
-          {SIGNED_OUT}
+          <span>{SIGNED_OUT}</span>
           <Button onClick={onLogin}>Login</Button>
         </p>
       )}
@@ -81,7 +81,7 @@ export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
     <div className={styles.notices} role="status">
       {(isLate || isSlow) && (
         <p className={cx('row', styles.notice)}>
-          {`${why} Your answer is safe.`}
+          <span>{`${why} Your answer is safe.`}</span>
           {isSlow && (
             <span className="row">
               <Button look="strong" onClick={onWait}>

@@ -12,7 +12,7 @@ import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
 
 /** Which daily road is walked, and how long an attempt still counts. */
-function RoadSign({ day, isAttempt }: Road) {
+function useRoadWords({ day, isAttempt }: Road): string {
   const { data } = useToday(isAttempt)
   const left = useTimeLeft(isAttempt)
   const name = `Road ${roadNumber(day)}`
@@ -23,6 +23,8 @@ function RoadSign({ day, isAttempt }: Road) {
     ? `${name}, ${durationWords(left)} left`
     : `${name}, closed: not ranked`
 }
+
+const RoadSign = (road: Road) => <span>{useRoadWords(road)}</span>
 
 type Props = {
   isRanked: boolean | null
@@ -68,14 +70,15 @@ export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
             {isRanked && road && <RoadSign {...road} />}
-            {isRanked && !road && 'Ranked run'}
-            {!isRanked && 'Not ranked'}
+            {isRanked && !road && <span>Ranked run</span>}
+            {!isRanked && <span>Not ranked</span>}
           </span>
         )}
         {shelfDay !== null && (
           <button type="button" className={styles.shelf} onClick={() => openPopup('shelf')}>
             <img src={shelfSign} alt="" />
-            <span className={styles.shelfName}>Shelf: </span>day {shelfDay}
+            <span className={styles.shelfName}>Shelf: </span>
+            <span>{`day ${shelfDay}`}</span>
           </button>
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}

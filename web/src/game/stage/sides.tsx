@@ -117,7 +117,7 @@ export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
       <div className={styles.card}>
         <h2>
           <span className={styles.name}>{player.name || 'Adventurer'}</span>
-          <span className={styles.day}>Day {player.day}</span>
+          <span className={styles.day}>{`Day ${player.day}`}</span>
         </h2>
         <dl>
           <Health value={player.health} of={Math.max(peak, player.health)} rival={rival} />

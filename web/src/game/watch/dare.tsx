@@ -73,7 +73,7 @@ export function Dare({ run, frames, picture }: Props) {
             <img src={characterPicture(ending.killer ?? 'marlowe')} alt="" />
             <p>
               <b>{name}</b> <strong>{plural(ending.daysSurvived, 'day')}</strong>
-              <em>{causeOf(ending)}.</em>
+              <em>{`${causeOf(ending)}.`}</em>
             </p>
           </div>
           <div>
@@ -90,7 +90,7 @@ export function Dare({ run, frames, picture }: Props) {
           </p>
           <p>
             The same seed, so the same choices meet the same things. It is not ranked.{' '}
-            {goalOf(wish.challenge, isOwn)}
+            <span>{goalOf(wish.challenge, isOwn)}</span>
           </p>
           {!canDeriveSeeds() && (
             <p>This browser can walk it only where the page is opened by https.</p>

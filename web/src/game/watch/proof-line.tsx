@@ -121,8 +121,10 @@ export function ProofPopup({ run, proof, commitment, onClose }: PopupProps) {
         {isSeeded !== null && (
           <Check isFine={isSeeded}>
             Each seed was derived again from the run’s secret and{' '}
-            {run.road ? 'the day and decisions of its road' : 'its id and the number of the turn'}.{' '}
-            {isSeeded ? SEEDED : NOT_SEEDED}
+            <span>
+              {run.road ? 'the day and decisions of its road' : 'its id and the number of the turn'}
+            </span>
+            . <span>{isSeeded ? SEEDED : NOT_SEEDED}</span>
           </Check>
         )}
         {isCommitted !== null && (
@@ -137,8 +139,8 @@ export function ProofPopup({ run, proof, commitment, onClose }: PopupProps) {
       </ul>
       <p>To check it without this page, get the source and run</p>
       <code className={styles.command}>
-        npm run verify-run -- {address}
-        {commitment !== undefined && ` --commitment ${commitment}`}
+        <span>{`npm run verify-run -- ${address}`}</span>
+        {commitment !== undefined && <span>{` --commitment ${commitment}`}</span>}
       </code>
     </Popup>
   )

@@ -1,6 +1,6 @@
 import { findDifference, newRun, replay, seedText } from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
-import { canDeriveSeeds, encoded, hexOf, seedSource } from '../run/secret-seed.ts'
+import { canDeriveSeeds, hexOf, seedSource, sha256 } from '../run/secret-seed.ts'
 
 /** What this browser has checked of an ended run. Only `true` is a proof; `null` was not checked. */
 export type Proof = {
@@ -27,8 +27,7 @@ export async function seedsOf(
 }
 
 /** What the server gives out of a secret at the start of a run. */
-export const commitmentOf = async (secret: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', encoded(secret)))
+export const commitmentOf = async (secret: string): Promise<string> => hexOf(await sha256(secret))
 
 async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
   const seeds = await seedsOf(run, secret)

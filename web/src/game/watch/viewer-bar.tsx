@@ -121,7 +121,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
           onChange={({ target }) => goTo(Number(target.value))}
         />
         <p className={styles.axis} aria-hidden="true">
-          <span>day {frames[0]?.view.player.day}</span>
+          <span>{`day ${frames[0]?.view.player.day}`}</span>
           <span>
             health by turn
             <span className={styles.hint}>
@@ -168,7 +168,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
                 checked={speed === item}
                 onChange={() => setSpeed(item)}
               />
-              <span>{item}×</span>
+              <span>{`${item}×`}</span>
             </label>
           ))}
         </fieldset>
@@ -180,8 +180,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
           >
             {visits.map((visit) => (
               <option key={visit.at} value={visit.at}>
-                Day {visit.day}
-                {visit.isAgain && ' again'}
+                {visit.isAgain ? `Day ${visit.day} again` : `Day ${visit.day}`}
               </option>
             ))}
           </select>

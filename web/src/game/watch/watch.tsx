@@ -182,13 +182,11 @@ function Viewer({ header, frames, title, run }: Props) {
           scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
           bar={
             <span className={cx('row', styles.signs)}>
-              <span>
-                Turn {playback.at + 1} of {frames.length}
-              </span>
+              <span>{`Turn ${playback.at + 1} of ${frames.length}`}</span>
               {rank !== undefined && (
-                <Link href={`${SCREEN_PATHS.leaderboard}?group=runs`}>
-                  Number {rank} of all time
-                </Link>
+                <Link
+                  href={`${SCREEN_PATHS.leaderboard}?group=runs`}
+                >{`Number ${rank} of all time`}</Link>
               )}
               {isWalkable(run) && <Link href={darePath(run.id)}>Walk this road</Link>}
               {!isOpen && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}

@@ -77,7 +77,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
               defaultChecked={item === (sent?.values.kind ?? 'bug')}
             />
             <img src={characterPicture(KINDS[item].who)} alt="" />
-            {KINDS[item].name}
+            <span>{KINDS[item].name}</span>
           </label>
         ))}
       </div>

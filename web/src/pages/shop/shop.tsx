@@ -51,7 +51,7 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
             aria-label={`Currency: ${currency}`}
             onClick={() => openPopup('coin')}
           >
-            <Icon name="coin" /> {currency}
+            <Icon name="coin" /> <span>{currency}</span>
           </Button>
           <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
             {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}

@@ -9,6 +9,7 @@ import type { ChallengeWish } from '../../run/road-wish.ts'
 import { seedSource } from '../../run/secret-seed.ts'
 import { turnOnRoad } from '../../save/challenge.ts'
 import type { Scene } from '../../run/scene.ts'
+import { makeId } from '../../../lib/secure/make-id.ts'
 import { Store } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
 import {
@@ -94,8 +95,8 @@ export class GameClient {
     this.#requests += 1
     return {
       requestId: this.#requests,
-      runId: crypto.randomUUID(),
-      secret: crypto.randomUUID(),
+      runId: makeId(),
+      secret: makeId(),
       at: Date.now(),
       pace: this.#options.pace(),
     }

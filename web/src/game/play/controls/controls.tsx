@@ -156,7 +156,7 @@ function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceP
         {...rest}
       >
         {wager && <Lantern kind={partsOf(wager).kind} />}
-        {known ?? label}
+        {known ?? <span>{label}</span>}
       </Button>
     )
   }
@@ -170,14 +170,11 @@ function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceP
       {...rest}
     >
       {picture && <Drawing src={picture} className={styles.picture} />}
-      {title && <span className={styles.corner}>{label} </span>}
+      {title && <span className={styles.corner}>{`${label} `}</span>}
       <span className={styles.words}>
         <b>{title ?? label}</b>
         {notes.map((note) => (
-          <small key={note.text} data-tint={note.tint}>
-            {' '}
-            {note.text}
-          </small>
+          <small key={note.text} data-tint={note.tint}>{` ${note.text}`}</small>
         ))}
       </span>
     </Button>

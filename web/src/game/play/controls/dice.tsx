@@ -47,8 +47,8 @@ function PerfectStops({ id, row, best }: DiceProps['perfect'] & { id: string }) 
         ))}
       </span>
       <small>
-        {row > 0 ? `${row} in a row` : 'perfect stops'}
-        {best > 0 && <span className={styles.best}>, best {best}</span>}
+        <span>{row > 0 ? `${row} in a row` : 'perfect stops'}</span>
+        {best > 0 && <span className={styles.best}>{`, best ${best}`}</span>}
       </small>
     </span>
   )

@@ -32,7 +32,7 @@ export function Fight({ maxDamage, foeHealth, perfect, isByDice, isWaiting, onAt
         onClick={() => press(maxDamage)}
       >
         <b>Full blow</b> <span className={styles.amount}>{maxDamage}</span>{' '}
-        <span className="visually-hidden">damage{isByDice && ','}</span>{' '}
+        <span className="visually-hidden">{isByDice ? 'damage,' : 'damage'}</span>{' '}
         {isByDice && <small>by hand: ends the wager</small>}
       </Button>
       <Dice
@@ -53,7 +53,8 @@ export function Fight({ maxDamage, foeHealth, perfect, isByDice, isWaiting, onAt
               aria-disabled={isWaiting}
               onClick={() => press(amount)}
             >
-              {amount} <span className="visually-hidden">damage{note && ','}</span>{' '}
+              <span>{amount}</span>{' '}
+              <span className="visually-hidden">{note ? 'damage,' : 'damage'}</span>{' '}
               {note && <small>{note}</small>}
             </Button>
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { pressedKey } from '../../../lib/pressed-key.ts'
 
 /** The key of a choice: the number at the end of 'path 2' and '2', else the first letter. */
 export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
@@ -57,10 +58,11 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
         return
       }
       if (isTyping(event.target)) return
-      if (event.key === KEYS.input) input.current?.focus()
-      else if (event.key === KEYS.help) openHelp()
+      const pressed = pressedKey(event)
+      if (pressed === KEYS.input) input.current?.focus()
+      else if (pressed === KEYS.help) openHelp()
       else {
-        const key = CSS.escape(event.key.toLowerCase())
+        const key = CSS.escape(pressed.toLowerCase())
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
         // The browser types the digit where the focus is then.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null

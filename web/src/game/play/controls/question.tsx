@@ -61,7 +61,7 @@ function Outcome({ isRight, text }: { isRight: boolean; text: string | null }) {
       ) : (
         <span>
           <span className="visually-hidden">{isRight ? ' right: ' : ' wrong: '}</span>
-          {text}
+          <span>{text}</span>
         </span>
       )}
     </span>

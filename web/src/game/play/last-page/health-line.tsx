@@ -86,7 +86,7 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunSt
         )}
       </svg>
       <p className={styles.axis} aria-hidden="true">
-        <span>day {first[0]}</span>
+        <span>{`day ${first[0]}`}</span>
         <span>{isDead ? ending.daysSurvived : LAST_DAY}</span>
       </p>
     </figure>

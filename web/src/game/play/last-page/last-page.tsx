@@ -100,23 +100,22 @@ export default function LastPage(props: Props) {
         <p className={styles.goal}>
           <i aria-hidden="true">?</i>
           <span>
-            <b>{goal.what}:</b> {goal.todo}
+            <b>{`${goal.what}:`}</b> <span>{goal.todo}</span>
           </span>
         </p>
       )}
       <Stamps news={news} />
       <p className={styles.more}>
         <span>
-          {ledgerWords(news.length)} <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
+          <span>{ledgerWords(news.length)}</span>{' '}
+          <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
         </span>
         {ending.rankedId && !road && <DareFriend id={ending.rankedId} ending={ending} />}
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {shelf && (
           <span>
             Start leads to the shelf:{' '}
-            <button type="button" onClick={shelf.onBack}>
-              Back to day {shelf.day}
-            </button>
+            <button type="button" onClick={shelf.onBack}>{`Back to day ${shelf.day}`}</button>
           </span>
         )}
         {onWagers && (
@@ -161,7 +160,7 @@ function Stamps({ news }: { news: readonly News[] }) {
         <li key={name + what}>
           <img src={picture} alt="" />
           <span>
-            <b>{name}</b> {what}
+            <b>{name}</b> <span>{what}</span>
           </span>
         </li>
       ))}

@@ -93,8 +93,8 @@ function GiveUp({ day, onAnswer }: GiveUpProps) {
   return (
     <Popup title="Leave this run?" art={<Character id="adventurer" />}>
       <p>
-        You are on day {day} of a run, and it has no place on the shelf, which holds one run and no
-        roads. If you walk the other road now, this run is gone.
+        You are on day <span>{day}</span> of a run, and it has no place on the shelf, which holds
+        one run and no roads. If you walk the other road now, this run is gone.
       </p>
       <Button look="strong" onClick={() => onAnswer(false)}>
         Stay with this run

@@ -8,6 +8,7 @@ import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { HelpPopup } from './help.tsx'
 import { OtherRun, UpdatePopup } from './play-popups.tsx'
+import { SettingsPopup } from './settings.tsx'
 import { YourRuns } from './your-runs.tsx'
 import { recordRun } from '../../run/finished-runs.ts'
 import { PutOnShelf, TakeFromShelf } from './shelf.tsx'
@@ -35,6 +36,31 @@ describe('the update popup', () => {
   ])('says what became of the save', (game, isIncomplete, words) => {
     renderPage(<UpdatePopup game={game} isIncomplete={isIncomplete} onSeen={vi.fn()} />)
     expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('the settings', () => {
+  const open = () => {
+    const onClose = vi.fn()
+    renderPage(<SettingsPopup game={inProgress} onImport={vi.fn()} onClose={onClose} />)
+    return { onClose, chooser: screen.getByLabelText<HTMLInputElement>('Load from a file') }
+  }
+
+  it('stay open when no file is chosen', () => {
+    const { onClose, chooser } = open()
+    fireEvent(chooser, new Event('cancel', { bubbles: true }))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('load a file of the same name again', async () => {
+    const { chooser } = open()
+    // As in browsers, there is no event where the chosen file stays the same.
+    const set = vi.spyOn(chooser, 'value', 'set')
+    fireEvent.change(chooser, { target: { files: [new File(['broken'], 'save.json')] } })
+    expect(await screen.findByText(/That file holds no run/)).toBeTruthy()
+    expect(set).toHaveBeenLastCalledWith('')
   })
 })
 

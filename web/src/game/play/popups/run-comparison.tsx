@@ -56,9 +56,11 @@ export function RunComparison({ runs, onChoose, onClose, children }: Props) {
                 ))}
               </dl>
               <small>
-                {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}
-                {game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}
-                {game === newest && ', the later one'}
+                {hasRunToLose(game) && (
+                  <span>{game.run?.ranked ? 'Ranked. ' : 'Not ranked. '}</span>
+                )}
+                {game.run?.at && <span>{`Played ${whenFormat.format(game.run.at)}`}</span>}
+                {game === newest && <span>, the later one</span>}
               </small>
               <Button onClick={() => onChoose(game)}>Play this one</Button>
             </li>

@@ -77,7 +77,11 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           type="file"
           className="visually-hidden"
           accept="application/json,.json"
-          onChange={({ target }) => void read(target.files?.[0])}
+          onChange={({ target }) => {
+            void read(target.files?.[0])
+            // Else the same file, mended, would be no change.
+            target.value = ''
+          }}
         />
       </label>
       {hasRunToLose(game) && (

@@ -12,7 +12,7 @@ function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
       <img src={drawing} alt="" />
       <p className={styles.label}>
         <b>{nameOf(state)}</b>
-        <span>day {state.day}</span>
+        <span>{`day ${state.day}`}</span>
       </p>
     </div>
   )
@@ -31,14 +31,12 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   return (
     <Popup title="Kept on the shelf" lead={<Shelf state={state} />}>
       <p>
-        Your run in progress, day {state.day} with {state.health} HEALTH, is put away while you walk{' '}
-        {road}.
+        <span>{`Your run in progress, day ${state.day} with ${state.health} HEALTH, `}</span>
+        <span>{`is put away while you walk ${road}.`}</span>
       </p>
       <p className={styles.words}>“High, dry, and away from the goat.”</p>
-      <Button look="strong" onClick={() => onAnswer(true)}>
-        Walk {road}
-      </Button>
-      <Button onClick={() => onAnswer(false)}>Back to day {state.day}</Button>
+      <Button look="strong" onClick={() => onAnswer(true)}>{`Walk ${road}`}</Button>
+      <Button onClick={() => onAnswer(false)}>{`Back to day ${state.day}`}</Button>
       <p className="fine">
         It comes back by itself when this road ends. Sooner: the shelf in the console’s bar, or
         Menu.
@@ -74,12 +72,10 @@ export function TakeFromShelf({ game, onBack, onClose }: TakeProps) {
   return (
     <Popup title="Kept on the shelf" lead={<Shelf state={shelf.state} />} onClose={onClose}>
       <p>
-        Your run, day {day} with {health} HEALTH, waits here.
-        {hasRunToLose(game) && ` ${costOf(game)}`}
+        <span>{`Your run, day ${day} with ${health} HEALTH, waits here.`}</span>
+        {hasRunToLose(game) && <span>{` ${costOf(game)}`}</span>}
       </p>
-      <Button look="strong" onClick={onBack}>
-        Back to day {day}
-      </Button>
+      <Button look="strong" onClick={onBack}>{`Back to day ${day}`}</Button>
     </Popup>
   )
 }

@@ -20,22 +20,20 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
         <p>No run has ended here yet. The first one usually does.</p>
       ) : (
         <>
-          <p>
-            {plural(runs.length, 'run')}, {plural(best, 'day')} at best.
-          </p>
+          <p>{`${plural(runs.length, 'run')}, ${plural(best, 'day')} at best.`}</p>
           <ol className={styles.yourRuns}>
             {runs.map((run) => (
               <li key={run.endedAt}>
-                <strong>Day {run.daysSurvived}</strong>
+                <strong>{`Day ${run.daysSurvived}`}</strong>
                 <span>{describeEnding(run)}</span>
                 <small>
-                  {run.playerName}, {dateOf.format(run.endedAt)} · {plural(run.kills, 'kill')} ·
-                  best hit {run.bestHit}
-                  {run.road && ` · road ${roadNumber(run.road)}`}
-                  {!isCounted(run) && ' · not ranked'}
+                  <span>{`${run.playerName}, ${dateOf.format(run.endedAt)} · `}</span>
+                  <span>{`${plural(run.kills, 'kill')} · best hit ${run.bestHit}`}</span>
+                  {run.road && <span>{` · road ${roadNumber(run.road)}`}</span>}
+                  {!isCounted(run) && <span> · not ranked</span>}
                   {run.rankedId && (
                     <>
-                      {' · '}
+                      <span> · </span>
                       <Link href={runPath(run.rankedId)}>watch</Link>
                     </>
                   )}

@@ -75,8 +75,8 @@ function Step({ wager, state }: OfferedStep) {
           <path d={STEP_SIGNS[state]} />
         </svg>
       )}
-      <span className="visually-hidden">{STEP_TEXTS[state]}: </span>
-      {partsOf(wager).asks}
+      <span className="visually-hidden">{`${STEP_TEXTS[state]}: `}</span>
+      <span>{partsOf(wager).asks}</span>
     </li>
   )
 }
@@ -109,9 +109,9 @@ function Card({ name, offer: { kind, steps, wager }, isTaken, onTake }: CardProp
         ))}
       </ul>
       <span className={styles.stakes}>
-        <span>Kept: {colour} seal</span>{' '}
+        <span>{`Kept: ${colour} seal`}</span>{' '}
         <span>
-          Lost: <em>{lost}, in red</em>
+          Lost: <em>{`${lost}, in red`}</em>
         </span>
       </span>
       {isTaken && <span className={styles.taken}>taken</span>}

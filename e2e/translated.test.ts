@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { createAccount, dialog, openMenu, signOut } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
+import { openDesk } from './operators-desk.ts'
+import {
+  adventurer,
+  DYING,
+  enterInputs,
+  INPUTS,
+  lastPage,
+  log,
+  modeOf,
+  openGame,
+  opener,
+  SAVES,
+  saveOf,
+} from './playing.ts'
+import { recordedRun } from './recorded-runs.ts'
+import { storeFacts } from './stored-facts.ts'
+import { staleTexts, translate } from './translator.ts'
+
+test.beforeEach(({ page }) => translate(page))
+
+/** The page stands, and shows what React rendered. */
+async function stands(page: Page) {
+  await expect.poll(() => staleTexts(page)).toEqual([])
+  await expect(page.locator('#root > *').first()).toBeVisible()
+  await expect(page.getByText(/^This (page|part) (broke|did not arrive)/)).toHaveCount(0)
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+const pressLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: true }).first().click()
+
+test('a translated board lists, finds, takes votes, facts and corrections', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'Tin sings.' }, { text: 'Lead hums in tin.' }])
+  await page.goto(address)
+  await whenHydrated(page)
+  await expect(page.getByText('That is all of them.')).toBeVisible()
+  await press(page, 'New')
+  await expect(page).toHaveURL(/sort=new/)
+  await stands(page)
+  await press(page, 'finance')
+  await expect(page.getByText('No facts for this category yet!')).toBeVisible()
+  await press(page, 'All')
+  await stands(page)
+
+  const search = page.getByRole('searchbox')
+  for (const [words, count] of [
+    ['tin', '2 facts'],
+    ['lead', '1 fact'],
+    ['gold', 'No fact here knows about “gold”.'],
+    ['sing', '1 fact'],
+  ] as const) {
+    await search.fill(words)
+    await expect(page.getByText(count).first()).toBeVisible()
+    await stands(page)
+  }
+  await search.press('Escape')
+  await expect(page.getByText('That is all of them.')).toBeVisible()
+  await stands(page)
+
+  await press(page, 'Share a fact')
+  await press(page, 'Post')
+  await stands(page)
+  await page.getByLabel('A fact worth sharing').fill('The moon is a lamp.')
+  await page.getByLabel('Source').fill('example.com')
+  await page.getByLabel('Category').selectOption('science')
+  await press(page, /^Post/)
+  const moon = page.getByRole('listitem').filter({ hasText: 'The moon is a lamp.' })
+  await expect(moon).toBeFocused()
+  for (let count = 1; count < 4; count += 1) {
+    await moon.getByRole('button', { name: /^False/ }).click()
+    await stands(page)
+  }
+  await expect(moon).toContainText('[DISPUTED] 3 of 3 do not believe it The moon is a lamp.')
+  for (let count = 0; count < 4; count += 1)
+    await moon.getByRole('button', { name: /^Interesting/ }).click()
+  await expect(moon).not.toContainText('[DISPUTED]')
+  await stands(page)
+
+  await moon.getByRole('link', { name: 'The moon is a lamp.' }).click()
+  const form = page.getByRole('form', { name: 'Know better?' })
+  await form.getByRole('button', { name: 'Send it' }).click()
+  await stands(page)
+  await form.getByLabel('What is right').fill('It reflects the sun.')
+  await form.getByLabel('Source').fill('nasa.gov')
+  await form.getByRole('button', { name: 'Send it' }).click()
+  const correction = page.getByRole('listitem').filter({ hasText: 'It reflects the sun.' })
+  await correction.getByRole('button', { name: /^Helpful/ }).click()
+  await expect(correction.getByRole('button', { name: 'Helpful: 1, your vote' })).toBeVisible()
+  await stands(page)
+  await press(page, 'Report')
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page)).toContainText('Choose what is wrong with it.')
+  await dialog(page).getByRole('radio').first().check()
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page)).toContainText('Somebody will look at it.')
+  await stands(page)
+})
+
+test('the other translated screens go on when they are pressed', async ({ page, startServer }) => {
+  const server = await startServer({ SAMPLE_FACTS: '1' })
+  await page.goto(`${server.address}/today`)
+  await whenHydrated(page)
+  await page.getByRole('form', { name: 'Pick the fable' }).getByRole('button').first().click()
+  const verdict = page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })
+  await expect(verdict).toBeVisible()
+  await expect(page.getByText(/^\d of 1$/).first()).toBeVisible()
+  await stands(page)
+  await pressLink(page, 'All days')
+  await expect(page.getByText('Each day’s fact')).toBeVisible()
+  await stands(page)
+
+  await page.goto(`${server.address}/Shop`)
+  await whenHydrated(page)
+  const words = await page.locator('[data-shopkeeper]').innerText()
+  await press(page, /^Marlowe/)
+  await expect(page.locator('[data-shopkeeper]')).not.toHaveText(words)
+  await stands(page)
+  await page.goto(`${server.address}/Feedback`)
+  await whenHydrated(page)
+  await page.getByLabel('Your message').fill('More potatoes.')
+  await press(page, 'Send')
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await stands(page)
+  for (const path of ['/Updates', '/Credits', '/Privacy', '/nowhere']) {
+    await page.goto(server.address + path)
+    await whenHydrated(page)
+    await stands(page)
+  }
+
+  await openDesk(page, server)
+  await pressLink(page, 'Newest')
+  await press(page, /^Hide/)
+  await stands(page)
+  await press(page, 'Undo')
+  await stands(page)
+  for (const list of await page.getByRole('navigation', { name: 'Desk' }).getByRole('link').all()) {
+    await list.click()
+    await stands(page)
+  }
+})
+
+/** Puts a save of an unranked run in the place of that of the page, and opens it. */
+async function openMode(page: Page, save: object) {
+  await page.goto('/Credits')
+  await page.evaluate(
+    (text) => localStorage.setItem('GameVariables', text),
+    JSON.stringify(
+      saveOf({
+        playerName: 'Wren',
+        playerHealth: 9,
+        playerMaxDamage: 7,
+        run: { id: 'r', seed: 'x', turn: 20 },
+        ...save,
+      }),
+    ),
+  )
+  await openGame(page)
+}
+
+test('a translated game is played through all that it asks, and to its end', async ({ page }) => {
+  await openGame(page)
+  await enterInputs(page, 'start', 'Wren', 'chance', 'path 1')
+  await stands(page)
+  for (const [mode, save] of Object.entries(SAVES)) {
+    await openMode(page, save)
+    expect(await modeOf(page)).toBe(mode)
+    await stands(page)
+    await enterInputs(page, INPUTS[mode] ?? '')
+    await stands(page)
+    const day = await page.evaluate(
+      () => (JSON.parse(localStorage.GameVariables as string) as { day: number }).day,
+    )
+    await expect(adventurer(page)).toContainText(`Day ${day}`)
+  }
+  for (const popup of ['Your runs', 'Settings and save']) {
+    await openMenu(page)
+    await dialog(page).getByRole('button', { name: popup }).click()
+    await stands(page)
+    await page.keyboard.press('Escape')
+  }
+  await openMode(page, DYING)
+  await enterInputs(page, '0')
+  await opener(page).click()
+  await expect(lastPage(page)).toContainText('Pumpkin King')
+  await stands(page)
+  await lastPage(page).getByRole('link', { name: 'Marlowe’s ledger' }).click()
+  for (const name of ['Things', 'Deeds', 'Stories', 'Foes']) {
+    await pressLink(page, new RegExp(`^${name}`))
+    await stands(page)
+  }
+})
+
+test('translated rankings, runs and accounts', async ({ page, startServer }) => {
+  const { address } = await startServer()
+  await openGame(page, address)
+  await enterInputs(page, 'start', 'Wren')
+  await createAccount(page, 'Wanda')
+  await stands(page)
+  await openMenu(page)
+  await stands(page)
+  await page.keyboard.press('Escape')
+  await page.goto(`${address}/TextBasedGame/daily`)
+  await expect(page.getByText('Your account is younger than this road.')).toBeVisible()
+  await stands(page)
+  await page.goto(`${address}/TextBasedGame/leaderboard`)
+  for (const name of ['Guests', 'This week', 'All runs', 'All time']) {
+    await pressLink(page, name)
+    await stands(page)
+  }
+  const run = recordedRun('translated')
+  await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
+  await page.goto(`${address}/TextBasedGame/runs/${run.id}`)
+  await press(page, 'One turn on')
+  await stands(page)
+  await page.getByRole('slider', { name: 'Turn' }).press('End')
+  await expect(log(page)).toContainText('YOU DIED')
+  await stands(page)
+  await openGame(page, address)
+  await signOut(page)
+  await stands(page)
+})

@@ -1,0 +1,2 @@
+/** Undefined at insecure addresses. */
+export const cacheStorage = (): CacheStorage | undefined => globalThis.caches

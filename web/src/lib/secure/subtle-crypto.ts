@@ -1,0 +1,2 @@
+/** Undefined at insecure addresses. */
+export const subtleCrypto = (): SubtleCrypto | undefined => crypto.subtle

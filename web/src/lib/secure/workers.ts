@@ -1,0 +1,2 @@
+/** Undefined at insecure addresses, and in a browser without service workers. */
+export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker

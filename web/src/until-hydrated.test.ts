@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import './until-hydrated.js'
+
+it.each([
+  ['while it composes', { isComposing: true }],
+  ['when it has just composed', { keyCode: 229 }],
+])('a key of an input method reaches nobody, %s', (_, init) => {
+  const heard = vi.fn()
+  const stop = new AbortController()
+  for (const target of [window, document, document.body]) {
+    target.addEventListener('keydown', heard, { signal: stop.signal })
+  }
+  const press = (more: KeyboardEventInit) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...more }),
+    )
+  press(init)
+  expect(heard).not.toHaveBeenCalled()
+  press({})
+  expect(heard).toHaveBeenCalledTimes(3)
+  stop.abort()
+})
