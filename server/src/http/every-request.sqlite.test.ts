@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { makeMailer } from '../accounts/mailer.ts'
 import { makeBuiltPage } from '../testing/built-page.ts'
+import { everLater } from '../testing/clock.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
@@ -127,7 +128,7 @@ describe('the log', () => {
 
   it('has health checks that fail, and no others', async () => {
     const stopping = { now: false }
-    const other = await openTestApp({ isStopping: () => stopping.now })
+    const other = await openTestApp({ isStopping: () => stopping.now, monotonic: everLater() })
     expect((await other.get('/api/health')).status).toBe(200)
     expect((await other.get('/api/ready')).status).toBe(200)
     expect(other.logged).toEqual([])
@@ -149,6 +150,23 @@ describe('the log', () => {
   it('contains the path of a page, truncated', async () => {
     await app.get(`/${'x'.repeat(5000)}`)
     expect(String(lastLine().call).length).toBeLessThan(300)
+  })
+
+  it('has what one address is refused or does not find once, and how much more there was', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const before = app.logged.length
+      for (let n = 0; n < 20; n += 1) await app.fetch(`/api/nothing-${n}`, {}, '192.0.2.7')
+      await app.fetch('/api/nothing', {}, '192.0.2.8')
+      const calls = app.logged.slice(before).map((line) => JSON.parse(line) as { call: string })
+      expect(calls.map(({ call }) => call)).toEqual(['GET /api/nothing-0', 'GET /api/nothing'])
+      vi.advanceTimersByTime(10_000)
+      expect(app.logged).toHaveLength(before + 3)
+      expect(lastLine()).toMatchObject({ requests: 19 })
+      expect(app.logged.at(-1)).not.toContain('192.0.2')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('contains the stack of an unexpected error, while the response contains only the id', async () => {

@@ -2,7 +2,8 @@ import type { Routes } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import type { Metrics } from '../lib/metrics.ts'
-import { makeFindAddress } from './address.ts'
+import { makeIsRepeated } from '../lib/counts.ts'
+import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { REFUSED } from './overload.ts'
 
@@ -48,6 +49,9 @@ const RUN_ID = /[0-9a-f]{32}/gi
 
 const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
 
+/** Responses that a client can have any number of, and that cost it little. */
+const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
+
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
@@ -57,7 +61,8 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
 
 /**
  * Does what every request needs: its id, which the client cannot choose, the headers of its response, and a line
- * in the log. The line has no body, and the declared call instead of the path, because a path can contain secrets.
+ * in the log. The line has no body, and the declared call instead of the path, because a path can contain secrets. Of
+ * what is refused or not found the log has the first of an address, and ten seconds later how many followed.
  */
 export const registerEveryRequest = (
   app: OpenAPIHono<AppEnv>,
@@ -65,6 +70,9 @@ export const registerEveryRequest = (
 ): void => {
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
+  const isRepeated = makeIsRepeated((_client, requests) => {
+    log.info({ requests }, 'more requests of an address were refused, or for what does not exist')
+  })
   app.use(requestId({ headerName: '' }))
   app.use(async (c, next) => {
     const started = monotonic()
@@ -80,6 +88,7 @@ export const registerEveryRequest = (
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs how many there were.
     if (call === REFUSED) return
+    if (COUNTED_STATUSES.has(status) && isRepeated(clientOf(c.get('address')))) return
     // Balancers ask twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
