@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
  * Node parses all that it has read of a connection at once, up to 64 KB, which can be thousands of requests. In pieces of
  * this size it is a few dozen.
  */
-const PIECE_BYTES = 1024
+const PIECE_BYTES = 512
 
 /** Browsers and proxies send one request at a time; some programs send a few. */
 const WAITING_MAX = 10
@@ -24,17 +24,21 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
 
   const hasWaiting = (socket: Socket) => (connections.get(socket)?.length ?? 0) > 0
 
-  const begin = (socket: Socket, { incoming, outgoing }: Waiting, waiting: Waiting[]): void => {
+  const begin = (socket: Socket, { incoming, outgoing }: Waiting): void => {
     outgoing.once('close', () => {
-      const next = socket.destroyed ? undefined : waiting.shift()
-      if (!next) connections.delete(socket)
-      else {
-        begin(socket, next, waiting)
-        // The body of the last one may not have arrived.
-        if (waiting.length === 0) socket.resume()
-      }
+      if (hasWaiting(socket)) setImmediate(beginNext, socket)
+      else connections.delete(socket)
     })
     handle(incoming, outgoing)
+  }
+
+  /** In a turn of the event loop of its own, or the requests of one connection would let nobody in between. */
+  const beginNext = (socket: Socket): void => {
+    const next = connections.get(socket)?.shift()
+    if (!next || socket.destroyed) return
+    // The body of the last one may not have arrived.
+    if (!hasWaiting(socket)) socket.resume()
+    begin(socket, next)
   }
 
   const listener: Listener = (incoming, outgoing) => {
@@ -42,9 +46,8 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     const request = { incoming, outgoing }
     const waiting = connections.get(socket)
     if (!waiting) {
-      const none: Waiting[] = []
-      connections.set(socket, none)
-      begin(socket, request, none)
+      connections.set(socket, [])
+      begin(socket, request)
     } else if (waiting.length < WAITING_MAX) waiting.push(request)
     else if (!socket.destroyed) {
       socket.destroy()

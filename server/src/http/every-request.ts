@@ -49,8 +49,8 @@ const RUN_ID = /[0-9a-f]{32}/gi
 
 const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
 
-/** Responses that a client can have any number of, and that cost it little. */
-const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
+/** The log has the first response of these to a call of one client, and then how many followed. */
+const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429, 503])
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
@@ -70,7 +70,7 @@ export const registerEveryRequest = (
 ): void => {
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
-  const isRepeated = makeIsRepeated((_client, requests) => {
+  const isRepeated = makeIsRepeated((_key, requests) => {
     log.info({ requests }, 'more requests of an address were refused, or for what does not exist')
   })
   app.use(requestId({ headerName: '' }))
@@ -88,7 +88,7 @@ export const registerEveryRequest = (
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs how many there were.
     if (call === REFUSED) return
-    if (COUNTED_STATUSES.has(status) && isRepeated(clientOf(c.get('address')))) return
+    if (COUNTED_STATUSES.has(status) && isRepeated(`${clientOf(c.get('address'))} ${call ?? ''}`)) return
     // Balancers ask twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
