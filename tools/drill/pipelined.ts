@@ -89,7 +89,10 @@ export const sendPipelined = async (
       sent += 1
       if (socket.write(batches[sent % BATCHES] ?? '')) setImmediate(write)
     }
-    socket.on('connect', write).on('drain', write).on('error', () => undefined)
+    socket
+      .on('connect', write)
+      .on('drain', write)
+      .on('error', () => undefined)
     if (reading === 'unread') socket.pause()
     else
       socket.on('data', (part) => {

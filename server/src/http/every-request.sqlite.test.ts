@@ -141,6 +141,12 @@ describe('the log', () => {
     )
   })
 
+  it('has a planned stop as no error', async () => {
+    const other = await openTestApp({ isStopping: () => true })
+    expect((await other.get('/api/ready')).status).toBe(503)
+    expect(JSON.parse(other.logged.join())).toMatchObject({ level: 30, status: 503 })
+  })
+
   it('contains the call instead of the path, and no body', async () => {
     await app.post('/api/facts/123456/votes', { vote: 'secret' })
     expect(lastLine().call).toBe('POST /api/facts/:id/votes')
@@ -153,20 +159,25 @@ describe('the log', () => {
   })
 
   it('has what one address is refused or does not find once, and how much more there was', async () => {
+    const { fetch, logged } = await openTestApp()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
-      const before = app.logged.length
-      for (let n = 0; n < 20; n += 1) await app.fetch(`/api/nothing-${n}`, {}, '192.0.2.7')
-      await app.fetch('/api/nothing', {}, '192.0.2.8')
-      const calls = app.logged.slice(before).map((line) => JSON.parse(line) as { call: string })
-      expect(calls.map(({ call }) => call)).toEqual(['GET /api/nothing-0', 'GET /api/nothing'])
+      for (let n = 0; n < 20; n += 1) await fetch(`/api/nothing-${n}`, {}, '192.0.2.7')
+      await fetch('/api/nothing', {}, '192.0.2.8')
+      for (let n = 1; n <= 5; n += 1) await fetch(`/api/facts/${n}`, {}, '192.0.2.7')
       vi.advanceTimersByTime(10_000)
-      expect(app.logged).toHaveLength(before + 3)
-      expect(lastLine()).toMatchObject({ requests: 19 })
-      expect(app.logged.at(-1)).not.toContain('192.0.2')
     } finally {
       vi.useRealTimers()
     }
+    const lines = logged.map((line) => JSON.parse(line) as { call?: string; requests?: number })
+    expect(lines.map(({ call, requests }) => [call, requests])).toEqual([
+      ['GET /api/nothing-0', undefined],
+      ['GET /api/nothing', undefined],
+      ['GET /api/facts/:id', undefined],
+      [undefined, 19],
+      ['GET /api/facts/:id', 4],
+    ])
+    expect(logged.slice(-2).join()).not.toContain('192.0.2')
   })
 
   it('contains the stack of an unexpected error, while the response contains only the id', async () => {

@@ -39,8 +39,11 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   [POLICY_HEADER]: policyOf(),
 })
 
+/** A 503 of this one says that the server stops as planned. */
+const READY = 'GET /api/ready' satisfies keyof Routes
+
 /** Calls of balancers and monitors, of which the log has those only that fail. */
-const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', 'GET /api/ready'])
+const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', READY])
 
 const PATH_MAX = 200
 
@@ -49,7 +52,7 @@ const RUN_ID = /[0-9a-f]{32}/gi
 
 const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
 
-/** The log has the first response of these to a call of one client, and then how many followed. */
+/** The log has a client's first response of these to a call, and then how many followed. */
 const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429, 503])
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
@@ -70,8 +73,9 @@ export const registerEveryRequest = (
 ): void => {
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
-  const isRepeated = makeIsRepeated((_key, requests) => {
-    log.info({ requests }, 'more requests of an address were refused, or for what does not exist')
+  const isRepeated = makeIsRepeated(({ call, count }) => {
+    const line = { call, requests: count }
+    log.info(line, 'more requests of an address were refused, or for what does not exist')
   })
   app.use(requestId({ headerName: '' }))
   app.use(async (c, next) => {
@@ -88,7 +92,8 @@ export const registerEveryRequest = (
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs how many there were.
     if (call === REFUSED) return
-    if (COUNTED_STATUSES.has(status) && isRepeated(`${clientOf(c.get('address'))} ${call ?? ''}`)) return
+    const isCounted = COUNTED_STATUSES.has(status)
+    if (isCounted && isRepeated(clientOf(c.get('address')), call)) return
     // Balancers ask twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
@@ -97,6 +102,7 @@ export const registerEveryRequest = (
       status,
       ms: Math.round(ms),
     }
-    log[status >= 500 ? 'error' : 'info'](line, 'responded')
+    const isPlanned = call === READY && status === 503
+    log[status >= 500 && !isPlanned ? 'error' : 'info'](line, 'responded')
   })
 }

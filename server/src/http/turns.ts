@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { makeFairQueue } from '../lib/fair-queue.ts'
-import { currentAsker } from '../lib/work.ts'
+import { currentAsker, withAsker } from '../lib/work.ts'
 import { busy } from './problems.ts'
 
 /** After so long others are let in before the work goes on. */
@@ -28,9 +28,9 @@ const workAll = async (): Promise<void> => {
 }
 
 /**
- * Runs long work of the thread that serves everybody, such as a rendering, when its turn has come: one piece of work
- * or 20 ms of it in each turn of the event loop, and each site in turn. Its time is charged to the request for which it is
- * done. Rejects with `busy` if nobody waits for it any more, or for more than five seconds.
+ * Runs long work of the thread that serves everybody, such as a rendering, when its turn has come: one piece of
+ * work or 20 ms of it in each turn of the event loop, and each site in turn. Its time is charged to the request for which
+ * it is done. Rejects with `busy` if nobody waits for it any more, or for more than five seconds.
  */
 export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
   const asker = currentAsker()
@@ -43,7 +43,8 @@ export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Re
       return
     }
     try {
-      resolve(await work())
+      // The queue may have been started for another request.
+      resolve(await withAsker(asker, work))
     } catch (error) {
       reject(error)
     }

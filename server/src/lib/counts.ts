@@ -14,29 +14,46 @@ export const makeCount = (report: (count: number) => void): (() => void) => {
   }
 }
 
-/** What a key repeats in this time is reported once. */
+/** What is repeated in this time is reported once. */
 const REPEATS_MS = 10_000
 
+/** So many different ones are told apart in that time: a client makes one for each call at most. */
+const KEYS_MAX = 1000
+
+/** `call`: undefined stands for all without one. */
+type Repeated = { readonly call: string | undefined; readonly count: number }
+
 /**
- * Creates a function that says whether a key was seen in the last ten seconds. `report` gets how often it was, if it
- * was; the first time is not counted.
+ * Creates a function that says whether a client has repeated a call within ten seconds. After them `report` gets what was
+ * repeated, and how often; the first time is not counted. Of more than a thousand different ones the further are counted
+ * together, without a call.
  */
 export const makeIsRepeated = (
-  report: (key: string, count: number) => void,
-): ((key: string) => boolean) => {
-  const repeats = new Map<string, number>()
-  return (key) => {
-    const before = repeats.get(key)
-    if (before !== undefined) {
-      repeats.set(key, before + 1)
+  report: (repeated: Repeated) => void,
+): ((client: string, call: string | undefined) => boolean) => {
+  const seen = new Map<string, Repeated>()
+  let others = 0
+
+  const reportAll = () => {
+    for (const repeated of seen.values()) if (repeated.count > 0) report(repeated)
+    if (others > 0) report({ call: undefined, count: others })
+    seen.clear()
+    others = 0
+  }
+
+  return (client, call) => {
+    const key = JSON.stringify([client, call])
+    const repeated = seen.get(key)
+    if (repeated) {
+      seen.set(key, { call, count: repeated.count + 1 })
       return true
     }
-    repeats.set(key, 0)
-    setTimeout(() => {
-      const count = repeats.get(key) ?? 0
-      repeats.delete(key)
-      if (count > 0) report(key, count)
-    }, REPEATS_MS).unref()
+    if (seen.size >= KEYS_MAX) {
+      others += 1
+      return true
+    }
+    if (seen.size === 0) setTimeout(reportAll, REPEATS_MS).unref()
+    seen.set(key, { call, count: 0 })
     return false
   }
 }

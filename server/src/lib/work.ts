@@ -10,10 +10,10 @@ export type Asker = {
   readonly charge: (ms: number) => void
 }
 
-const askers = new AsyncLocalStorage<Asker>()
+const askers = new AsyncLocalStorage<Asker | undefined>()
 
-/** Runs what responds to a request. All work in it, wherever it is done, is done for `asker`. */
-export const withAsker = <Result>(asker: Asker, run: () => Result): Result =>
+/** Runs what responds to a request. All work in it, wherever it is done, is done for `asker`; undefined: for none. */
+export const withAsker = <Result>(asker: Asker | undefined, run: () => Result): Result =>
   askers.run(asker, run)
 
 /** The request for which work is done; undefined: for none. */
