@@ -16,25 +16,30 @@ type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerRe
 
 /**
  * Lets `handle` handle the requests of a server, one of each connection at a time. What else a client has sent waits until
- * the response is out, most of it unread. A connection on which too many requests wait is closed, and `onClosed` called.
+ * the response is out, most of it unread, and such requests begin one in a turn of the event loop. A connection on which
+ * too many requests wait is closed, and `onClosed` called.
  */
 export const handleInTurn = (server: Server, handle: Listener, onClosed: () => void): void => {
   /** The requests that wait on each connection of which one is being handled. */
   const connections = new WeakMap<Socket, Waiting[]>()
+  /** The connections on which the next request may begin. */
+  const ready: Socket[] = []
 
   const hasWaiting = (socket: Socket) => (connections.get(socket)?.length ?? 0) > 0
 
   const begin = (socket: Socket, { incoming, outgoing }: Waiting): void => {
     outgoing.once('close', () => {
-      if (hasWaiting(socket)) setImmediate(beginNext, socket)
-      else connections.delete(socket)
+      if (!hasWaiting(socket)) connections.delete(socket)
+      else if (ready.push(socket) === 1) setImmediate(beginNext)
     })
     handle(incoming, outgoing)
   }
 
-  /** In a turn of the event loop of its own, or the requests of one connection would let nobody in between. */
-  const beginNext = (socket: Socket): void => {
-    const next = connections.get(socket)?.shift()
+  /** One in each turn of the event loop, or what waits on many connections would let nobody in between. */
+  const beginNext = (): void => {
+    const socket = ready.shift()
+    if (ready.length > 0) setImmediate(beginNext)
+    const next = socket && connections.get(socket)?.shift()
     if (!next || socket.destroyed) return
     // The body of the last one may not have arrived.
     if (!hasWaiting(socket)) socket.resume()

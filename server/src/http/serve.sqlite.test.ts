@@ -172,6 +172,33 @@ describe('requests that are sent before the responses to others', () => {
     socket.destroy()
   })
 
+  it('begin in turns of the event loop of their own, however many connections have them', async () => {
+    let turn = 0
+    let isOver = false
+    const count = () => {
+      turn += 1
+      if (!isOver) setImmediate(count)
+    }
+    count()
+    const began: number[] = []
+    const waiting: (() => void)[] = []
+    const { address: slow } = await start({
+      fetch: async () => {
+        began.push(turn)
+        if (waiting.length < 50) await new Promise<void>((resolve) => waiting.push(resolve))
+        return new Response('here')
+      },
+    })
+    const opened = Array.from({ length: 50 }, () => open(slow))
+    for (const { socket } of opened) socket.write(`${GET}${HOST}`.repeat(2))
+    await expect.poll(() => waiting).toHaveLength(50)
+    for (const release of waiting) release()
+    await expect.poll(() => began).toHaveLength(100)
+    isOver = true
+    expect(new Set(began.slice(50)).size).toBe(50)
+    for (const { socket } of opened) socket.destroy()
+  })
+
   it('all get their responses, however many there are, if few fit in a piece', async () => {
     const { socket, countResponses } = open(address)
     socket.write(`${GET}X-A: ${'a'.repeat(150)}\r\n${HOST}`.repeat(1000))
