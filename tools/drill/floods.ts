@@ -176,7 +176,8 @@ const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen
     const failed = received.filter(({ status }) => status !== 200)
     const later = after.get(name) ?? []
     return [
-      failed.length > 0 && `${failed.length} of ${received.length} without 200`,
+      failed.length > 0 &&
+        `${failed.length} of ${received.length} without 200 (${failed.map(({ status }) => status).join(', ')})`,
       quantile(received, 0.5) > limit && `a median of ${rounded(quantile(received, 0.5))} ms`,
       quantile(received, 0.95) > P95_MS && `a p95 of ${rounded(quantile(received, 0.95))} ms`,
       quantile(later, 0.5) > limit && `${rounded(quantile(later, 0.5))} ms after it`,
