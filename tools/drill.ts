@@ -3,6 +3,7 @@
  * Ends with 1 if anything was lost, or is wrong otherwise.
  *   npm run drill -- --database postgres --faults 200 --seed abc     random faults, the same for the same seed
  *   npm run drill -- --floods --facts 200000 --seconds 30            requests of one address, beside a visitor at another
+ *   npm run drill -- --floods --only pipelined                       the floods with this in their names
  */
 import { type Plan, tryFaults } from './drill/faults.ts'
 import { tryFloods } from './drill/floods.ts'
@@ -16,6 +17,7 @@ const { values } = readOptions('drill', {
     floods: { type: 'boolean', default: false },
     facts: { type: 'string', default: '200000' },
     seconds: { type: 'string', default: '30' },
+    only: { type: 'string', default: '' },
   },
 })
 const { database, seed, floods } = values
@@ -30,7 +32,12 @@ if (!isDatabase(database) || !counts.every(isCount)) {
 }
 
 const { rows, anomalies } = floods
-  ? await tryFloods({ database, facts: Number(values.facts), seconds: Number(values.seconds) })
+  ? await tryFloods({
+      database,
+      facts: Number(values.facts),
+      seconds: Number(values.seconds),
+      only: values.only,
+    })
   : await tryFaults({ database, faults: Number(values.faults), seed })
 console.table(rows)
 for (const anomaly of anomalies) console.error(anomaly)

@@ -1,6 +1,7 @@
 /** Sends one flood to a server, in a process of its own: `node flood.ts <FloodOrder as JSON>`. */
 import autocannon, { type Request } from 'autocannon'
 import { factPath, runPath } from '@fable/contract/limits'
+import { PIPELINED, sendPipelined } from './pipelined.ts'
 
 /** Words with which many facts begin a word: a search for two of them reads long lists. */
 const BEGINNINGS = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ra', 'su', 'to']
@@ -25,18 +26,23 @@ const COMPRESSED = { 'Accept-Encoding': 'br' }
 
 const get = (path: string): Request => ({ path, method: 'GET', headers: COMPRESSED })
 
-export const FLOODS = [
+const FLOODS = [
   'forms that are refused',
   'searches as documents',
   'searches as documents, 300 connections',
   'searches',
   'documents of facts, 600 connections',
   'a watched run',
+  'documents of facts, 300 connections of one /48 behind a proxy',
 ] as const
+
+/** All floods, by name. */
+export const FLOOD_NAMES: readonly string[] = [...FLOODS, ...PIPELINED.keys()]
 
 /** Which flood to send. */
 export type FloodOrder = {
-  readonly name: (typeof FLOODS)[number]
+  /** One of FLOOD_NAMES. */
+  readonly name: string
   readonly address: string
   readonly seconds: number
   /** How many facts the board has. */
@@ -53,7 +59,9 @@ export type FloodResult = {
 
 type Flood = { readonly connections: number; readonly request: Request }
 
-const floodOf = ({ name, facts, runId }: FloodOrder): Flood => {
+const documentOf = (n: number, facts: number): Request => get(factPath(1 + ((n * 7919) % facts)))
+
+const floodOf = (name: (typeof FLOODS)[number], { facts, runId }: FloodOrder): Flood => {
   const searches = (path: string): Request =>
     different((n) => get(`${path}?sort=new&q=${beginnings(n)}&limit=${1 + (n % 30)}`))
   switch (name) {
@@ -69,17 +77,27 @@ const floodOf = ({ name, facts, runId }: FloodOrder): Flood => {
     case 'searches':
       return { connections: 60, request: searches('/api/fact-pages') }
     case 'documents of facts, 600 connections':
-      return {
-        connections: 600,
-        request: different((n) => get(factPath(1 + ((n * 7919) % facts)))),
-      }
+      return { connections: 600, request: different((n) => documentOf(n, facts)) }
     case 'a watched run':
       return { connections: 60, request: get(runPath(runId)) }
+    case 'documents of facts, 300 connections of one /48 behind a proxy':
+      return {
+        connections: 300,
+        request: different((n) => {
+          const { headers, ...request } = documentOf(n, facts)
+          const address = `2001:db8:7:${(n % 0x1_00_00).toString(16)}::1`
+          return { ...request, headers: { ...headers, 'X-Forwarded-For': address } }
+        }),
+      }
   }
 }
 
 const send = async (order: FloodOrder): Promise<FloodResult> => {
-  const { connections, request } = floodOf(order)
+  const pipelined = PIPELINED.get(order.name)
+  if (pipelined) return sendPipelined(order, pipelined)
+  const name = FLOODS.find((one) => one === order.name)
+  if (!name) throw new Error(`There is no flood "${order.name}".`)
+  const { connections, request } = floodOf(name, order)
   const { statusCodeStats = {}, errors } = await autocannon({
     url: order.address,
     connections,

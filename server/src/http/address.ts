@@ -54,12 +54,14 @@ export type Block = { readonly key: string; readonly times: number }
 
 /** The hexadecimal digits of a /56, which is one client. */
 const CLIENT_DIGITS = 14
+/** Those of a /48, of which a provider has many clients, or one. */
+const SITE_DIGITS = 12
 
 /** Prefix lengths in hexadecimal digits: /64 for a connection, /56 for a customer, /48 for a site. */
 const IPV6_BLOCKS = [
   { digits: 16, times: 1 },
   { digits: CLIENT_DIGITS, times: 4 },
-  { digits: 12, times: 16 },
+  { digits: SITE_DIGITS, times: 16 },
 ]
 
 /** The 32 hexadecimal digits of an IPv6 address. */
@@ -99,3 +101,11 @@ export const networkOf = (address: string): string => {
 /** The client to whom an address belongs: an IPv4 address, or the /56 of IPv6. */
 export const clientOf = (address: string): string =>
   isIPv6(address) ? digitsOf(address).slice(0, CLIENT_DIGITS) : address
+
+/** Whose a request is: a client, and its site, which is the IPv4 address itself or the /48 of IPv6. */
+export type Owner = { readonly client: string; readonly site: string }
+
+export const ownerOf = (address: string): Owner => {
+  const client = clientOf(address)
+  return { client, site: isIPv6(address) ? client.slice(0, SITE_DIGITS) : address }
+}

@@ -1,7 +1,7 @@
 import { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { blocksOf, clientOf, makeFindAddress, networkOf } from './address.ts'
+import { blocksOf, clientOf, makeFindAddress, networkOf, ownerOf } from './address.ts'
 
 const seen = (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const headers: Record<string, string> =
@@ -46,6 +46,13 @@ describe('the client of an address', () => {
     expect(clientOf('203.0.113.5')).toBe('203.0.113.5')
     expect(clientOf('2001:db8:1:22ff::1')).toBe(clientOf('2001:db8:1:2200::9'))
     expect(clientOf('2001:db8:1:2300::1')).not.toBe(clientOf('2001:db8:1:2200::9'))
+  })
+
+  it('belongs to a site: the IPv4 address itself, or an IPv6 /48', () => {
+    const siteOf = (address: string) => ownerOf(address).site
+    expect(siteOf('203.0.113.5')).toBe('203.0.113.5')
+    expect(siteOf('2001:db8:1:2200::1')).toBe(siteOf('2001:db8:1:ff00::1'))
+    expect(siteOf('2001:db8:2:2200::1')).not.toBe(siteOf('2001:db8:1:2200::1'))
   })
 })
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
 import { type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
@@ -8,7 +7,6 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
-import { chargeWork } from '../lib/work.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import {
   chooseEncoding,
@@ -20,6 +18,7 @@ import {
 } from './tagged-body.ts'
 import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
+import { inTurn } from './turns.ts'
 
 /** What renders the screens. The build of the page writes it last. */
 export const SCREENS_FILE = '.server/server.js'
@@ -100,6 +99,8 @@ type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number
   readonly encoding: Encoding | undefined
+  /** Called when it is rendered. Another thread then compresses it. */
+  readonly onRendered: () => void
 }
 
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
@@ -169,13 +170,11 @@ export const makeDocuments = (deps: Deps): Documents => {
     isEmpty = false,
     at,
     encoding,
+    onRendered,
   }: Rendered): Promise<Document> => {
-    // Requests that came meanwhile get their responses before the next document is rendered.
-    await nextTurn()
     const data = { origin: publicUrl.origin, now: at, ...contents }
-    const startedAt = performance.now()
     const { html, policy, error } = await screens.render({ path, data, isEmpty })
-    chargeWork(performance.now() - startedAt)
+    onRendered()
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
     const type = 'text/html; charset=utf-8'
     return {
@@ -192,7 +191,7 @@ export const makeDocuments = (deps: Deps): Documents => {
   })
 
   /** A form that was not taken is shown again with what was sent; the same one is not rendered twice. */
-  const readDocument = (
+  const readDocument = async (
     c: Context<AppEnv>,
     screens: ScreenModule,
     shown: Shown,
@@ -203,9 +202,19 @@ export const makeDocuments = (deps: Deps): Documents => {
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const sentTag = sent && etagOf(Buffer.from(JSON.stringify(sent)))
-    const key = [path, contents?.search, tag, sentTag, at, isEmpty, status, encoding]
-    const context = { ...shown, contents, screens, at, encoding }
-    return documents.forceFetch(JSON.stringify(key), { context })
+    const parts = [path, contents?.search, tag, sentTag, at, isEmpty, status, encoding]
+    const key = JSON.stringify(parts)
+    const kept = documents.get(key)
+    if (kept) return kept
+    // Each request waits for its own turn, in which the document may be there already.
+    const { document } = await inTurn(async () => {
+      const { promise: rendered, resolve: onRendered } = Promise.withResolvers<void>()
+      const context = { ...shown, contents, screens, at, encoding, onRendered }
+      const fetching = documents.forceFetch(key, { context })
+      await Promise.race([rendered, fetching])
+      return { document: fetching }
+    })
+    return document
   }
 
   const respond: RespondWithDocument = async (c, refused) => {

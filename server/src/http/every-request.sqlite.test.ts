@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { makeMailer } from '../accounts/mailer.ts'
 import { feedPath, findFeedKey } from '../facts/desk/feed.ts'
 import { insertLink } from '../facts/desk/sessions.ts'
 import { makeBuiltPage } from '../testing/built-page.ts'
-import { realTime } from '../testing/clock.ts'
+import { everLater, realTime } from '../testing/clock.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { startRun } from '../testing/ranked-runs.ts'
 import { signUp } from '../testing/test-accounts.ts'
@@ -131,7 +131,7 @@ describe('the log', () => {
 
   it('has health checks that fail, and no others', async () => {
     const stopping = { now: false }
-    const other = await openTestApp({ isStopping: () => stopping.now })
+    const other = await openTestApp({ isStopping: () => stopping.now, monotonic: everLater() })
     expect((await other.get('/api/health')).status).toBe(200)
     expect((await other.get('/api/ready')).status).toBe(200)
     expect(other.logged).toEqual([])
@@ -142,6 +142,12 @@ describe('the log', () => {
     expect(other.logged.join()).toMatch(
       /"GET \/api\/ready","status":503.+"GET \/api\/health","status":503/s,
     )
+  })
+
+  it('has a planned stop as no error', async () => {
+    const other = await openTestApp({ isStopping: () => true })
+    expect((await other.get('/api/ready')).status).toBe(503)
+    expect(JSON.parse(other.logged.join())).toMatchObject({ level: 30, status: 503 })
   })
 
   it('contains the call instead of the path, and no body', async () => {
@@ -183,6 +189,28 @@ describe('the log', () => {
   it('contains the path of a page, truncated', async () => {
     await app.get(`/${'x'.repeat(5000)}`)
     expect(String(lastLine().call).length).toBeLessThan(300)
+  })
+
+  it('has what one address is refused or does not find once, and how much more there was', async () => {
+    const { fetch, logged } = await openTestApp()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      for (let n = 0; n < 20; n += 1) await fetch(`/api/nothing-${n}`, {}, '192.0.2.7')
+      await fetch('/api/nothing', {}, '192.0.2.8')
+      for (let n = 1; n <= 5; n += 1) await fetch(`/api/facts/${n}`, {}, '192.0.2.7')
+      vi.advanceTimersByTime(10_000)
+    } finally {
+      vi.useRealTimers()
+    }
+    const lines = logged.map((line) => JSON.parse(line) as { call?: string; requests?: number })
+    expect(lines.map(({ call, requests }) => [call, requests])).toEqual([
+      ['GET /api/nothing-0', undefined],
+      ['GET /api/nothing', undefined],
+      ['GET /api/facts/:id', undefined],
+      [undefined, 19],
+      ['GET /api/facts/:id', 4],
+    ])
+    expect(logged.slice(-2).join()).not.toContain('192.0.2')
   })
 
   it('contains the stack of an unexpected error, while the response contains only the id', async () => {

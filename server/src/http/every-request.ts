@@ -4,7 +4,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Metrics } from '../lib/metrics.ts'
-import { makeFindAddress } from './address.ts'
+import { makeIsRepeated } from '../lib/counts.ts'
+import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { REFUSED } from './overload.ts'
 
@@ -43,8 +44,11 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   [POLICY_HEADER]: policyOf(),
 })
 
+/** A 503 of this one says that the server stops as planned. */
+const READY = 'GET /api/ready' satisfies keyof Routes
+
 /** Calls of balancers and monitors, of which the log has those only that fail. */
-const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', 'GET /api/ready'])
+const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', READY])
 
 const PATH_MAX = 200
 
@@ -63,6 +67,9 @@ const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 const patternOf = (path: string) =>
   path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
+/** The log has a client's first response of these to a call, and then how many followed. */
+const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429, 503])
+
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
@@ -72,7 +79,8 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
 
 /**
  * Does what every request needs: its id, which the client cannot choose, the headers of its response, and a line
- * in the log. The line has no body, and the declared call instead of the path, because a path can contain secrets.
+ * in the log. The line has no body, and the declared call instead of the path, because a path can contain secrets. Of
+ * what is refused or not found the log has the first of an address, and ten seconds later how many followed.
  */
 export const registerEveryRequest = (
   app: OpenAPIHono<AppEnv>,
@@ -80,6 +88,10 @@ export const registerEveryRequest = (
 ): void => {
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
+  const isRepeated = makeIsRepeated(({ call, count }) => {
+    const line = { call, requests: count }
+    log.info(line, 'more requests of an address were refused, or for what does not exist')
+  })
   app.use(requestId({ headerName: '' }))
   app.use(async (c, next) => {
     const started = monotonic()
@@ -96,6 +108,8 @@ export const registerEveryRequest = (
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs how many there were.
     if (call === REFUSED) return
+    const isCounted = COUNTED_STATUSES.has(status)
+    if (isCounted && isRepeated(clientOf(c.get('address')), call)) return
     // Balancers ask twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
@@ -104,6 +118,7 @@ export const registerEveryRequest = (
       status,
       ms: Math.round(ms),
     }
-    log[status >= 500 ? 'error' : 'info'](line, 'responded')
+    const isPlanned = call === READY && status === 503
+    log[status >= 500 && !isPlanned ? 'error' : 'info'](line, 'responded')
   })
 }

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { withCharge } from '../lib/work.ts'
-import { blocksOf, clientOf } from './address.ts'
+import { makeCount } from '../lib/counts.ts'
+import { withAsker } from '../lib/work.ts'
+import { blocksOf, ownerOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 import { problem, tooManyRequests } from './problems.ts'
 import { countersInMemory } from './rate-limit.ts'
 import { makeShares } from './shares.ts'
 
-/** A turn of the event loop works on so many new requests, or for so long, whichever is more. */
-const TURN_REQUESTS = 100
+/** In a turn of the event loop that takes longer, sites may have this number of new requests between them. */
 const TURN_MS = 100
+const TURN_REQUESTS = 100
 
 /** Monitors ask for these under load as well. */
-const NEVER_REFUSED: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
+const FOR_MONITORS: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
 
 /** The call of refused requests in the metrics. */
 export const REFUSED = 'refused'
@@ -28,18 +29,24 @@ const SHARE_ALONE = 1 / 2
  */
 const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 
+/** The files of the page are in memory. */
+const FILE_UNITS = 0.1
+
 /** Who goes on after so many refusals in a minute waits for each further one, so that a flood costs next to nothing. */
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
-/** So many refusals of one client are delayed at a time; a connection could send any number of requests at once. */
-const DELAYED_MAX = 1000
-
 const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
 
-/** The files of the page are in memory, and the rules set no limit to votes (docs/rules.md, section 6). */
-const isFree = ({ method, path }: Context<AppEnv>['req']): boolean =>
-  path.startsWith('/assets/') || (method === 'POST' && VOTES.test(path))
+/** The units of a request before anything is done for it. The rules set no limit to votes (docs/rules.md, section 6). */
+const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
+  if (method === 'POST' && VOTES.test(path)) return 0
+  return path.startsWith('/assets/') ? FILE_UNITS : 1
+}
+
+/** Whether the client has closed its connection. */
+const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
+  incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 
 type Options = {
   /** A clock in milliseconds that never goes back. */
@@ -66,9 +73,9 @@ export const openAdmission: Admission = {
 /**
  * Decides which requests are refused.
  * - With 429: those of an address that has had its work of this minute, or has more in flight than its share.
- * - With 503: new ones at the end of a turn of the event loop that took long. All that arrived meanwhile are read in
- *   that turn, and a refusal costs a fraction of a response. With few requests a turn is only long when the machine
- *   stood still for a moment; few are never refused.
+ * - With 503: in a turn of the event loop that takes long, those of a site that has had its part of the turn. All that
+ *   arrived meanwhile are read in that turn, so this refuses those who made it long, before anybody else. With few
+ *   requests a turn is only long when the machine stood still for a moment; few are never refused.
  * - With 503: new ones while too many wait for the database or another thread.
  */
 export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Options): Admission => {
@@ -80,18 +87,20 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     most: Math.max(1, Math.floor(maxInFlight * SHARE_ALONE)),
   })
   let inFlight = 0
-  /** This turn: when it read its first request, and how many it has read. */
-  let turn: { readonly began: number; requests: number } | undefined
+  /** This turn: when it read its first request, and how many it has read of each site. */
+  let turn: { readonly began: number; readonly requests: Map<string, number> } | undefined
 
-  const isTurnLong = () => {
+  /** Counts a new request, and says whether its site has had more than its part of a long turn. */
+  const isOverTurn = (site: string): boolean => {
     if (!turn) {
-      turn = { began: monotonic(), requests: 0 }
+      turn = { began: monotonic(), requests: new Map() }
       setImmediate(() => {
         turn = undefined
       })
     }
-    turn.requests += 1
-    return turn.requests > TURN_REQUESTS && monotonic() - turn.began > TURN_MS
+    const own = (turn.requests.get(site) ?? 0) + 1
+    turn.requests.set(site, own)
+    return own * turn.requests.size > TURN_REQUESTS && monotonic() - turn.began > TURN_MS
   }
 
   // Under load a line for each would cost more than the response.
@@ -102,80 +111,59 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     log.error({ requests }, 'requests were refused: an address used more than its share')
   })
 
-  const refuse = (c: Context<AppEnv>, error: unknown, count: () => void): never => {
+  const refuse = async (
+    c: Context<AppEnv>,
+    error: unknown,
+    count: () => void,
+  ): Promise<never> => {
     count()
     c.set('call', REFUSED)
+    if (isLimited && 'waitMs' in refusals.take(blocksOf(c.get('address')))) await sleep(REFUSAL_MS)
     throw error
   }
 
-  /** The delayed refusals of each client. */
-  const delayed = new Map<string, number>()
-
-  const delay = async (client: string): Promise<void> => {
-    const own = delayed.get(client) ?? 0
-    if (own >= DELAYED_MAX) return
-    delayed.set(client, own + 1)
-    await sleep(REFUSAL_MS)
-    const left = (delayed.get(client) ?? 1) - 1
-    if (left === 0) delayed.delete(client)
-    else delayed.set(client, left)
-  }
-
-  /** Counts a request as work for its address, and returns what charges more to it. */
-  const takeWork = async (c: Context<AppEnv>) => {
-    const blocks = blocksOf(c.get('address'))
-    const taken = work.take(blocks)
-    if ('charge' in taken) return taken.charge
-    if ('waitMs' in refusals.take(blocks)) await delay(clientOf(c.get('address')))
-    return refuse(c, tooManyRequests(taken.waitMs), countOverShare)
-  }
-
-  const whileInFlight = async (run: () => Promise<void>): Promise<void> => {
+  /** Begins a request when the client's share allows it. Returns what ends it. */
+  const begin = async (c: Context<AppEnv>): Promise<() => void> => {
     inFlight += 1
-    try {
-      await run()
-    } finally {
+    const end = () => {
       inFlight -= 1
+    }
+    if (!isLimited || FOR_MONITORS.has(c.req.path)) return end
+    try {
+      const leave = await shares.enter(ownerOf(c.get('address')), () => isGone(c))
+      return () => {
+        end()
+        leave()
+      }
+    } catch (error) {
+      end()
+      return refuse(c, error, countOverShare)
     }
   }
 
-  /** Works on a request when the client's share allows it. */
-  const withinShare = async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
-    const leave = await shares
-      .enter(clientOf(c.get('address')), () => c.req.raw.signal)
-      .catch((error: unknown) => refuse(c, error, countOverShare))
-    await next().finally(leave)
+  const countInFlight: Admission['countInFlight'] = async (c, next) => {
+    const end = await begin(c)
+    await next().finally(end)
   }
-
-  const countInFlight: Admission['countInFlight'] = (c, next) =>
-    whileInFlight(isLimited ? () => withinShare(c, next) : next)
 
   return {
     admit: async (c, next) => {
       const { method, path } = c.req
+      const address = c.get('address')
+      const { site } = ownerOf(address)
+      const units = unitsOf(c.req)
+      const isCounted = isLimited && units > 0
+      const taken = work.take(isCounted ? blocksOf(address) : [], units)
+      if ('waitMs' in taken) return refuse(c, tooManyRequests(taken.waitMs), countOverShare)
+      const isTooMuch = isOverTurn(site) || inFlight >= maxInFlight
+      if (isTooMuch && !FOR_MONITORS.has(path)) return refuse(c, problem('busy'), countRefused)
       const hasBody = method === 'POST' || method === 'PUT'
-      if (NEVER_REFUSED.has(path)) return whileInFlight(next)
-      const run = () => (hasBody ? next() : countInFlight(c, next))
-      const charge = isLimited && !isFree(c.req) ? await takeWork(c) : undefined
-      if (isTurnLong() || inFlight >= maxInFlight) refuse(c, problem('busy'), countRefused)
-      return charge ? withCharge(charge, run) : run()
+      const asker = { site, isGone: () => isGone(c), charge: taken.charge }
+      await withAsker(asker, () => (hasBody ? next() : countInFlight(c, next)))
+      // What does not exist costs a unit more, a vote for it, too.
+      if (isLimited && c.res.status === 404) work.take(blocksOf(address))
+      return undefined
     },
     countInFlight,
-  }
-}
-
-/** Under load there is one line in the log for all refusals of this time. */
-const COUNT_MS = 1000
-
-/** Creates a function that counts its calls, and reports them together. */
-export const makeCount = (report: (count: number) => void): (() => void) => {
-  let count = 0
-  return () => {
-    count += 1
-    if (count > 1) return
-    setTimeout(() => {
-      report(count)
-      count = 0
-    }, COUNT_MS).unref()
   }
 }

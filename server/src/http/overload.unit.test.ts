@@ -18,6 +18,10 @@ const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
     log,
   })
   const app = new Hono<AppEnv>()
+  app.use((c, next) => {
+    c.set('address', c.req.header('From') ?? '192.0.2.1')
+    return next()
+  })
   app.use(admit, (_, next) => {
     now += ms
     return next()
@@ -37,13 +41,27 @@ const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
   return { send, waiting, log }
 }
 
-/** Sends requests in one turn of the event loop. Returns how many are refused. */
-const refusedOf = async ({ send, waiting }: ReturnType<typeof makeApp>, requests: number) => {
-  const sent = Array.from({ length: requests }, () => send())
+const countRefused = (statuses: readonly number[]) =>
+  statuses.filter((status) => status === 503).length
+
+/** Sends requests in one turn of the event loop, one for each address. Returns the status of each. */
+const statusesOf = async (
+  { send, waiting }: ReturnType<typeof makeApp>,
+  addresses: readonly string[],
+) => {
+  const sent: Promise<number>[] = []
+  for (const From of addresses) {
+    sent.push(send({ headers: { From } }))
+    // A listener is done before the next request is parsed.
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+  }
   await nextTurn()
   for (const release of waiting.splice(0)) release()
-  return (await Promise.all(sent)).filter((status) => status === 503).length
+  return Promise.all(sent)
 }
+
+const refusedOf = async (app: ReturnType<typeof makeApp>, requests: number) =>
+  countRefused(await statusesOf(app, Array<string>(requests).fill('192.0.2.1')))
 
 it('a long turn takes requests for a tenth of a second and refuses the others', async () => {
   const app = makeApp({ ms: 0.5, maxInFlight: 10_000 })
@@ -55,6 +73,22 @@ it('few requests are never refused, however long they take', async () => {
   const app = makeApp({ ms: 5000, maxInFlight: 10_000 })
   expect(await refusedOf(app, 100)).toBe(0)
   expect(await refusedOf(app, 100)).toBe(0)
+})
+
+it('a long turn refuses those who made it long, before anybody else', async () => {
+  const app = makeApp({ ms: 1, maxInFlight: 10_000 })
+  const flood = Array<string>(1000).fill('192.0.2.1')
+  const statuses = await statusesOf(app, [...flood, '192.0.2.2', '2001:db8::1'])
+  expect(statuses.slice(-2)).toEqual([200, 200])
+  expect(countRefused(statuses)).toBe(899)
+})
+
+it('a /48 has one part of a long turn', async () => {
+  const app = makeApp({ ms: 1, maxInFlight: 10_000 })
+  const flood = Array.from({ length: 300 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`)
+  const statuses = await statusesOf(app, [...flood, '2001:db8:2::1'])
+  expect(statuses.at(-1)).toBe(200)
+  expect(countRefused(statuses)).toBe(199)
 })
 
 it('many requests are not refused if they are quick', async () => {
@@ -109,7 +143,7 @@ const makeLimitedApp = ({ workMs = 0 } = {}) => {
   app.use(admit)
   app.all('*', (c) => {
     chargeWork(workMs)
-    return c.text('here')
+    return c.req.url.includes('missing') ? c.notFound() : c.text('here')
   })
   app.onError((error, c) => c.text('', problemCodeOf(error) === 'too_many_requests' ? 429 : 500))
   const send = async (path = '/', init: RequestInit = {}) =>
@@ -133,21 +167,33 @@ describe('the work for one address', () => {
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429])
   })
 
-  it('is neither files nor votes', async () => {
-    const { send } = makeLimitedApp({ workMs: 3000 })
-    await send()
-    expect(await send()).toBe(429)
+  it('is a tenth of a unit for a file, and nothing for a vote', async () => {
+    const { send } = makeLimitedApp()
+    for (let n = 0; n < 9999; n += 1) await send('/assets/index.js')
+    for (let n = 0; n < 2000; n += 1) await send('/api/facts/1/votes', { method: 'POST' })
+    for (let n = 0; n < 2000; n += 1) await send()
     expect(await send('/assets/index.js')).toBe(200)
+    expect(await send('/assets/index.js')).toBe(429)
+    expect(await send()).toBe(429)
     expect(await send('/api/facts/1/votes', { method: 'POST' })).toBe(200)
     expect(await send('/api/corrections/1/votes', { method: 'POST' })).toBe(200)
-    expect(await send('/api/health')).toBe(200)
+    expect(await send('/api/facts/nowhere/votes', { method: 'POST' })).toBe(429)
   })
 
-  it('is not counted for what monitors ask, whatever else the address has in flight', async () => {
-    const { send } = makeLimitedApp({ workMs: 3000 })
-    await send()
-    for (let n = 0; n < 10; n += 1) expect(await send('/api/health')).toBe(200)
-    expect(await send('/api/facts/nowhere/votes', { method: 'POST' })).toBe(429)
+  it.each(['/api/health', '/api/ready'])('is counted for monitors, too: %s', async (path) => {
+    const { send } = makeLimitedApp()
+    for (let n = 0; n < 3000; n += 1) expect(await send(path)).toBe(200)
+    expect(await send(path)).toBe(429)
+  })
+
+  it.each([
+    ['/assets/missing.js', 'GET', 1.1],
+    ['/missing', 'GET', 2],
+    ['/api/facts/1/votes?missing', 'POST', 1],
+  ])('is a unit more for what does not exist: %s', async (path, method, units) => {
+    const { send } = makeLimitedApp()
+    for (let n = 0; n < Math.ceil(3000 / units); n += 1) expect(await send(path, { method })).toBe(404)
+    expect(await send()).toBe(429)
   })
 
   it('is refused later to who goes on asking', async () => {

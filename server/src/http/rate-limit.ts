@@ -31,7 +31,8 @@ type TakenInMemory =
   | { readonly waitMs: number }
 
 type MemoryCounter = {
-  readonly take: (blocks: readonly Block[]) => TakenInMemory
+  /** Counts a request as so many units, one unless said otherwise. */
+  readonly take: (blocks: readonly Block[], units?: number) => TakenInMemory
   readonly reset: (key: string) => void
 }
 
@@ -149,7 +150,7 @@ export const countersInMemory =
     }
 
     return {
-      take: (blocks) => {
+      take: (blocks, units = 1) => {
         const now = monotonic()
         const found = blocks.map(({ key }) => findWindow(key, now))
         const full = found.find((window) => window && window.taken >= window.limit)
@@ -158,12 +159,12 @@ export const countersInMemory =
         if (fresh > 0 && !makeRoom(fresh, now, blocks)) return { waitMs: windowMs }
         const counted = blocks.map((block, n) => {
           const window = found[n] ?? openWindow(block, now)
-          window.taken += 1
+          window.taken += units
           return { key: block.key, window }
         })
         const undo = () => {
           for (const { key, window } of counted) {
-            window.taken -= 1
+            window.taken -= units
             if (window.taken <= 0 && windows.get(key) === window) windows.delete(key)
           }
         }

@@ -12,17 +12,19 @@ const publicUrl = new URL('https://fable.test')
 const BIG = Buffer.alloc(8 * 1024 * 1024)
 const closers: (() => void)[] = []
 
+const respond = async (request: Request): Promise<Response> => {
+  if (request.url.endsWith('/throws')) throw new Error('a secret')
+  await request.text().catch(() => '')
+  return new Response(request.url.endsWith('/big') ? BIG : 'here')
+}
+
 /** A server with short times, whose app reads the body and responds to /big with a large one. */
-const start = async ({ maxConnections = 100, stall = 30_000 } = {}) => {
+const start = async ({ maxConnections = 100, stall = 30_000, fetch = respond } = {}) => {
   const times = { request: 1000, check: 50, stall }
   const server = createHttpServer({ maxConnections, times })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   serve(server, {
-    fetch: async (request) => {
-      if (request.url.endsWith('/throws')) throw new Error('a secret')
-      await request.text().catch(() => '')
-      return new Response(request.url.endsWith('/big') ? BIG : 'here')
-    },
+    fetch,
     log,
     publicUrl,
   })
@@ -117,6 +119,135 @@ describe('what is no request for the app', () => {
     await once(socket, 'close')
     expect(received).toMatch(/^HTTP\/1.1 200/)
     expect(received).not.toContain('malformed')
+  })
+})
+
+/** A connection, with what it has received. */
+const open = (to: string) => {
+  const { hostname, port } = new URL(to)
+  const socket = connect(Number(port), hostname).setEncoding('latin1')
+  const received = { text: '' }
+  socket.on('data', (text) => {
+    received.text += String(text)
+  })
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  const countResponses = () => received.text.split('HTTP/1.1 200').length - 1
+  return { socket, received, countResponses, closed }
+}
+
+describe('requests that are sent before the responses to others', () => {
+  const HOST = 'Host: a\r\n\r\n'
+
+  it('are handled one at a time, in their order, whatever they are', async () => {
+    const handled: string[] = []
+    const waiting: (() => void)[] = []
+    const { address: slow } = await start({
+      fetch: async (request) => {
+        const body = await request.text()
+        handled.push(`${request.method} ${body.length}`)
+        await new Promise<void>((resolve) => waiting.push(resolve))
+        return new Response('here')
+      },
+    })
+    const { socket, countResponses, received } = open(slow)
+    const post = (length: number) =>
+      `POST / HTTP/1.1\r\nContent-Length: ${length}\r\n${HOST}${'x'.repeat(length)}`
+    const expecting = `POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 1\r\n${HOST}y`
+    socket.write(
+      `${GET}${HOST}HEAD / HTTP/1.1\r\n${HOST}${post(3000)}${expecting}${GET}Upgrade: websocket\r\n${HOST}${post(60_000)}`,
+    )
+    const expected = ['GET 0', 'HEAD 0', 'POST 3000', 'POST 1', 'GET 0', 'POST 60000']
+    for (let n = 1; n <= expected.length; n += 1) {
+      await expect.poll(() => waiting).toHaveLength(1)
+      expect(handled).toEqual(expected.slice(0, n))
+      expect(countResponses()).toBe(n - 1)
+      waiting.pop()?.()
+    }
+    await expect.poll(countResponses).toBe(expected.length)
+    expect(received.text).toContain('HTTP/1.1 100 Continue')
+    socket.write(`${GET}${HOST}`)
+    await expect.poll(() => waiting).toHaveLength(1)
+    waiting.pop()?.()
+    await expect.poll(countResponses).toBe(expected.length + 1)
+    socket.destroy()
+  })
+
+  it('begin in turns of the event loop of their own, however many connections have them', async () => {
+    let turn = 0
+    let isOver = false
+    const count = () => {
+      turn += 1
+      if (!isOver) setImmediate(count)
+    }
+    count()
+    const began: number[] = []
+    const waiting: (() => void)[] = []
+    const { address: slow } = await start({
+      fetch: async () => {
+        began.push(turn)
+        if (waiting.length < 50) await new Promise<void>((resolve) => waiting.push(resolve))
+        return new Response('here')
+      },
+    })
+    const opened = Array.from({ length: 50 }, () => open(slow))
+    for (const { socket } of opened) socket.write(`${GET}${HOST}`.repeat(2))
+    await expect.poll(() => waiting).toHaveLength(50)
+    for (const release of waiting) release()
+    await expect.poll(() => began).toHaveLength(100)
+    isOver = true
+    expect(new Set(began.slice(50)).size).toBe(50)
+    for (const { socket } of opened) socket.destroy()
+  })
+
+  it('all get their responses, however many there are, if few fit in a piece', async () => {
+    const { socket, countResponses } = open(address)
+    socket.write(`${GET}X-A: ${'a'.repeat(150)}\r\n${HOST}`.repeat(1000))
+    await expect.poll(countResponses).toBe(1000)
+    socket.destroy()
+  })
+
+  it('are not read when they are small and many: the connection is closed', async () => {
+    let handled = 0
+    const { address: flooded } = await start({
+      fetch: async () => {
+        handled += 1
+        return new Promise<Response>(() => undefined)
+      },
+    })
+    const { socket, closed } = open(flooded)
+    socket.write(`${GET}${HOST}`.repeat(20_000))
+    await closed
+    expect(handled).toBe(1)
+    await expect.poll(() => logged.join('')).toMatch(/"connections":1,.*sent many requests/)
+  })
+
+  it('wait for a client that does not read, and others do not', async () => {
+    let handled = 0
+    const { address: unread } = await start({
+      fetch: async (request) => {
+        handled += 1
+        return new Response(request.url.endsWith('/big') ? BIG : 'here')
+      },
+    })
+    const { socket } = open(unread)
+    socket.pause()
+    socket.write(`GET /big HTTP/1.1\r\n${HOST}`.repeat(10))
+    await expect.poll(() => handled).toBe(1)
+    for (let n = 0; n < 10; n += 1) {
+      expect(parseResponse(await sendText(unread, `${GET}${END}`)).status).toBe(200)
+    }
+    expect(handled).toBe(11)
+    socket.resume()
+    await expect.poll(() => handled).toBe(20)
+    socket.destroy()
+  })
+
+  it('are not handled after a tunnel was asked for', async () => {
+    const { socket, received, closed } = open(address)
+    socket.write(`CONNECT a:1 HTTP/1.1\r\n${HOST}${`${GET}${HOST}`.repeat(100)}`)
+    await closed
+    expect(received.text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 405'])
   })
 })
 

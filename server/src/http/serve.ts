@@ -12,7 +12,9 @@ import type { ProblemCode } from '@fable/contract'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Metrics } from '../lib/metrics.ts'
 import { errorCode, StartError } from '../lib/errors.ts'
-import { REFUSED, makeCount } from './overload.ts'
+import { makeCount } from '../lib/counts.ts'
+import { handleInTurn } from './connections.ts'
+import { REFUSED } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import { securityHeaders } from './every-request.ts'
 import type { Listened, ServerDeps } from './app-env.ts'
@@ -184,6 +186,9 @@ export const serve = (server: Server, deps: Deps): void => {
   const countDropped = makeCount((connections) => {
     log.error({ connections }, 'connections were refused: MAX_CONNECTIONS are open')
   })
+  const countClosed = makeCount((connections) => {
+    log.error({ connections }, 'connections were closed: they sent many requests at once')
+  })
 
   const refused = new WeakSet<Duplex>()
   const refuseOn = (socket: Duplex, code: ProblemCode) => {
@@ -194,9 +199,7 @@ export const serve = (server: Server, deps: Deps): void => {
     setTimeout(() => socket.destroy(), LINGER_MS)
   }
 
-  server.on('request', onRequest)
-  // Node would refuse expectations other than 100-continue itself.
-  server.on('checkExpectation', onRequest)
+  handleInTurn(server, onRequest, countClosed)
   server.on('connect', (_incoming, socket) => {
     refuseOn(socket, 'method_not_allowed')
   })

@@ -1,6 +1,8 @@
+import { type FairQueue, makeFairQueue } from '../lib/fair-queue.ts'
+import type { Owner } from './address.ts'
 import { busy, tooManyRequests } from './problems.ts'
 
-/** One client is worked for in so many requests at a time; its others wait for these. */
+/** One site is worked for in so many requests at a time; its others wait for these. */
 const WORKING_MAX = 5
 
 /** Who has waited longer than this when the turn comes is refused: the client has probably given up. */
@@ -11,16 +13,16 @@ const RETRY_MS = 1000
 
 type Waiting = {
   readonly since: number
-  /** Aborted when the client has closed the connection. */
-  readonly signal: AbortSignal
+  /** Whether the client has closed the connection. */
+  readonly isGone: () => boolean
   readonly start: () => void
   readonly reject: (error: Error) => void
 }
 
-/** The requests of one client: how many are worked on, and those that wait. */
-type Client = { working: number; readonly waiting: Waiting[] }
+/** The requests of a site: all of them, how many are worked on, and those that wait, by client. */
+type Site = { requests: number; working: number; readonly waiting: FairQueue<Waiting> }
 
-/** Ends a request, so that the next of the same client is worked on. */
+/** Ends a request, so that the next of the same site is worked on. */
 type Leave = () => void
 
 type Options = {
@@ -28,67 +30,75 @@ type Options = {
   readonly monotonic: () => number
   /** How many requests a client may have, those that wait included, while others have some as well. */
   readonly share: number
-  /** How many it may have while no other client has a request. */
+  /** How many it may have while no other client has a request, and how many a site may have. */
   readonly most: number
 }
 
 export type Shares = {
-  /** Waits for the turn of a client's request. `findSignal` is called only for one that has to wait. */
-  readonly enter: (client: string, findSignal: () => AbortSignal) => Promise<Leave>
+  /** Waits for the turn of a request. */
+  readonly enter: (owner: Owner, isGone: () => boolean) => Promise<Leave>
 }
 
 /**
  * Gives each client its share of the server. `enter` resolves when the request's turn has come, and rejects with a
- * problem if the client has more requests than its share. A client waits for its own requests only, so however many
- * one of them sends, others find at most `WORKING_MAX` of its requests before theirs.
+ * problem if the client has more requests than its share. A request waits for those of its own site only, whose clients
+ * take turns; so however many one of them sends, others find at most `WORKING_MAX` of its requests before theirs.
  */
 export const makeShares = ({ monotonic, share, most }: Options): Shares => {
-  const clients = new Map<string, Client>()
+  const sites = new Map<string, Site>()
+  /** How many requests each client has. */
+  const clients = new Map<string, number>()
   let requests = 0
 
-  const openClient = (key: string): Client => {
-    const client: Client = { working: 0, waiting: [] }
-    clients.set(key, client)
-    return client
+  const openSite = (key: string): Site => {
+    const site: Site = { requests: 0, working: 0, waiting: makeFairQueue() }
+    sites.set(key, site)
+    return site
   }
 
-  /** The next request for which somebody still waits. */
-  const findNext = (client: Client): Waiting | undefined => {
-    for (let next = client.waiting.shift(); next; next = client.waiting.shift()) {
-      const isInTime = monotonic() - next.since <= WAIT_MS
-      if (isInTime && !next.signal.aborted) return next
-      requests -= 1
-      next.reject(busy())
-    }
-    return undefined
+  const add = ({ client }: Owner, site: Site, count: 1 | -1) => {
+    const own = (clients.get(client) ?? 0) + count
+    if (own > 0) clients.set(client, own)
+    else clients.delete(client)
+    site.requests += count
+    requests += count
   }
 
-  const makeLeave =
-    (key: string, client: Client): Leave =>
-    () => {
-      requests -= 1
-      const next = findNext(client)
-      if (next) {
+  /** Starts the next request for which somebody still waits. */
+  const startNext = (key: string, site: Site): void => {
+    for (let next = site.waiting.take(); next; next = site.waiting.take()) {
+      if (monotonic() - next.since <= WAIT_MS && !next.isGone()) {
         next.start()
         return
       }
-      client.working -= 1
-      if (client.working === 0) clients.delete(key)
+      next.reject(busy())
     }
+    site.working -= 1
+    if (site.working === 0) sites.delete(key)
+  }
 
-  const enter: Shares['enter'] = async (key, findSignal) => {
-    const client = clients.get(key) ?? openClient(key)
-    const own = client.working + client.waiting.length
-    if (own >= (requests > own ? share : most)) throw tooManyRequests(RETRY_MS)
-    requests += 1
-    const leave = makeLeave(key, client)
-    if (client.working < WORKING_MAX) {
-      client.working += 1
+  const enter: Shares['enter'] = async (owner, isGone) => {
+    const site = sites.get(owner.site) ?? openSite(owner.site)
+    const own = clients.get(owner.client) ?? 0
+    if (own >= (requests > own ? share : most) || site.requests >= most) {
+      throw tooManyRequests(RETRY_MS)
+    }
+    add(owner, site, 1)
+    const leave = () => {
+      add(owner, site, -1)
+      startNext(owner.site, site)
+    }
+    if (site.working < WORKING_MAX) {
+      site.working += 1
       return leave
     }
-    await new Promise<void>((start, reject) => {
-      client.waiting.push({ since: monotonic(), signal: findSignal(), start, reject })
-    })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const refuse = (error: Error) => {
+      add(owner, site, -1)
+      reject(error)
+    }
+    site.waiting.add(owner.client, { since: monotonic(), isGone, start: resolve, reject: refuse })
+    await promise
     return leave
   }
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Owner } from './address.ts'
 import { problemCodeOf } from './problems.ts'
 import { makeShares } from './shares.ts'
 
-const OPEN = () => new AbortController().signal
+const OPEN = () => false
+
+/** Clients are named as `site/client`, or as the only client of a site. */
+const ownerOf = (client: string): Owner => ({ client, site: client.split('/')[0] ?? client })
 
 /** Shares of at most 10 requests, 20 for a client that is alone, and what has happened in them. */
 const openShares = () => {
@@ -10,9 +14,9 @@ const openShares = () => {
   const shares = makeShares({ monotonic: () => clock.now, share: 10, most: 20 })
   const leaving: { key: string; leave: () => void }[] = []
   const refused: string[] = []
-  const enter = async (key: string, signal = OPEN) => {
+  const enter = async (key: string, isGone = OPEN) => {
     try {
-      leaving.push({ key, leave: await shares.enter(key, signal) })
+      leaving.push({ key, leave: await shares.enter(ownerOf(key), isGone) })
     } catch (error) {
       refused.push(`${key} ${String(problemCodeOf(error))}`)
     }
@@ -72,14 +76,34 @@ describe('the requests of one client', () => {
   })
 })
 
+describe('the clients of a site', () => {
+  it('are worked for as one, in turn', async () => {
+    const { send, leaveOne, countWorking } = openShares()
+    await send('site/flood', 9)
+    await send('site/neighbour', 2)
+    expect([countWorking('site/flood'), countWorking('site/neighbour')]).toEqual([5, 0])
+    for (let n = 0; n < 3; n += 1) await leaveOne()
+    expect(countWorking('site/neighbour')).toBe(1)
+    await leaveOne()
+    expect(countWorking('site/neighbour')).toBe(2)
+  })
+
+  it('have no more than one that is alone, however many they are', async () => {
+    const { send, refused, countWorking } = openShares()
+    await send('visitor', 1)
+    for (let n = 0; n < 30; n += 1) await send(`site/${n}`, 1)
+    expect(refused).toHaveLength(10)
+    await send('visitor', 1)
+    expect(countWorking('visitor')).toBe(2)
+  })
+})
+
 describe('a request for which nobody waits any more', () => {
   it('is not worked on when the connection has been closed', async () => {
     const { send, enter, leaveOne, refused, countWorking } = openShares()
     await send('flood', 5)
-    const closed = new AbortController()
-    void enter('flood', () => closed.signal)
+    void enter('flood', () => true)
     void enter('flood')
-    closed.abort()
     await leaveOne()
     expect(refused).toEqual(['flood busy'])
     expect(countWorking('flood')).toBe(5)

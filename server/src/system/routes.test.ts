@@ -10,6 +10,19 @@ describe('health', () => {
     expect(await response.json()).toEqual({ status: 'ok' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
+
+  it('is what was found within the last second', async () => {
+    const clock = { now: 0 }
+    const other = await openTestApp({ monotonic: () => clock.now })
+    const statusOf = async () => (await other.get('/api/health')).status
+    expect(await statusOf()).toBe(200)
+    await other.removeDatabase()
+    clock.now = 999
+    expect(await statusOf()).toBe(200)
+    clock.now = 1000
+    expect(await Promise.all([statusOf(), statusOf()])).toEqual([503, 503])
+    expect(other.logged.filter((line) => line.includes('takes no writes'))).toHaveLength(1)
+  })
 })
 
 const answerOf = async (app: TestApp): Promise<unknown> => (await app.get('/api/settings')).json()

@@ -1,6 +1,5 @@
 import type { Notices } from '@fable/contract'
 import type { Database } from '../db/database.ts'
-import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
 import { SCREEN_PATHS } from '@fable/contract/limits'
@@ -20,27 +19,51 @@ const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
   if (!row) throw new Error('The row that health checks write is missing.')
 }
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'isStopping'>
+/** A check says how the database is for so long. Monitors ask less often. */
+const FOUND_MS = 1000
+
+type Deps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>
 
 /**
  * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on a full
- * disk, on a standby, and on a deleted file. Concurrent requests share one write.
+ * disk, on a standby, and on a deleted file. It answers with what was found within the last second.
  */
 export const healthHandlers = ({
   database,
+  log,
   now,
+  monotonic,
   isStopping,
 }: Deps): HandlersUnder<'/api/health' | '/api/ready'> => {
-  const check = batch(async () => {
-    await checkWrites(database, now())
-    return () => ({ status: 'ok' as const })
-  })
+  let found: Promise<boolean> | undefined
+  let foundAt = -Infinity
+
+  const check = async (): Promise<boolean> => {
+    try {
+      await checkWrites(database, now())
+      return true
+    } catch (error) {
+      log.error({ err: error }, 'the database takes no writes')
+      return false
+    } finally {
+      foundAt = monotonic()
+    }
+  }
+
+  const takesWrites = (): Promise<boolean> => {
+    if (!found || monotonic() - foundAt >= FOUND_MS) {
+      // Until it is done, others wait for this check.
+      foundAt = Infinity
+      found = check()
+    }
+    return found
+  }
+
   return {
-    'GET /api/health': (_, c) =>
-      check(undefined).catch((error: unknown) => {
-        c.get('log').error({ err: error }, 'the database takes no writes')
-        throw problem('unavailable')
-      }),
+    'GET /api/health': async () => {
+      if (!(await takesWrites())) throw problem('unavailable')
+      return { status: 'ok' as const }
+    },
     'GET /api/ready': () => {
       if (isStopping()) throw problem('stopping')
       return { status: 'ready' as const }

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
+import { inTurn } from '../../http/turns.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findLastId } from '../board/store.ts'
 import { listIds } from '../board/pages.ts'
@@ -33,9 +34,11 @@ const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
 /** The screens, and the facts with the ids of the part. Part 1 begins with id 1. */
 const writePart = async ({ database, publicUrl }: Deps, part: number): Promise<string> => {
   const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
-  const paths = [...(part === 1 ? SCREENS : []), ...ids.map(factPath)]
-  const addresses = paths.map((path) => publicUrl.origin + path)
-  return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))
+  return inTurn(() => {
+    const paths = [...(part === 1 ? SCREENS : []), ...ids.map(factPath)]
+    const addresses = paths.map((path) => publicUrl.origin + path)
+    return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))
+  })
 }
 
 const writeIndex = ({ publicUrl }: Deps, parts: number): string => {

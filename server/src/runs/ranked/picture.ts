@@ -6,8 +6,8 @@ import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { FindDrawing } from '../../http/documents.ts'
 import type { Pictures } from '../../http/pictures.ts'
 import { busy, problem } from '../../http/problems.ts'
+import { inTurn } from '../../http/turns.ts'
 import { findDisplayNames } from '../../lib/names/display-names.ts'
-import { chargeWork } from '../../lib/work.ts'
 import { decodeInputs, turnsOf } from '../seeds.ts'
 import { findPublicRun, type EndedRun } from './public-run.ts'
 import type { RunPoster } from './poster/run-poster.ts'
@@ -17,10 +17,8 @@ type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster
 /** Plays an ended run again. How one of other rules went is not known. */
 const replayRun = (run: EndedRun): Replayed => {
   if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
-  const startedAt = performance.now()
   const { turns, ended } = replay(newRun(run), turnsOf(run, decodeInputs(run)))
   const { health } = tallyOf(turns)
-  chargeWork(performance.now() - startedAt)
   return { ended, health }
 }
 
@@ -43,7 +41,7 @@ export const registerRunPictures = (
 
   const describe = async (run: EndedRun, name: string): Promise<RunPoster> => {
     const { daysSurvived } = run
-    const { ended, health } = replayRun(run)
+    const { ended, health } = await inTurn(() => replayRun(run))
     const cause = ended ? causeOf(ended) : 'Walked under earlier rules'
     const isWin = ended ? ended.cause === 'hundred' : daysSurvived >= LAST_DAY
     const stamp = isWin

@@ -1,0 +1,83 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Asker, withAsker } from '../lib/work.ts'
+import { problemCodeOf } from './problems.ts'
+import { inTurn } from './turns.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Lets work take as long as a test says. */
+const stopClock = () => {
+  const clock = { now: 1000 }
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
+  return clock
+}
+
+const askerOf = (site: string, more: Partial<Asker> = {}): Asker => ({
+  site,
+  isGone: () => false,
+  charge: () => undefined,
+  ...more,
+})
+
+const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(() => undefined, problemCodeOf)
+
+describe('long work', () => {
+  it('lets others in after 20 ms of it', async () => {
+    const clock = stopClock()
+    let done = 0
+    const all = Array.from({ length: 6 }, () =>
+      inTurn(() => {
+        clock.now += 11
+        done += 1
+      }),
+    )
+    const doneByTurn: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      await nextTurn()
+      doneByTurn.push(done)
+    }
+    await Promise.all(all)
+    expect(doneByTurn).toEqual([2, 4, 6, 6])
+  })
+
+  it('is done for each site in turn', async () => {
+    const done: string[] = []
+    const sites = ['flood', 'flood', 'flood', 'visitor']
+    await Promise.all(
+      sites.map((site) => withAsker(askerOf(site), () => inTurn(() => done.push(site)))),
+    )
+    expect(done).toEqual(['flood', 'visitor', 'flood', 'flood'])
+  })
+
+  it('is charged to the request for which it is done', async () => {
+    const clock = stopClock()
+    const charge = vi.fn()
+    const work = () => {
+      clock.now += 7
+      return 'done'
+    }
+    expect(await withAsker(askerOf('one', { charge }), () => inTurn(work))).toBe('done')
+    expect(charge).toHaveBeenCalledExactlyOnceWith(7)
+  })
+
+  it('is not done for nobody, nor after five seconds', async () => {
+    const clock = stopClock()
+    const work = vi.fn()
+    const gone = withAsker(askerOf('one', { isGone: () => true }), () => inTurn(work))
+    const late = withAsker(askerOf('one'), () => inTurn(work))
+    clock.now += 5001
+    expect(await Promise.all([codeOf(gone), codeOf(late)])).toEqual(['busy', 'busy'])
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  it('that fails does not keep the next from its turn', async () => {
+    const failed = inTurn(() => Promise.reject(new Error('it failed')))
+    const next = inTurn(() => 'done')
+    await expect(failed).rejects.toThrow('it failed')
+    expect(await next).toBe('done')
+  })
+})

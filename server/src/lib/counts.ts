@@ -1,0 +1,59 @@
+/** Under load there is one line in the log for all that was counted in this time. */
+const COUNT_MS = 1000
+
+/** Creates a function that counts its calls, and reports them together. */
+export const makeCount = (report: (count: number) => void): (() => void) => {
+  let count = 0
+  return () => {
+    count += 1
+    if (count > 1) return
+    setTimeout(() => {
+      report(count)
+      count = 0
+    }, COUNT_MS).unref()
+  }
+}
+
+/** What is repeated in this time is reported once. */
+const REPEATS_MS = 10_000
+
+/** So many different ones are told apart in that time: a client makes one for each call at most. */
+const KEYS_MAX = 1000
+
+/** `call`: undefined stands for all without one. */
+type Repeated = { readonly call: string | undefined; readonly count: number }
+
+/**
+ * Creates a function that says whether a client has repeated a call within ten seconds. After them `report` gets what was
+ * repeated, and how often; the first time is not counted. Of more than a thousand different ones the further are counted
+ * together, without a call.
+ */
+export const makeIsRepeated = (
+  report: (repeated: Repeated) => void,
+): ((client: string, call: string | undefined) => boolean) => {
+  const seen = new Map<string, Repeated>()
+  let others = 0
+
+  const reportAll = () => {
+    for (const repeated of seen.values()) if (repeated.count > 0) report(repeated)
+    if (others > 0) report({ call: undefined, count: others })
+    seen.clear()
+    others = 0
+  }
+
+  return (client, call) => {
+    const key = JSON.stringify([client, call])
+    const repeated = seen.get(key)
+    if (repeated) {
+      seen.set(key, { call, count: repeated.count + 1 })
+      return true
+    }
+    if (seen.size >= KEYS_MAX) {
+      others += 1
+      return true
+    }
+    if (seen.size === 0) setTimeout(reportAll, REPEATS_MS).unref()
+    seen.set(key, { call, count: 0 })
+    return false
+  }
+}
