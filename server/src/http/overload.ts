@@ -111,11 +111,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     log.error({ requests }, 'requests were refused: an address used more than its share')
   })
 
-  const refuse = async (
-    c: Context<AppEnv>,
-    error: unknown,
-    count: () => void,
-  ): Promise<never> => {
+  const refuse = async (c: Context<AppEnv>, error: unknown, count: () => void): Promise<never> => {
     count()
     c.set('call', REFUSED)
     if (isLimited && 'waitMs' in refusals.take(blocksOf(c.get('address')))) await sleep(REFUSAL_MS)

@@ -192,7 +192,8 @@ describe('the work for one address', () => {
     ['/api/facts/1/votes?missing', 'POST', 1],
   ])('is a unit more for what does not exist: %s', async (path, method, units) => {
     const { send } = makeLimitedApp()
-    for (let n = 0; n < Math.ceil(3000 / units); n += 1) expect(await send(path, { method })).toBe(404)
+    for (let n = 0; n < Math.ceil(3000 / units); n += 1)
+      expect(await send(path, { method })).toBe(404)
     expect(await send()).toBe(429)
   })
 
