@@ -1,6 +1,7 @@
 /** Sends one flood to a server, in a process of its own: `node flood.ts <FloodOrder as JSON>`. */
 import autocannon, { type Request } from 'autocannon'
 import { factPath, runPath } from '@fable/contract/limits'
+import type { FloodOrder, FloodResult } from './flood-order.ts'
 import { PIPELINED, sendPipelined } from './pipelined.ts'
 
 /** Words with which many facts begin a word: a search for two of them reads long lists. */
@@ -38,24 +39,6 @@ const FLOODS = [
 
 /** All floods, by name. */
 export const FLOOD_NAMES: readonly string[] = [...FLOODS, ...PIPELINED.keys()]
-
-/** Which flood to send. */
-export type FloodOrder = {
-  /** One of FLOOD_NAMES. */
-  readonly name: string
-  readonly address: string
-  readonly seconds: number
-  /** How many facts the board has. */
-  readonly facts: number
-  /** An ended run. */
-  readonly runId: string
-}
-
-/** How many responses had which status, and how many connections ended without one. */
-export type FloodResult = {
-  readonly statuses: Readonly<Record<string, number>>
-  readonly errors: number
-}
 
 type Flood = { readonly connections: number; readonly request: Request }
 

@@ -16,7 +16,8 @@ import {
   startRun,
   toUnplayedRun,
 } from '@fable/server/testing'
-import { FLOOD_NAMES, type FloodOrder, type FloodResult } from './flood.ts'
+import { FLOOD_NAMES } from './flood.ts'
+import type { FloodOrder, FloodResult } from './flood-order.ts'
 import { PIPELINED } from './pipelined.ts'
 import { inFolder, startProduct } from './product.ts'
 

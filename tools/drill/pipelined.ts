@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { factPath } from '@fable/contract/limits'
-import type { FloodOrder, FloodResult } from './flood.ts'
+import type { FloodOrder, FloodResult } from './flood-order.ts'
 
 /** What is asked for. */
 const KINDS = ['health', 'files', 'votes', 'documents'] as const

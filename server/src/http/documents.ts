@@ -208,7 +208,10 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (kept) return kept
     // Each request waits for its own turn, in which the document may be there already.
     const { document } = await inTurn(async () => {
-      const { promise: rendered, resolve: onRendered } = Promise.withResolvers<void>()
+      const { promise: rendered, resolve } = Promise.withResolvers<undefined>()
+      const onRendered = () => {
+        resolve(undefined)
+      }
       const context = { ...shown, contents, screens, at, encoding, onRendered }
       const fetching = documents.forceFetch(key, { context })
       await Promise.race([rendered, fetching])

@@ -225,9 +225,9 @@ describe('requests that are sent before the responses to others', () => {
   it('wait for a client that does not read, and others do not', async () => {
     let handled = 0
     const { address: unread } = await start({
-      fetch: async (request) => {
+      fetch: (request) => {
         handled += 1
-        return new Response(request.url.endsWith('/big') ? BIG : 'here')
+        return Promise.resolve(new Response(request.url.endsWith('/big') ? BIG : 'here'))
       },
     })
     const { socket } = open(unread)

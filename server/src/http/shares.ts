@@ -92,13 +92,14 @@ export const makeShares = ({ monotonic, share, most }: Options): Shares => {
       site.working += 1
       return leave
     }
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const refuse = (error: Error) => {
-      add(owner, site, -1)
-      reject(error)
-    }
-    site.waiting.add(owner.client, { since: monotonic(), isGone, start: resolve, reject: refuse })
-    await promise
+    await new Promise<void>((start, reject) => {
+      const refuse = (error: Error) => {
+        add(owner, site, -1)
+        reject(error)
+      }
+      const waiting = { since: monotonic(), isGone, start, reject: refuse }
+      site.waiting.add(owner.client, waiting)
+    })
     return leave
   }
 
