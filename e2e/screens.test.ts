@@ -85,7 +85,7 @@ test('feedback that is written and sent before the scripts arrive is sent by its
   const server = await startServer()
   await holdScripts(page)
   await page.goto(`${server.address}/Feedback`, { waitUntil: 'commit' })
-  await page.getByText('Praise').click()
+  await page.getByLabel('Praise').check()
   await page.getByLabel('Your message').fill('More potatoes.')
   await page.getByLabel('Your e-mail').fill('not an address')
   const send = page.getByRole('button', { name: 'Send' })

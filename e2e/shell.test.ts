@@ -1,7 +1,7 @@
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
-import { tooSmall } from './targets.ts'
+import { smallFields, tooSmall } from './targets.ts'
 
 const screens = [
   { path: '/', title: 'Fact & Fable', heading: 'Fact & Fable', isDay: true },
@@ -33,7 +33,7 @@ const screens = [
 ]
 
 for (const { path, title, heading, isDay } of screens) {
-  test(`${path} has its title, no axe violations, and fits 320 pixels with targets of 24`, async ({
+  test(`${path} has its title, no axe violations, and fits 320 pixels with targets of 24 and fields of 16`, async ({
     page,
   }) => {
     const response = await page.goto(path)
@@ -47,6 +47,7 @@ for (const { path, title, heading, isDay } of screens) {
       await page.emulateMedia({ colorScheme })
       expect(await faultsOf(page), colorScheme).toEqual([])
     }
+    expect(await smallFields(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await tooSmall(page)).toEqual([])

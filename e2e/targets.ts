@@ -44,3 +44,13 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
     },
     [smallest, which] as const,
   )
+
+/** The fields with letters below 16 px, into which iOS zooms. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter(
+        (field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16,
+      )
+      .map((field) => field.outerHTML),
+  )
