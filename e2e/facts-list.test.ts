@@ -85,9 +85,16 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await expect(field).toHaveValue('')
   await field.fill('hearts')
   await expect(facts(page)).toHaveCount(1)
+  // Of an input method, whose list it closes.
+  await field.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(field).toHaveValue('hearts')
   await field.press('Escape')
   await expect(facts(page)).toHaveCount(2)
   await expect(field).not.toBeFocused()
+  // The same key on an Arabic keyboard.
+  await page.locator('body').dispatchEvent('keydown', { key: 'ظ', code: 'Slash' })
+  await expect(field).toBeFocused()
+  await field.press('Escape')
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')

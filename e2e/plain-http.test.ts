@@ -62,5 +62,7 @@ test('at a plain http address the game is played, and a fact is kept without a n
   await expect(page.getByText('Waiting for the network.')).toBeVisible()
   await page.unroute('**/api/facts')
   await page.reload()
-  await expect(page.getByText('your fact is shared')).toBeVisible()
+  await expect(page.getByText('Waiting for the network.')).toBeHidden()
+  const facts = () => page.evaluate(async () => (await fetch('/api/facts')).text())
+  await expect.poll(facts).toContain('Half a thought')
 })

@@ -5,7 +5,6 @@ import type { Day, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isProblem, retryWords } from '../../lib/api.ts'
-import { pressedKey } from '../../lib/pressed-key.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { Character } from '../../scenery/cast/character.tsx'
@@ -48,11 +47,11 @@ function useChoice(day: Day, name: string) {
 /** The keys 1, 2 and 3 press the cards. */
 function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, target } = event
+    const press = ({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (ctrlKey || metaKey || altKey || isTyping) return
-      const place = PLACES.find((each) => each === pressedKey(event))
+      // By its place, too, where digits need Shift or are no Latin ones.
+      const place = PLACES.find((each) => each === key || code === `Digit${each}`)
       if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
     }
     document.addEventListener('keydown', press)

@@ -10,7 +10,6 @@ import {
   CATEGORIES,
   ALL_FACTS,
 } from '@fable/contract/limits'
-import { pressedKey } from '../../lib/pressed-key.ts'
 import { later } from '../../lib/timers.ts'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { SORT_TEXTS } from './view-texts.ts'
@@ -83,6 +82,10 @@ export function ListBar({ view, onView, onSearch }: BarProps) {
 /** The key that leads to the search. */
 const SEARCH_KEY = '/'
 
+/** By its place, too, on a layout without Latin letters. */
+const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
+  key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
+
 /** Whether a key is meant for what has the focus: a field, or a popup. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
@@ -123,7 +126,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (pressedKey(event) !== SEARCH_KEY || !isPlain || isTaken(event.target)) return
+      if (!isSearchKey(event) || !isPlain || isTaken(event.target)) return
       event.preventDefault()
       input.current?.focus()
     }
