@@ -15,19 +15,19 @@ const start = async (stdout: number | 'pipe') => {
 }
 
 /** So many requests at once are never too many. */
-const AT_ONCE = 100
+const AT_ONCE = 10
 
 /** Sends so many requests over one connection; resolves when all have a response. */
 const request = async (address: string, count: number) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
-  const status = 'HTTP/1.1 404 '
+  const status = 'HTTP/1.1 200 '
   let sent = 0
   let responses = 0
   let rest = ''
   const send = () => {
     sent += AT_ONCE
-    socket.write(`GET /api/${'x.'.repeat(95)} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(AT_ONCE))
+    socket.write('GET /api/settings HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(AT_ONCE))
   }
   await new Promise<void>((resolve, reject) => {
     socket.on('data', (text: string) => {
@@ -58,12 +58,12 @@ describe.concurrent('the log', () => {
     await stop(server)
   })
 
-  it('in a pipe that nobody reads keeps 1 MB, and counts the lines that it drops', async ({
+  it('in a pipe that nobody reads keeps 1 MB, counts the lines that it drops, and does not block the shutdown', async ({
     expect,
   }) => {
     const { server, address } = await start('pipe')
     const stdout = server.process.stdout?.pause().setEncoding('utf8')
-    const count = 6000
+    const count = 9000
     await request(address, count)
     let text = ''
     stdout
@@ -75,12 +75,7 @@ describe.concurrent('the log', () => {
     const dropped = Number(/"dropped":(\d+)/.exec(text)?.[1])
     expect(dropped).toBeGreaterThan(100)
     await expect.poll(() => text.split('"responded"').length - 1).toBe(count - dropped)
-    await stop(server)
-  })
-
-  it('in a pipe that nobody reads does not block the shutdown', async () => {
-    const { server, address } = await start('pipe')
-    server.process.stdout?.pause()
+    stdout?.pause()
     await request(address, 2000)
     await stop(server)
   })
