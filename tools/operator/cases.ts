@@ -82,7 +82,7 @@ const say = ({ id, count, canUndo }: Action, kind: string, done: string): string
   ].join('\n')
 
 const DETAILS =
-  '--by-sender takes all facts and corrections of whoever posted this one; for two weeks the server can tell. --as and --why stand in the log, which `desk log` shows.'
+  '--by-sender takes all facts and corrections of whoever posted this one; senders are known for two weeks. --as and --why stand in the log, which `desk log` shows.'
 
 /** The command that does something with what visitors gave. */
 export const caseCommand = (

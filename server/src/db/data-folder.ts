@@ -25,7 +25,7 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
     // Adds what to do about an error of SQLite.
     const reason = reasonOf(fromDriver(error))
     throw new StartError(
-      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=~/fable-data.`,
+      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=/var/lib/fable.`,
     )
   }
 }

@@ -54,7 +54,9 @@ export const factHandlers = ({
 }: Deps): HandlersUnder<'/api/fact'> => {
   const reindexFlipped = makeReindexFlipped(database, log)
   const count = async (votes: FactVote[]) => {
-    const { facts, flipped } = await updateVotes(database, votes, now())
+    const { facts, flipped } = await updateVotes(database, votes, now(), (err) => {
+      log.warn({ err }, 'could not write since when facts are disputed')
+    })
     today.add(votes.length)
     await reindexFlipped(flipped)
     return facts

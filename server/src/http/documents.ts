@@ -99,6 +99,8 @@ type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number
   readonly encoding: Encoding | undefined
+  /** Called when its rendering begins, which other requests for it share. */
+  readonly onBegun: () => void
   /** Called when it is rendered. Another thread then compresses it. */
   readonly onRendered: () => void
 }
@@ -187,7 +189,10 @@ export const makeDocuments = (deps: Deps): Documents => {
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.bytes.length,
     // Requests for the same document share one rendering.
-    fetchMethod: (_key, _old, { context }) => render(context),
+    fetchMethod: (_key, _old, { context }) => {
+      context.onBegun()
+      return render(context)
+    },
   })
 
   /** A form that was not taken is shown again with what was sent; the same one is not rendered twice. */
@@ -212,9 +217,14 @@ export const makeDocuments = (deps: Deps): Documents => {
       const onRendered = () => {
         resolve(undefined)
       }
-      const context = { ...shown, contents, screens, at, encoding, onRendered }
+      let isOwn = false
+      const onBegun = () => {
+        isOwn = true
+      }
+      const context = { ...shown, contents, screens, at, encoding, onBegun, onRendered }
       const fetching = documents.forceFetch(key, { context })
-      await Promise.race([rendered, fetching])
+      // One that another request has begun is compressed in another thread by now.
+      if (isOwn) await Promise.race([rendered, fetching])
       return { document: fetching }
     })
     return document

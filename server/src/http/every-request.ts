@@ -67,8 +67,12 @@ const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 const patternOf = (path: string) =>
   path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
-/** The log has a client's first response of these to a call, and then how many followed. */
-const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429, 503])
+/** The log has a client's first response of these to a call, and then how many followed; of 503 everybody's first. */
+const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
+const UNAVAILABLE = 503
+
+/** Says in the log how many followed. */
+export const REPEATED = 'repeated refused or not-found requests'
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
@@ -89,8 +93,10 @@ export const registerEveryRequest = (
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
   const isRepeated = makeIsRepeated(({ call, count }) => {
-    const line = { call, requests: count }
-    log.info(line, 'more requests of an address were refused, or for what does not exist')
+    log.info({ call, requests: count }, REPEATED)
+  })
+  const isStillUnavailable = makeIsRepeated(({ call, count }) => {
+    log.error({ call, status: UNAVAILABLE, requests: count }, REPEATED)
   })
   app.use(requestId({ headerName: '' }))
   app.use(async (c, next) => {
@@ -108,8 +114,9 @@ export const registerEveryRequest = (
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs how many there were.
     if (call === REFUSED) return
-    const isCounted = COUNTED_STATUSES.has(status)
-    if (isCounted && isRepeated(clientOf(c.get('address')), call)) return
+    const isPlanned = call === READY && status === UNAVAILABLE
+    if (COUNTED_STATUSES.has(status) && isRepeated(clientOf(c.get('address')), call)) return
+    if (status === UNAVAILABLE && !isPlanned && isStillUnavailable('', call)) return
     // Balancers ask twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
@@ -118,7 +125,6 @@ export const registerEveryRequest = (
       status,
       ms: Math.round(ms),
     }
-    const isPlanned = call === READY && status === 503
     log[status >= 500 && !isPlanned ? 'error' : 'info'](line, 'responded')
   })
 }

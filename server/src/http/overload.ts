@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { makeCount } from '../lib/counts.ts'
-import { withAsker } from '../lib/work.ts'
+import { withRequester } from '../lib/work.ts'
 import { blocksOf, ownerOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
-import { problem, tooManyRequests } from './problems.ts'
+import { problem, problemCodeOf, tooManyRequests } from './problems.ts'
 import { countersInMemory } from './rate-limit.ts'
 import { makeShares } from './shares.ts'
 
@@ -133,7 +133,9 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
       }
     } catch (error) {
       end()
-      return refuse(c, error, countOverShare)
+      // It has waited too long, or for nobody.
+      const isBusy = problemCodeOf(error) === 'busy'
+      return refuse(c, error, isBusy ? countRefused : countOverShare)
     }
   }
 
@@ -154,8 +156,8 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
       const isTooMuch = isOverTurn(site) || inFlight >= maxInFlight
       if (isTooMuch && !FOR_MONITORS.has(path)) return refuse(c, problem('busy'), countRefused)
       const hasBody = method === 'POST' || method === 'PUT'
-      const asker = { site, isGone: () => isGone(c), charge: taken.charge }
-      await withAsker(asker, () => (hasBody ? next() : countInFlight(c, next)))
+      const requester = { site, isGone: () => isGone(c), charge: taken.charge }
+      await withRequester(requester, () => (hasBody ? next() : countInFlight(c, next)))
       // What does not exist costs a unit more, a vote for it, too.
       if (isLimited && c.res.status === 404) work.take(blocksOf(address))
       return undefined

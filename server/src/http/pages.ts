@@ -30,7 +30,7 @@ const listFiles = (folder: string): string[] =>
  * Reads the files of the built page into memory, by request path, so that no path can reach any other file. Returns
  * undefined if the page has not been built.
  */
-const readSite = (folder: string): ReadonlyMap<string, TaggedBody> | undefined => {
+const readFiles = (folder: string): ReadonlyMap<string, TaggedBody> | undefined => {
   try {
     const paths = new Set(listFiles(folder))
     if (!paths.has(SCREENS_FILE)) return undefined
@@ -72,13 +72,13 @@ export const handleNotFound = (
   app: Hono<AppEnv>,
   { webDist, respondWithDocument, takesForm }: Deps,
 ): NotFoundHandler<AppEnv> => {
-  let site = readSite(webDist)
+  let files = readFiles(webDist)
 
   const respondWithPage = async (c: Context<AppEnv>) => {
-    site ??= readSite(webDist)
+    files ??= readFiles(webDist)
     // What asks for an icon without reading the document asks there.
     const path = c.req.path === '/favicon.ico' ? '/icon-192.png' : c.req.path
-    const file = site?.get(path)
+    const file = files?.get(path)
     if (file) {
       const cache = path.startsWith('/assets/') ? FOREVER : FIVE_MINUTES
       const headers = { 'Cache-Control': cache, ...(isPicture(path) && FOR_OTHER_SITES) }

@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { inTime } from '../lib/in-time.ts'
 import { makeThread } from '../lib/thread.ts'
+import { currentRequester, withRequester } from '../lib/work.ts'
 import type { AppEnv } from './app-env.ts'
 import { FOR_OTHER_SITES } from './every-request.ts'
 import { busy } from './problems.ts'
@@ -62,11 +63,18 @@ export const makePictures = <Picture>({
       log.error({ err }, 'a thread for pictures has failed')
     },
   })
-  // What is drawn is found out in turn, too: for a run that is work of the thread that serves everybody.
-  const inTurn = pLimit(1)
+  const oneAtATime = pLimit(1)
+  const refuseIfFull = () => {
+    if (oneAtATime.pendingCount >= WAITING_MAX) throw busy()
+  }
   const draw = async (describe: Asked<Picture>['describe']): Promise<Uint8Array<ArrayBuffer>> => {
-    if (inTurn.pendingCount >= WAITING_MAX) throw busy()
-    return inTurn(async () => thread.run(await describe()))
+    refuseIfFull()
+    const requester = currentRequester()
+    // It is drawn for the next who asks, too.
+    const stays = requester && { ...requester, isGone: () => false }
+    const picture = await withRequester(stays, describe)
+    refuseIfFull()
+    return oneAtATime(() => thread.run(picture))
   }
   const cache = new LRUCache<string, TaggedBody, Asked<Picture>>({
     maxSize: CACHED_BYTES,
@@ -78,7 +86,6 @@ export const makePictures = <Picture>({
   return {
     limit: rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 }),
     respond: async (c, asked) => {
-      // It is drawn all the same, for the next who asks.
       const drawing = cache.forceFetch(asked.key, { context: asked })
       const picture = await inTime(drawing, waitMs, busy)
       return picture.respond(c, { headers: { ...FOR_OTHER_SITES, 'Cache-Control': CACHING } })

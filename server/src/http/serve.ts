@@ -6,17 +6,18 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '@fable/contract'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Metrics } from '../lib/metrics.ts'
 import { errorCode, StartError } from '../lib/errors.ts'
-import { makeCount } from '../lib/counts.ts'
+import { makeCount, makeIsRepeated } from '../lib/counts.ts'
 import { handleInTurn } from './connections.ts'
 import { REFUSED } from './overload.ts'
 import { problemDocument } from './problems.ts'
-import { securityHeaders } from './every-request.ts'
+import { REPEATED, securityHeaders } from './every-request.ts'
 import type { Listened, ServerDeps } from './app-env.ts'
 import type { Fetch } from './routing.ts'
 
@@ -115,25 +116,36 @@ type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
  */
 const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
   const secure = securityHeaders(publicUrl)
-  return (code: ProblemCode, error?: unknown) => {
+  const isRepeated = makeIsRepeated(({ call, count }) => {
+    log.info({ call, requests: count }, REPEATED)
+  })
+  return (code: ProblemCode, client: string | undefined, error?: unknown) => {
     const requestId = randomUUID()
     const { status, headers, body } = problemDocument(code, requestId)
     if (error !== undefined) log.error({ requestId, err: error }, code)
-    log.info({ requestId, call: code, status, ms: 0 }, 'responded')
+    if (!isRepeated(client ?? '', code))
+      log.info({ requestId, call: code, status, ms: 0 }, 'responded')
     metrics?.request({ call: REFUSED, status, ms: 0 })
     const json = JSON.stringify(body)
     const length = String(Buffer.byteLength(json))
     return {
       status,
       body: json,
-      headers: { ...secure, ...headers, 'X-Request-Id': requestId, 'Content-Length': length },
+      headers: {
+        ...secure,
+        ...headers,
+        'X-Request-Id': requestId,
+        'Content-Length': length,
+        // Who sends such a request again needs a connection for each.
+        Connection: 'close',
+      },
     }
   }
 }
 
 /** The text of a response on a connection that ends with it. */
 const closingText = ({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) => {
-  const lines = Object.entries({ ...headers, Date: new Date().toUTCString(), Connection: 'close' })
+  const lines = Object.entries({ ...headers, Date: new Date().toUTCString() })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`
 }
@@ -171,7 +183,9 @@ export const serve = (server: Server, deps: Deps): void => {
     hostname: publicUrl.host,
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
-      const { body, ...head } = isMalformed ? refuse('malformed') : refuse('unexpected', error)
+      const { body, ...head } = isMalformed
+        ? refuse('malformed', undefined)
+        : refuse('unexpected', undefined, error)
       return new Response(body, head)
     },
   })
@@ -179,7 +193,7 @@ export const serve = (server: Server, deps: Deps): void => {
     const hosts = countHosts(incoming)
     if (hosts > 1 || (hosts === 0 && incoming.httpVersion !== '1.0')) {
       // Of two Node takes the first, a proxy before it perhaps another one.
-      const { status, headers, body } = refuse('malformed')
+      const { status, headers, body } = refuse('malformed', incoming.socket.remoteAddress)
       outgoing.writeHead(status, headers).end(body)
     } else void handle(incoming, outgoing)
   }
@@ -195,7 +209,8 @@ export const serve = (server: Server, deps: Deps): void => {
     if (refused.has(socket)) return
     refused.add(socket)
     socket.on('error', () => undefined)
-    socket.end(closingText(refuse(code)))
+    const client = socket instanceof Socket ? socket.remoteAddress : undefined
+    socket.end(closingText(refuse(code, client)))
     setTimeout(() => socket.destroy(), LINGER_MS)
   }
 

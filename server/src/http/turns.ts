@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { makeFairQueue } from '../lib/fair-queue.ts'
-import { currentAsker, withAsker } from '../lib/work.ts'
+import { currentRequester, withRequester } from '../lib/work.ts'
 import { busy } from './problems.ts'
 
 /** After so long others are let in before the work goes on. */
@@ -33,22 +33,22 @@ const workAll = async (): Promise<void> => {
  * it is done. Rejects with `busy` if nobody waits for it any more, or for more than five seconds.
  */
 export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-  const asker = currentAsker()
+  const requester = currentRequester()
   const since = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  queue.add(asker?.site ?? '', async () => {
+  queue.add(requester?.site ?? '', async () => {
     const began = performance.now()
-    if (began - since > WAIT_MS || asker?.isGone()) {
+    if (began - since > WAIT_MS || requester?.isGone()) {
       reject(busy())
       return
     }
     try {
       // The queue may have been started for another request.
-      resolve(await withAsker(asker, work))
+      resolve(await withRequester(requester, work))
     } catch (error) {
       reject(error)
     }
-    asker?.charge(performance.now() - began)
+    requester?.charge(performance.now() - began)
   })
   if (!isWorking) void workAll()
   return promise

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Asker, withAsker } from '../lib/work.ts'
+import { type Requester, withRequester } from '../lib/work.ts'
 import { problemCodeOf } from './problems.ts'
 import { inTurn } from './turns.ts'
 
@@ -15,7 +15,7 @@ const stopClock = () => {
   return clock
 }
 
-const askerOf = (site: string, more: Partial<Asker> = {}): Asker => ({
+const askerOf = (site: string, more: Partial<Requester> = {}): Requester => ({
   site,
   isGone: () => false,
   charge: () => undefined,
@@ -48,7 +48,7 @@ describe('long work', () => {
     const done: string[] = []
     const sites = ['flood', 'flood', 'flood', 'visitor']
     await Promise.all(
-      sites.map((site) => withAsker(askerOf(site), () => inTurn(() => done.push(site)))),
+      sites.map((site) => withRequester(askerOf(site), () => inTurn(() => done.push(site)))),
     )
     expect(done).toEqual(['flood', 'visitor', 'flood', 'flood'])
   })
@@ -60,15 +60,15 @@ describe('long work', () => {
       clock.now += 7
       return 'done'
     }
-    expect(await withAsker(askerOf('one', { charge }), () => inTurn(work))).toBe('done')
+    expect(await withRequester(askerOf('one', { charge }), () => inTurn(work))).toBe('done')
     expect(charge).toHaveBeenCalledExactlyOnceWith(7)
   })
 
   it('is not done for nobody, nor after five seconds', async () => {
     const clock = stopClock()
     const work = vi.fn()
-    const gone = withAsker(askerOf('one', { isGone: () => true }), () => inTurn(work))
-    const late = withAsker(askerOf('one'), () => inTurn(work))
+    const gone = withRequester(askerOf('one', { isGone: () => true }), () => inTurn(work))
+    const late = withRequester(askerOf('one'), () => inTurn(work))
     clock.now += 5001
     expect(await Promise.all([codeOf(gone), codeOf(late)])).toEqual(['busy', 'busy'])
     expect(work).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** A request for which work is done. */
-export type Asker = {
+export type Requester = {
   /** From where it comes: the work for one site takes turns with that for others. */
   readonly site: string
   /** Whether nobody waits for the response any more. */
@@ -10,16 +10,16 @@ export type Asker = {
   readonly charge: (ms: number) => void
 }
 
-const askers = new AsyncLocalStorage<Asker | undefined>()
+const requesters = new AsyncLocalStorage<Requester | undefined>()
 
-/** Runs what responds to a request. All work in it, wherever it is done, is done for `asker`; undefined: for none. */
-export const withAsker = <Result>(asker: Asker | undefined, run: () => Result): Result =>
-  askers.run(asker, run)
+/** Runs what responds to a request. All work in it, wherever it is done, is done for `requester`; undefined: for none. */
+export const withRequester = <Result>(requester: Requester | undefined, run: () => Result): Result =>
+  requesters.run(requester, run)
 
 /** The request for which work is done; undefined: for none. */
-export const currentAsker = (): Asker | undefined => askers.getStore()
+export const currentRequester = (): Requester | undefined => requesters.getStore()
 
 /** Charges milliseconds of work to the request for which it was done, if it was done for one. */
 export const chargeWork = (ms: number): void => {
-  currentAsker()?.charge(ms)
+  currentRequester()?.charge(ms)
 }

@@ -205,18 +205,22 @@ export const listFactsOfSource = async (
 ): Promise<FactDetails[]> =>
   listDetails(database, await sourceQuery(database, source, SOURCE_FACTS_MAX).execute())
 
-/** A text however its letters are composed and its words set apart. */
-const inOneForm = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+/** A text however its letters are composed and its words set apart. Accents count: a fact may be about them. */
+const comparableText = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 /** Finds the newest fact with the same text and source. */
 export const findSameFact = async (
   database: Database,
   { source, text }: { source: string; text: string },
 ): Promise<FactDetails | null> => {
-  const wanted = inOneForm(text)
-  const facts = await sourceQuery(database, source, COMPARED_MAX).execute()
-  const same = facts.find((fact) => inOneForm(fact.text) === wanted)
-  return same ? findDetails(database, same) : null
+  const wanted = comparableText(text)
+  const facts = await sourceQuery(database, source, COMPARED_MAX)
+    .clearSelect()
+    .select(['id', 'text'])
+    .execute()
+  const same = facts.find((fact) => comparableText(fact.text) === wanted)
+  const row = same && (await findFact(database, same.id))
+  return row ? findDetails(database, row) : null
 }
 
 export type PageRequest = {

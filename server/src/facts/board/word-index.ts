@@ -117,6 +117,12 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
     const facts = await indexedFacts(transaction).where('Facts.id', 'in', among).execute()
     await sql`delete from "FactSearch" where ${indexKey(dialect)} in ${among}`.execute(db)
     await indexFacts(transaction, facts.map(toIndexed))
+    const sources = await db
+      .selectFrom('Facts')
+      .select(['id', 'source', 'sourceHash'])
+      .where('id', 'in', among)
+      .execute()
+    await updateSourceHashes(transaction, sources)
   })
 
 const INDEXED_AT_ONCE = 2000
@@ -125,10 +131,26 @@ const INDEXED_AT_ONCE = 2000
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
-/** Writes the index entries of sources that are not as they are made now, of hidden facts, too. */
-const fillSourceHashes = async ({ db, dialect }: Database): Promise<void> => {
+/** Writes the index entries of sources that are not as they are made now. */
+const updateSourceHashes = async (
+  { db, dialect }: Database,
+  facts: readonly { id: number; source: string; sourceHash: string | null }[],
+): Promise<void> => {
+  const changed = facts
+    .map((fact) => ({ id: fact.id, before: fact.sourceHash, hash: sourceHash(fact.source) }))
+    .filter(({ before, hash }) => hash !== before)
+  if (changed.length === 0) return
+  const columns = { id: 'integer', hash: 'text' } as const
+  await sql`
+    with "changes" as materialized (${changesOf(dialect, 'Facts', changed, columns)})
+    update "Facts" set "sourceHash" = "changes"."hash"
+    from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
+}
+
+/** The same for all facts, hidden ones, too. */
+const fillSourceHashes = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
-    const facts = await db
+    const facts = await database.db
       .selectFrom('Facts')
       .select(['id', 'source', 'sourceHash'])
       .where('id', '>', after)
@@ -137,16 +159,7 @@ const fillSourceHashes = async ({ db, dialect }: Database): Promise<void> => {
       .execute()
     const last = facts.at(-1)
     if (!last) return
-    const changed = facts
-      .map((fact) => ({ id: fact.id, before: fact.sourceHash, hash: sourceHash(fact.source) }))
-      .filter(({ before, hash }) => hash !== before)
-    const columns = { id: 'integer', hash: 'text' } as const
-    if (changed.length > 0) {
-      await sql`
-        with "changes" as materialized (${changesOf(dialect, 'Facts', changed, columns)})
-        update "Facts" set "sourceHash" = "changes"."hash"
-        from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
-    }
+    await updateSourceHashes(database, facts)
     after = last.id
   }
 }

@@ -89,7 +89,8 @@ export const insertCorrection = (
 
 /**
  * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
- * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the transaction that has changed corrections of theirs.
+ * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
+ * transaction that has changed corrections of theirs.
  */
 export const updateBestCorrections = async (
   database: Database,

@@ -67,12 +67,13 @@ const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
 
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
- * facts. `now` is in milliseconds since 1970.
+ * facts. `now` is in milliseconds since 1970. `onFailure` takes why the time of a dispute could not be written.
  */
 export const updateVotes = async (
   { db, dialect }: Database,
   votes: readonly FactVote[],
   now: number,
+  onFailure: (error: unknown) => void = () => undefined,
 ): Promise<CountedVotes> => {
   // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
@@ -99,7 +100,8 @@ export const updateVotes = async (
   const isNew = (fact: VotedFact) => turned.includes(fact) || fact.disputedAt === null
   const disputed = rows.filter((fact) => isDisputed(fact) && isNew(fact)).map(({ id }) => id)
   const flipped = turned.filter((fact) => fact.correctionId !== null).map(({ id }) => id)
-  await updateDisputes({ db, dialect }, { disputed, flipped, now })
+  // The votes are stored, and must not be cast again because a time could not be written.
+  await updateDisputes({ db, dialect }, { disputed, flipped, now }).catch(onFailure)
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
   return { facts: new Map(rows.map((row) => [row.id, toFact(row)])), flipped }
 }

@@ -56,7 +56,7 @@ const writeFix = (error: unknown, dataDir: string): string => {
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'Make room on its disk.'
   if (code === 'EROFS') return 'Its disk is mounted for reading only: mount it for writing.'
   if (code === 'EACCES' || code === 'EPERM') return ownerFix(dataDir, dataDir)
-  return 'Choose a folder that can be written, for example DATA_DIR=~/fable-data.'
+  return 'Choose a folder that can be written, for example DATA_DIR=/var/lib/fable.'
 }
 
 /** Whether the data folder can be written, and whether its disk has room. */

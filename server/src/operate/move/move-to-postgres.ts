@@ -12,6 +12,7 @@ import { openSqlite } from '../../db/sqlite.ts'
 import type { Tables } from '../../db/tables.ts'
 import { countRows, listTables } from './catalogue.ts'
 import { transfer, type TransferredTable } from './transfer.ts'
+import { findBeginning } from '../../facts/feeds/times.ts'
 import { reasonOf, StartError } from '../../lib/errors.ts'
 
 const log = pino({ enabled: false })
@@ -55,6 +56,14 @@ const withCopy = async <Result>(path: string, use: (source: Database) => Promise
   }
 }
 
+/** Copies since when there is this board, which the first migration tells. */
+const copyBeginning = async (source: Database, target: Database) => {
+  const time = await findBeginning(source)
+  await sql`
+    update kysely_migration set "timestamp" = ${time}
+    where "timestamp" = (select min("timestamp") from kysely_migration)`.execute(target.db)
+}
+
 type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
 const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
@@ -69,6 +78,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
       target.db.transaction().execute(async (db) => {
         const postgres: Database = { db, dialect: 'postgres' }
         await refuseUsed(postgres)
+        await copyBeginning(source, postgres)
         return transfer({ source, target: postgres })
       }),
     )

@@ -51,10 +51,14 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-/** Says that somebody has sent the same before, and leads there unless the list could not be fetched. */
+/** A text without what the server does not compare: accents, letter case and further blanks. */
+const comparable = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** Says that somebody has sent the same before, and leads there if it is listed: it may be held, or not fetched yet. */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
-  const text = draft.text.trim().toLowerCase()
-  const same = listed.find((one) => one.text.trim().toLowerCase() === text)
+  const text = comparable(draft.text)
+  const same = listed.find((one) => comparable(one.text) === text)
   if (!same) return 'Somebody has said this already.'
   return (
     <>

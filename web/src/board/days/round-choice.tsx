@@ -6,6 +6,7 @@ import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limit
 import { cx } from '../../lib/cx.ts'
 import { call, isProblem, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { pressedKey } from '../../lib/pressed-key.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { Character } from '../../scenery/cast/character.tsx'
 import { forgetDay, storeDay, TODAY } from './day-queries.ts'
@@ -47,11 +48,12 @@ function useChoice(day: Day, name: string) {
 /** The keys 1, 2 and 3 press the cards. */
 function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
-    const press = ({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, target } = event
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (ctrlKey || metaKey || altKey || isTyping) return
-      // By its place, too, where digits need Shift or are no Latin ones.
-      const place = PLACES.find((each) => each === key || code === `Digit${each}`)
+      const pressed = pressedKey(event)
+      const place = PLACES.find((each) => each === pressed)
       if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
     }
     document.addEventListener('keydown', press)
@@ -144,7 +146,7 @@ export function RoundChoice({ day, round, name }: Props) {
           <span>
             {isToday
               ? 'One pick. The same three for everybody today.'
-              : 'One pick. It is not today’s round, so it does not count for the days in a row.'}
+              : 'One pick. It is not today’s round, so it counts for the days in a row only just after its day.'}
           </span>
           <span className={styles.keys}>
             <br />
