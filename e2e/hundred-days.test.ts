@@ -17,7 +17,8 @@ test('a run that reaches day 100 plays in the browser as in the engine', async (
   test.setTimeout(180_000)
   const { record, secret } = wonRun()
   await page.addInitScript((drawn) => {
-    crypto.randomUUID = () => drawn as ReturnType<Crypto['randomUUID']>
+    // All that ids are made of (web/src/lib/secure/make-id.ts).
+    crypto.getRandomValues = (() => [drawn]) as unknown as Crypto['getRandomValues']
   }, secret)
   // Without the server the run is unranked and draws its seeds from its own secret.
   await page.route('**/api/runs', (route) => route.abort())
