@@ -83,10 +83,22 @@ describe('what is no request for the app', () => {
     ],
     ['nothing at all', '', 'too_slow'],
   ])('gets a problem document and a line in the log: %s', async (_, text, code) => {
-    const problem = problemOf(await sendText(address, text))
+    // Each server has the first of them in its log.
+    const { address: own } = await start()
+    const problem = problemOf(await sendText(own, text))
     expect(problem.code).toBe(code)
     const line = logged.find((logLine) => logLine.includes(problem.requestId))
     expect(JSON.parse(line ?? '')).toMatchObject({ call: code, status: problem.status, ms: 0 })
+  })
+
+  it('ends its connection, and is one line in the log however often it is sent', async () => {
+    const { address: own } = await start()
+    for (let n = 0; n < 20; n += 1) {
+      const received = await sendText(own, `${GET}\r\n`.repeat(10))
+      expect(received.split('HTTP/1.1 400 ')).toHaveLength(2)
+      expect(received).toMatch(/^connection: close\r$/im)
+    }
+    expect(logged.filter((line) => line.includes('malformed'))).toHaveLength(1)
   })
 
   it.each([
