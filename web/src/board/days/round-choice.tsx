@@ -6,7 +6,6 @@ import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limit
 import { cx } from '../../lib/cx.ts'
 import { call, isProblem, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { pressedKey } from '../../lib/pressed-key.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { Character } from '../../scenery/cast/character.tsx'
 import { forgetDay, storeDay, TODAY } from './day-queries.ts'
@@ -49,11 +48,12 @@ function useChoice(day: Day, name: string) {
 function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, target } = event
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (ctrlKey || metaKey || altKey || isTyping) return
-      const pressed = pressedKey(event)
-      const place = PLACES.find((each) => each === pressed)
+      // By its place, too, where digits need Shift or are no Latin ones. A file shared with the game would be the board's.
+      const isAtPlace = (place: Place) => !shiftKey && code === `Digit${place}`
+      const place = PLACES.find((each) => each === key || isAtPlace(each))
       if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
     }
     document.addEventListener('keydown', press)

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { pressedKey } from '../../../lib/pressed-key.ts'
+import { pressedKey } from './pressed-key.ts'
 
 /** The key of a choice: the number at the end of 'path 2' and '2', else the first letter. */
 export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
