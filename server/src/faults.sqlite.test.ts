@@ -80,7 +80,9 @@ describe.concurrent('the embedded database', () => {
     },
   )
 
-  it('on a full disk rejects writes, is unhealthy, and recovers when there is room', async () => {
+  it('on a full disk rejects writes, is unhealthy, and recovers when there is room', async ({
+    expect,
+  }) => {
     const { server, dataDir, post, share, health, facts, kill } = await start()
     expect((await share('before')).status).toBe(201)
     limitFiles(server, 4096)

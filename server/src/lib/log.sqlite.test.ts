@@ -17,17 +17,17 @@ const start = async (stdout: number | 'pipe') => {
 /** So many requests at once are never too many. */
 const AT_ONCE = 100
 
-/** Sends so many requests over one connection; resolves when all have a response. */
+/** Sends so many requests, each with a long line in the log, over one connection; resolves when all have a response. */
 const request = async (address: string, count: number) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
-  const status = 'HTTP/1.1 404 '
+  const status = 'HTTP/1.1 405 '
   let sent = 0
   let responses = 0
   let rest = ''
   const send = () => {
     sent += AT_ONCE
-    socket.write(`GET /api/${'x'.repeat(190)} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(AT_ONCE))
+    socket.write(`DELETE /${'x'.repeat(190)} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(AT_ONCE))
   }
   await new Promise<void>((resolve, reject) => {
     socket.on('data', (text: string) => {
