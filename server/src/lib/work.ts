@@ -13,8 +13,10 @@ export type Requester = {
 const requesters = new AsyncLocalStorage<Requester | undefined>()
 
 /** Runs what responds to a request. All work in it, wherever it is done, is done for `requester`; undefined: for none. */
-export const withRequester = <Result>(requester: Requester | undefined, run: () => Result): Result =>
-  requesters.run(requester, run)
+export const withRequester = <Result>(
+  requester: Requester | undefined,
+  run: () => Result,
+): Result => requesters.run(requester, run)
 
 /** The request for which work is done; undefined: for none. */
 export const currentRequester = (): Requester | undefined => requesters.getStore()
