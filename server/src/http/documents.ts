@@ -99,8 +99,8 @@ type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number
   readonly encoding: Encoding | undefined
-  /** Called when its rendering begins, which other requests for it share. */
-  readonly onBegun: () => void
+  /** Whether its rendering was begun, and not one that another request has begun is shared. */
+  isBegun: boolean
   /** Called when it is rendered. Another thread then compresses it. */
   readonly onRendered: () => void
 }
@@ -190,7 +190,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     sizeCalculation: ({ body }) => body.bytes.length,
     // Requests for the same document share one rendering.
     fetchMethod: (_key, _old, { context }) => {
-      context.onBegun()
+      context.isBegun = true
       return render(context)
     },
   })
@@ -217,14 +217,11 @@ export const makeDocuments = (deps: Deps): Documents => {
       const onRendered = () => {
         resolve(undefined)
       }
-      let isOwn = false
-      const onBegun = () => {
-        isOwn = true
-      }
-      const context = { ...shown, contents, screens, at, encoding, onBegun, onRendered }
+      const rendering = { screens, at, encoding, onRendered, isBegun: false }
+      const context: Rendered = { ...shown, contents, ...rendering }
       const fetching = documents.forceFetch(key, { context })
       // One that another request has begun is compressed in another thread by now.
-      if (isOwn) await Promise.race([rendered, fetching])
+      if (context.isBegun) await Promise.race([rendered, fetching])
       return { document: fetching }
     })
     return document
