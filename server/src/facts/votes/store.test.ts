@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres, openUntilEnd } from '../../testing/fresh-database.ts'
 import { insertFact, listFacts } from '../board/store.ts'
@@ -56,6 +57,28 @@ describe('votes', () => {
     expect(await cast('interesting', 8)).toBe(at(5))
     for (const now of [9, 10]) await cast('false', now)
     expect(await cast('false', 11)).toBe(at(9))
+  })
+
+  it('count although since when a fact is disputed could not be written', async () => {
+    const own = await openUntilEnd((await freshDatabase()).options)
+    const { id } = await insertFact(own, { ...FACT, text: 'Contested.' }, 0)
+    await (
+      onPostgres
+        ? sql`
+          create function refuse() returns trigger language plpgsql
+            as $$ begin raise exception 'no time'; end $$;
+          create trigger refuse before update of "disputedAt" on "Facts"
+            for each row execute function refuse()`
+        : sql`
+          create trigger refuse before update of "disputedAt" on "Facts"
+            begin select raise(abort, 'no time'); end`
+    ).execute(own.db)
+    const failures: unknown[] = []
+    const { facts } = await updateVotes(own, [{ factId: id, vote: 'false' }], 1, (error) => {
+      failures.push(error)
+    })
+    expect(facts.get(id)).toMatchObject({ votesFalse: 1 })
+    expect(failures.map(String).join()).toContain('no time')
   })
 
   if (onPostgres) {
