@@ -3,7 +3,7 @@ import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { pageWidth } from './targets.ts'
 
-/** Both themes and both widths, each once: all pairs take twice as long, and no fault needs one of the others. */
+/** Both themes and both widths, each once: all pairs would take twice as long. */
 const LOOKS = [
   ['light', 320],
   ['dark', 1280],

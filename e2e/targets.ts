@@ -18,9 +18,8 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
         target.matches('p a') && target.parentElement?.textContent !== target.textContent
       const isWrapped = (target: Element) => target.getClientRects().length > 1
       const isClipped = (target: Element): boolean =>
-        target.clientWidth === 0 && getComputedStyle(target).overflowX === 'hidden'
-          ? true
-          : target.parentElement !== null && isClipped(target.parentElement)
+        (target.clientWidth === 0 && getComputedStyle(target).overflowX === 'hidden') ||
+        (target.parentElement !== null && isClipped(target.parentElement))
       const sizeOf = (target: Element) => {
         target.scrollIntoView({ block: 'center', inline: 'center' })
         const { left, top, width, height } = target.getBoundingClientRect()

@@ -2,28 +2,19 @@
 // `npm run operator` and others: runs a tool, or says what to run first.
 // Runs before anything is installed, on Node 20, so this file imports nothing.
 
-/** Installs what the tool needs. `npm start` leaves out the packages of the tests. */
-const INSTALLERS = new Map([
-  ['bench', 'npm ci'],
-  ['drill', 'npm ci'],
-])
+/** The tools that need the packages of the tests, which `npm start` leaves out. */
+const WITH_TEST_PACKAGES = ['bench', 'drill']
 
-/**
- * Whether an error of an import says that packages are missing, or the Node of the packages, which reads TypeScript.
- * @param {unknown} error
- */
-const isNotInstalled = (error) =>
-  error instanceof Error &&
-  (error.message.startsWith('Cannot find package') ||
-    error.message.startsWith('Unknown file extension'))
+/** The errors of an import without the packages, or on a Node that does not read TypeScript. */
+const NOT_INSTALLED = ['ERR_MODULE_NOT_FOUND', 'ERR_UNKNOWN_FILE_EXTENSION']
 
 const [name = ''] = process.argv.splice(2, 1)
 try {
   await import(`../tools/${name}.ts`)
 } catch (error) {
-  if (!isNotInstalled(error)) throw error
-  console.error(
-    `Packages of ${name} are missing. Run first: ${INSTALLERS.get(name) ?? 'npm start'}`,
-  )
+  if (!(error instanceof Error && 'code' in error && NOT_INSTALLED.includes(String(error.code))))
+    throw error
+  const installer = WITH_TEST_PACKAGES.includes(name) ? 'npm ci' : 'npm start'
+  console.error(`Packages of ${name} are missing. Run first: ${installer}`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { execFile, spawnSync } from 'node:child_process'
-// As a default import, because a Node that is too old has no statfs, and is to hear the reason.
+// A default import: a Node that is too old has no statfs, and a named import of it would fail before the refusal.
 import fs, { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { root, run } from './run.mjs'
@@ -11,7 +11,7 @@ const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** The program of the package `node`. A script of the package puts it there, after npm has recorded the package. */
 export const INSTALLED_NODE = 'node_modules/.bin/node'
 
-/** What the installation and the build need; README.md says so, too. */
+/** The needs of the installation and the build, also in README.md. */
 const DISK = '0.5 GB'
 const MEMORY = '1 GB of memory'
 

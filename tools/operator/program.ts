@@ -13,7 +13,7 @@ import { operate } from './operate.ts'
 /** How the command ended: 0, 1 if something could not be done or is wrong, or 2 if the command was wrong. */
 export type Ended = { readonly code: 0 | 1 | 2; readonly stdout: string; readonly stderr: string }
 
-/** The error as a sentence, or with its stack, if nobody expected it. */
+/** The error as a sentence; an unexpected one with its stack. */
 const explain = (error: unknown): string => {
   if (error instanceof StartError || error instanceof UsageError) return error.message
   if (isWithoutTables(error))

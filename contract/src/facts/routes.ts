@@ -189,7 +189,7 @@ const factIdList = z
   .meta({ description: `At most ${FACT_NEWS_MAX} ids with commas`, example: '1,2' })
   .transform((text) => text.split(',').map(Number))
 
-/** What the reference and the problems say of the parts of a view. The page has no use for it. */
+/** The texts of the reference and of problems for the parts of a view. The page does not need them. */
 const VIEW_TEXTS: Record<keyof FactsView, Pick<TextField<unknown>, 'message' | 'reference'>> = {
   category: {
     message: `must be one of ${CATEGORY_IDS.join(', ')}`,

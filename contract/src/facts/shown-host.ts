@@ -36,8 +36,8 @@ const ONE_SCRIPT = SCRIPTS.map((names) => {
 })
 
 /**
- * What browsers show in no label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ) and of
- * manuscripts (ꞁ), modifiers.
+ * Characters that browsers show in no label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ)
+ * and of manuscripts (ꞁ), modifiers.
  */
 const UNUSUAL =
   /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u

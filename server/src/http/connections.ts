@@ -83,7 +83,7 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
   server.on('request', listener)
   // Node would refuse expectations other than 100-continue itself.
   server.on('checkExpectation', listener)
-  // What follows is no HTTP, and the parser already serves another connection.
+  // The rest is no HTTP, and the parser already serves another connection.
   server.on('connect', (_incoming, socket) => {
     socket.removeAllListeners('data')
   })

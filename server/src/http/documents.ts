@@ -99,7 +99,7 @@ type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number
   readonly encoding: Encoding | undefined
-  /** Whether its rendering was begun, and not one that another request has begun is shared. */
+  /** False while it shares a rendering that another request has begun. */
   isBegun: boolean
   /** Called when it is rendered. Another thread then compresses it. */
   readonly onRendered: () => void

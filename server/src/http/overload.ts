@@ -44,7 +44,7 @@ const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
   return path.startsWith('/assets/') ? FILE_UNITS : 1
 }
 
-/** Whether the client has closed its connection. */
+/** True once the client has closed its connection. */
 const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
   incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 
@@ -158,7 +158,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
       const hasBody = method === 'POST' || method === 'PUT'
       const requester = { site, isGone: () => isGone(c), charge: taken.charge }
       await withRequester(requester, () => (hasBody ? next() : countInFlight(c, next)))
-      // What does not exist costs a unit more, a vote for it, too.
+      // A 404 costs one more unit, even for a vote.
       if (isLimited && c.res.status === 404) work.take(blocksOf(address))
       return undefined
     },

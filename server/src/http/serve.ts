@@ -136,7 +136,7 @@ const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
         ...headers,
         'X-Request-Id': requestId,
         'Content-Length': length,
-        // Who sends such a request again needs a connection for each.
+        // The next such request needs a new connection.
         Connection: 'close',
       },
     }

@@ -13,7 +13,7 @@ const RETRY_MS = 1000
 
 type Waiting = {
   readonly since: number
-  /** Whether the client has closed the connection. */
+  /** True once the client has closed its connection. */
   readonly isGone: () => boolean
   readonly start: () => void
   readonly reject: (error: Error) => void

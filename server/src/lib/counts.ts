@@ -17,7 +17,7 @@ export const makeCount = (report: (count: number) => void): (() => void) => {
 /** What is repeated in this time is reported once. */
 const REPEATS_MS = 10_000
 
-/** So many different ones are told apart in that time: a client makes one for each call at most. */
+/** The number of pairs of a client and a call that are counted separately in that time. */
 const KEYS_MAX = 1000
 
 /** `call`: undefined stands for all without one. */

@@ -127,7 +127,7 @@ describe('a client that asked for too much', () => {
       log: { error: () => undefined },
     })
     const limited = await openTestApp({ webDist, admission })
-    // What does not exist costs two units.
+    // A 404 costs two units.
     for (let n = 0; n < 1500; n += 1) await limited.get('/api/nothing')
     const refused = await limited.get('/?q=word')
     expect(refused.status).toBe(429)

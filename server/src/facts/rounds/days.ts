@@ -203,7 +203,7 @@ export const dayFor = (
 /** A choice on the round that was shown at midnight still counts for its day for so long. */
 const GRACE_MS = 5 * 60_000
 
-/** Whether a choice does not count for the days in a row: it was made after its day. */
+/** True if a choice comes too long after its day to count for the days in a row. */
 export const isLateChoice = (day: string, now: number): boolean =>
   now >= Date.parse(day) + DAY_MS + GRACE_MS
 
