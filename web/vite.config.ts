@@ -83,6 +83,10 @@ const scopedName = (name: string, file: string) =>
 /** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
 
+/** The same for what renders the screens on the server. Short, because scripts and documents name many files. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  `assets/${shortened(names[0])}-[hash:6][extname]`
+
 // `npm run build` builds the page, and then beside it what renders its screens on the server.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [serviceWorker(), withoutCircles(), compressed()],
@@ -101,12 +105,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
+      ...(isSsrBuild && { output: { assetFileNames } }),
       ...(!isSsrBuild && {
         // Most visits begin on the board, so what it needs is known to be needed first.
         input: ['src/main.tsx', 'src/app/screens/facts.tsx'],
         output: {
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:7].js`,
-          assetFileNames: ({ names }) => `assets/${shortened(names[0])}-[hash:6][extname]`,
+          assetFileNames,
           codeSplitting: {
             // Libraries, what most screens share, and what the board needs first are a file each. The rest is split by
             // who shares it. Small files are merged: on a slow line each costs more than the bytes that a screen does
