@@ -22,6 +22,7 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'the colour of the browser',
   'css.properties.animation-timeline': 'the row of categories does not fade',
   'css.properties.field-sizing': 'the field scrolls',
+  'css.properties.forced-color-adjust': 'Safari has no forced colours',
   'css.properties.justify-content.safe': 'the row begins at its start',
   'css.properties.overflow-anchor': 'the place moves with what loads above it',
   'css.properties.overscroll-behavior': 'the page scrolls on behind a list',
