@@ -46,6 +46,48 @@ technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was 
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 technology Minitel France shut down Minitel, its own network of home terminals from before the web, only in 2012.
 technology Tempest_Prognosticator A machine at the Great Exhibition of 1851 warned of storms. Leeches in bottles rang its bell.
+
+science https://doi.org/10.1126/science.1126912 Desert ants count their steps. In 2006 some were put on stilts, and walked past their nest.
+science https://doi.org/10.1016/j.cub.2012.12.034 Dung beetles can steer by the Milky Way, as a test in a planetarium showed.
+science https://doi.org/10.1126/science.1177894 In 2010 a slime mould linked oat flakes, laid out like towns around Tokyo, much as the railways do.
+science https://doi.org/10.1016/j.cub.2021.04.077 A rotifer that had been frozen in Siberia for some 24,000 years was thawed, and multiplied.
+science https://doi.org/10.1126/science.1153600 A date seed found at the fortress of Masada sprouted after about 2,000 years.
+science https://doi.org/10.1126/science.aaf1703 Female Greenland sharks are thought to be about 150 years old before they can have young.
+science https://doi.org/10.1098/rspb.2008.1142 In 2007 a godwit flew from Alaska to New Zealand without a stop. It took eight days.
+science https://doi.org/10.1126/science.1240284 Young planthoppers have gear wheels on their legs, with teeth that mesh. Adults have none.
+science https://doi.org/10.1038/35097152 The claw of a snapping shrimp makes a bubble that collapses with a flash of light.
+science https://doi.org/10.1126/science.aab3896 A naked mole-rat can survive for 18 minutes without any oxygen.
+science https://doi.org/10.1126/science.aar4975 In 2018 honeybees learned that nothing is less than one.
+science https://doi.org/10.1016/j.cub.2015.11.057 The Venus flytrap counts: the second touch shuts it, and only further ones start its digestion.
+science https://doi.org/10.1073/pnas.1402289111 An elephant takes about as long as a goat to empty its bladder, a study of 2014 found.
+science https://doi.org/10.1103/PhysRevLett.35.1442 A physicist named his cat as co-author of a paper in 1975, since he had written ‘we’ throughout.
+science https://doi.org/10.1103/PhysRev.73.803 In 1948 Hans Bethe was added to the authors of a paper for a pun: Alpher, Bethe, Gamow.
+science https://doi.org/10.1090/S0002-9904-1966-11654-3 In 1966 a conjecture of Euler’s, almost 200 years old, was disproved in two sentences.
+science https://doi.org/10.1098/rstb.1952.0012 Alan Turing, the codebreaker, wrote a paper in 1952 on how animals may get their spots.
+science https://arxiv.org/abs/1110.2832 The summary of a physics paper of 2011 consists of two words: ‘Probably not.’
+science https://doi.org/10.1016/j.anbehav.2009.12.022 Crows in Seattle scolded for years anybody who wore the mask of those who had once trapped them.
+science https://doi.org/10.1371/journal.pone.0105948 Stones wander across a dry lake in Death Valley. In 2013 they were first seen to: ice pushes them.
+science https://doi.org/10.1038/nature01541 Until 2003 bismuth was thought to be stable. Half of it decays in some 20 billion billion years.
+science https://science.nasa.gov/neptune/neptune-facts/ Since it was discovered, in 1846, Neptune has gone round the Sun just once.
+science https://mathshistory.st-andrews.ac.uk/Biographies/Kovalevskaya/ Sofia Kovalevskaya first met calculus on the walls of her nursery, papered with lecture notes.
+science https://www.nobelprize.org/prizes/chemistry/2002/tanaka/lecture/ A Nobel Prize of 2002 goes back to a man who mixed up two liquids, and tested the mixture all the same.
+science Diving_bell_spider One spider spends almost its whole life under water, in a bell of silk that it fills with air.
+science Tea_leaf_paradox In 1926 Albert Einstein explained why tea leaves gather in the middle of a stirred cup.
+science Oxford_Electric_Bell A bell in Oxford has been ringing since 1840. Nobody knows for certain what its battery is made of.
+science Natural_nuclear_fission_reactor In 1972 some uranium from a mine in Gabon was found to be spent. It had fuelled a natural reactor.
+science Gallium When gallium was discovered, in 1875, Mendeleev wrote that its density was wrong. He had never seen any.
+science Hallucigenia A fossil called Hallucigenia was long drawn upside down, walking on its spines.
+science Oviraptor The dinosaur called the egg thief, found on a nest in 1923, was probably brooding its own eggs.
+science Dryococelus_australis A stick insect thought to be extinct was found again in 2001, beneath a single shrub.
+science Bolas_spider A bolas spider swings a drop of glue on a thread. It smells of the moths that it wants to catch.
+science Archimedes_Palimpsest A work of Archimedes known from no other copy was found beneath prayers of the 13th century.
+science Ole_R%C3%B8mer In 1676 an astronomer found that light takes time to travel, from eclipses of a moon of Jupiter.
+science Kuiper_Airborne_Observatory The rings of Uranus were discovered in 1977, from an aeroplane.
+science Great_Oxidation_Event For the first two billion years of the Earth there was hardly any oxygen in its air.
+science Cosmic_microwave_background Some of the ‘snow’ on the screen of an old television set was a remnant of the Big Bang.
+science Rafflesia_arnoldii A flower of Sumatra grows almost a metre wide. Its plant has no leaves, stems or roots to be seen.
+science Guillaume_Le_Gentil An astronomer missed the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
+science Robert_FitzRoy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
