@@ -88,6 +88,48 @@ science Cosmic_microwave_background Some of the ‘snow’ on the screen of an o
 science Rafflesia_arnoldii A flower of Sumatra grows almost a metre wide. Its plant has no leaves, stems or roots to be seen.
 science Guillaume_Le_Gentil An astronomer missed the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
 science Robert_FitzRoy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
+
+finance https://doi.org/10.2307/2550133 An economist described in 1945 how cigarettes had become money in prisoner-of-war camps.
+finance https://doi.org/10.1086/468061 When nurseries in Haifa began to fine late parents, more of them came late.
+finance https://www.nobelprize.org/prizes/economic-sciences/2001/akerlof/article/ Three journals turned down the paper on used cars for which George Akerlof was honoured in 2001.
+finance https://doi.org/10.1073/pnas.36.1.48 The paper of 1950 that made John Nash famous is about one page long.
+finance https://doi.org/10.1038/nature01963 Capuchin monkeys often refuse a slice of cucumber if another gets a grape for the same work.
+finance https://doi.org/10.1111/j.1540-6261.2007.01262.x When a country is knocked out of the World Cup, its shares tend to fall the next day, a study found.
+finance https://doi.org/10.1111/1540-6261.00556 Share prices rise a little more on sunny days, a study of 26 stock exchanges found in 2003.
+finance https://doi.org/10.1111/0022-1082.00408 Companies that added ‘.com’ to their names around 1999 gained 74 percent within days, on average.
+finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded 45 percent more shares than women, and earned less.
+finance https://mathshistory.st-andrews.ac.uk/Biographies/Bachelier/ A thesis of 1900 on the stock exchange has the mathematics of Brownian motion, before Einstein.
+finance https://www.etymonline.com/word/exchequer The Exchequer is named after a chessboard: its accounts were reckoned on a chequered cloth.
+finance https://www.etymonline.com/word/budget The word budget first meant a little leather bag.
+finance https://www.etymonline.com/word/silhouette The silhouette is named after a French minister of finance of 1759, known for his meanness.
+finance https://www.etymonline.com/word/pay The word pay comes from Latin: whoever paid a creditor pacified him.
+finance https://www.etymonline.com/word/dollar The dollar takes its name from a valley in Bohemia, where silver was mined from 1516.
+finance https://patents.google.com/patent/US1242872A/en The shop in which customers fetch the goods themselves was patented in 1917, by a grocer in Memphis.
+finance https://www.archives.gov/milestone-documents/check-for-the-purchase-of-alaska America paid for Alaska with a single cheque, for 7.2 million dollars.
+finance https://www.federalreservehistory.org/essays/bank-holiday-of-1933 When America’s banks opened again in March 1933, people queued to bring their money back.
+finance https://www.bailii.org/ew/cases/EWCA/Civ/2009/407.html In 2009 three British judges had to decide whether Pringles are made from the potato.
+finance https://supreme.justia.com/cases/federal/us/149/304/ In 1893 America’s Supreme Court ruled that the tomato is a vegetable, and so subject to duty.
+finance https://doi.org/10.1038/075450a0 At a show 787 people guessed the weight of an ox. The middle guess was out by less than one percent.
+finance Phillips_Machine In 1949 an economist built a model of the British economy in which money was coloured water.
+finance Ruth_Belville Until 1940 Ruth Belville sold the time in London: she carried an exact watch from customer to customer.
+finance Fran%C3%A7ois_Blanc In 1834 two bankers in Bordeaux began to smuggle share prices into the messages of the state telegraph.
+finance Bank_of_England_%C2%A3100,000,000_note The Bank of England has banknotes of 100 million pounds, called Titans. They never leave it.
+finance Alves_dos_Reis In 1925 a swindler had real Portuguese banknotes printed in London. Only his orders were forged.
+finance Th%C3%A9r%C3%A8se_Humbert For twenty years Thérèse Humbert of Paris borrowed on a locked safe. In 1902 it was found all but empty.
+finance Credito_Emiliano A bank in Italy accepts Parmesan cheese as security for loans, and ripens it in its own vaults.
+finance Burning_of_Parliament In 1834 two cartloads of wooden tax receipts were burned in London. Parliament burned down with them.
+finance Act_of_Parliament_clock Britain taxed clocks and watches in 1797. The tax was given up within a year.
+finance Toy_Biz,_Inc._v._United_States An American court ruled that the X-Men are not human. Dolls had a higher duty than other toys.
+finance Deir_el-Medina_strikes The first strike on record took place in Egypt in the 12th century BC, because rations were late.
+finance James_Ritty A saloon keeper in Ohio patented a cash register in 1879. A counter on a ship had inspired him.
+finance Great_Stock_Exchange_Fraud_of_1814 In 1814 a man in uniform announced that Napoleon was dead. It was a fraud on the stock exchange.
+finance Capitol_Hill_Babysitting_Co-op Parents in Washington paid each other for babysitting in coupons, and fell into a recession.
+finance Notgeld After the First World War, towns in Germany issued money of porcelain, silk and leather.
+finance Card_money_in_New_France In 1685 the soldiers of New France were paid with playing cards, as there were no coins left.
+finance Great_Canadian_Maple_Syrup_Heist Quebec keeps a strategic reserve of maple syrup. Thieves took almost 3,000 tonnes of it.
+finance Katanga_Cross In parts of Central Africa, a cross of copper as heavy as a bag of sugar once served as money.
+finance Kenneth_Grahame The author of The Wind in the Willows worked at the Bank of England. In 1903 he was shot at there.
+finance Tontine In 1693 England borrowed from people who bet on long lives: those who lived on shared the interest.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
