@@ -130,6 +130,48 @@ finance Great_Canadian_Maple_Syrup_Heist Quebec keeps a strategic reserve of map
 finance Katanga_Cross In parts of Central Africa, a cross of copper as heavy as a bag of sugar once served as money.
 finance Kenneth_Grahame The author of The Wind in the Willows worked at the Bank of England. In 1903 he was shot at there.
 finance Tontine In 1693 England borrowed from people who bet on long lives: those who lived on shared the interest.
+
+society https://www.legislation.gov.uk/ukpga/1986/62/section/32 A British law of 1986 made it an offence to handle salmon in suspicious circumstances.
+society https://www.legislation.gov.uk/ukpga/Vict/2-3/47/section/54 In London it is an offence to make a slide on the ice of a street, by an act of 1839.
+society https://doi.org/10.1207/s15516709cog0000_62 Speakers of Aymara, in the Andes, point ahead for the past, and behind them for the future.
+society https://doi.org/10.1136/bmj.331.7531.1498 Researchers in Melbourne marked 70 teaspoons. After five months 56 of them had disappeared.
+society https://www.bailii.org/uk/cases/UKHL/1932/100.html Much of the law of negligence goes back to a snail said to have been in a bottle of ginger beer.
+society https://supreme.justia.com/cases/federal/us/241/265/ In 1916 America’s Supreme Court decided the case of the United States against forty barrels of Coca-Cola.
+society https://www.pepysdiary.com/diary/1660/09/25/ On 25 September 1660 Samuel Pepys drank a cup of tea for the first time.
+society https://www.tshaonline.org/handbook/entries/crash-at-crush In 1896 a railway in Texas let two trains collide before 40,000 spectators. The boilers exploded.
+society https://www.etymonline.com/word/tawdry The word tawdry comes from a saint: Audrey, at whose fair lace was sold.
+society https://www.etymonline.com/word/dunce Dunces are named after John Duns Scotus, one of the subtlest philosophers of the Middle Ages.
+society https://www.etymonline.com/word/shampoo To shampoo somebody once meant to massage them. The word is Hindi.
+society https://www.etymonline.com/word/candidate Candidates are named after the white togas in which Romans sought office.
+society https://www.etymonline.com/word/clue A clue was first a ball of thread, like the one that led Theseus out of the labyrinth.
+society https://www.etymonline.com/word/serendipity The word serendipity was coined in 1754, after a fairy tale about three princes.
+society https://plato.stanford.edu/entries/bentham/ Jeremy Bentham, who died in 1832, still sits in a college in London. His head is of wax.
+society https://whc.unesco.org/en/list/32 Below a town in Poland, miners carved a chapel out of salt, with its altars and chandeliers.
+society https://oceanservice.noaa.gov/facts/nautical-mile-knot.html A ship’s speed is given in knots because sailors counted the knots on a line that ran out behind.
+society https://www.britannica.com/biography/Sequoyah Sequoyah, who could not read, invented a script for Cherokee. Within years thousands read it.
+society https://www.nobelprize.org/prizes/themes/mahatma-gandhi-the-missing-laureate/ In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi had died.
+society https://www.gutenberg.org/ebooks/10136 Mrs Beeton’s cookery book, of 1861, has large carrots boiled for up to two and a quarter hours.
+society February_30 In 1712 Sweden had a 30 February, to get back from a calendar of its own to the Julian one.
+society M%C3%A4rket In 1985 the border of Finland and Sweden was bent round a lighthouse that stood on the wrong side.
+society Ll%C3%ADvia One town in the French Pyrenees is Spanish: in 1660 Spain ceded villages, and this was a town.
+society Pheasant_Island An island between France and Spain changes hands every six months.
+society Dahala_Khagrabari Until 2015 a field of India lay inside Bangladesh, inside India, inside Bangladesh.
+society Nicaraguan_Sign_Language A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
+society N%C3%BCshu Women in a part of southern China had a script of their own, which hardly any men could read.
+society Icelandic_horse A horse that has left Iceland may never come back.
+society Tristan_da_Cunha In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
+society Captains_Regent San Marino has had two heads of state at a time, for six months each, since 1243.
+society Fantasy_coffin In Ghana a fisherman may be buried in a fish, and a farmer in a cocoa pod.
+society Night_of_the_Radishes Each 23 December, the city of Oaxaca in Mexico shows scenes carved from large radishes.
+society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
+society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king of eight.
+society Ciabatta Ciabatta is younger than the pocket calculator: an Italian baker created it in 1982.
+society Ploughman%27s_lunch The ploughman’s lunch was made popular in the 1950s and 1960s by people who sold cheese.
+society London_Necropolis_Company From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
+society Time_in_Samoa In Samoa the day after 29 December 2011 was 31 December 2011.
+society Queshuachaca A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
+society Ise_Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
+society Straw_Hat_Riot In 1922 crowds in New York fought for days over straw hats worn too late in the year.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
