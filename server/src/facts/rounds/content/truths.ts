@@ -172,6 +172,47 @@ society Time_in_Samoa In Samoa the day after 29 December 2011 was 31 December 20
 society Queshuachaca A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
 society Ise_Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
 society Straw_Hat_Riot In 1922 crowds in New York fought for days over straw hats worn too late in the year.
+
+entertainment https://patents.google.com/patent/US5255452A/en Michael Jackson held a patent on shoes that hook onto the stage, for leaning beyond balance.
+entertainment https://patents.google.com/patent/US3097366A/en The voice of Tigger in Disney’s films patented an artificial heart, in 1963.
+entertainment https://patents.google.com/patent/US1370316A/en In 1921 Harry Houdini patented a diver’s suit that is easy to escape from.
+entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the Marx Brothers, patented a pulse monitor for the wrist.
+entertainment https://patents.google.com/patent/US121992A/en In 1871 Mark Twain patented an elastic strap for vests and pantaloons.
+entertainment https://patents.google.com/patent/US2292387A/en A film star and a composer patented radio that hops between 88 frequencies, like the keys of a piano.
+entertainment https://www.gutenberg.org/ebooks/55 In the book of 1900, the Emerald City of Oz looks so green because all wear green spectacles.
+entertainment https://www.gutenberg.org/ebooks/16 In the novel of 1911, Peter Pan ‘thins out’ the Lost Boys when they seem to be growing up.
+entertainment https://www.gutenberg.org/ebooks/829 Gulliver’s Travels tells of two moons of Mars. Nobody saw them until 151 years later.
+entertainment https://www.gutenberg.org/ebooks/103 Nobody travels by balloon in Jules Verne’s Around the World in Eighty Days.
+entertainment https://www.gutenberg.org/ebooks/500 In the book of 1883, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
+entertainment https://www.nationalgallery.org.uk/paintings/diego-velazquez-the-toilet-of-venus-the-rokeby-venus In 1914 a suffragette slashed a Venus by Velázquez in London’s National Gallery.
+entertainment https://www.tate.org.uk/art/artworks/duchamp-fountain-t07573 The urinal that Marcel Duchamp sent to an exhibition was lost. Those in museums are replicas.
+entertainment https://www.tate.org.uk/art/artworks/manzoni-artists-shit-t07667 In 1961 an artist priced tins of what he said was his own excrement by their weight in gold.
+entertainment https://www.oscars.org/oscars/ceremonies/1939 For Snow White, Walt Disney was given one Oscar of full size and seven small ones.
+entertainment https://www.aslsp.org/ An organ piece by John Cage, begun at Halberstadt in 2001, is to end in 2640.
+entertainment https://www.nobelprize.org/prizes/literature/1925/shaw/facts/ Bernard Shaw won both a Nobel Prize for literature and an Oscar for the writing of a film.
+entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
+entertainment https://www.etymonline.com/word/limelight The limelight was a real one: theatres were lit by lime, made to glow in a hot flame.
+entertainment https://www.etymonline.com/word/tragedy Tragedy is Greek, and means the song of goats. Nobody knows for certain why.
+entertainment The_Frog_Prince In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
+entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
+entertainment Art_competitions_at_the_Summer_Olympics Until 1948 there were Olympic medals for architecture, painting and poetry.
+entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy from Paris steered two Dutch rowers to victory at the Olympics. Nobody wrote down his name.
+entertainment Haydn%27s_head Joseph Haydn’s skull was stolen from his grave in 1809. It came back to the rest of him in 1954.
+entertainment Fritz_Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
+entertainment Joyce_Hatto In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
+entertainment The_Tingler In 1959 a horror film was shown with buzzing motors beneath some of the seats.
+entertainment Georges_M%C3%A9li%C3%A8s In the First World War hundreds of films by Georges Méliès were melted down, to make heels for boots.
+entertainment The_Story_of_the_Kelly_Gang The first film of an hour or more, of 1906, was Australian, and was about a gang of outlaws.
+entertainment Benshi In Japan silent films had narrators, some of them more famous than the actors on the screen.
+entertainment Candy_Land The game Candy Land was invented for children who lay in hospital with polio.
+entertainment Mr._Potato_Head When Mr Potato Head was first sold, in 1952, buyers had to find their own potato.
+entertainment John_Spilsbury_(cartographer) The jigsaw puzzle began in the 1760s as a lesson: a London engraver cut up maps.
+entertainment The_History_of_King_Lear For some 150 years, from 1681, King Lear ended happily on the English stage.
+entertainment Globe_Theatre When the Globe burned down in 1613, a man’s breeches caught fire. They were put out with ale.
+entertainment Dinner_for_One Every New Year’s Eve, Germans watch an English sketch of 1963 that is hardly known in Britain.
+entertainment Space_Invaders In Space Invaders, the aliens speed up as they die because the chip has fewer of them to draw.
+entertainment Piano_Concerto_for_the_Left_Hand_(Ravel) Ravel wrote a piano concerto for a man who had lost his right arm in the war.
+entertainment Moby-Dick The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seemed to have drowned.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
