@@ -213,6 +213,51 @@ entertainment Dinner_for_One Every New Year’s Eve, Germans watch an English sk
 entertainment Space_Invaders In Space Invaders, the aliens speed up as they die because the chip has fewer of them to draw.
 entertainment Piano_Concerto_for_the_Left_Hand_(Ravel) Ravel wrote a piano concerto for a man who had lost his right arm in the war.
 entertainment Moby-Dick The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seemed to have drowned.
+
+health https://www.nobelprize.org/prizes/medicine/1926/fibiger/facts/ A Nobel Prize of 1926 honoured the discovery that a certain worm causes cancer. It does not.
+health https://www.nobelprize.org/prizes/medicine/1927/wagner-jauregg/facts/ A Nobel Prize of 1927 went to a doctor who gave his patients malaria, to treat syphilis.
+health https://www.nobelprize.org/prizes/medicine/1914/barany/facts/ Robert Bárány was a prisoner of war in Russia when he won the Nobel Prize for medicine of 1914.
+health https://www.nobelprize.org/prizes/medicine/2015/tu/facts/ A drug against malaria was found with the help of a Chinese text some 1,600 years old.
+health https://www.nobelprize.org/prizes/medicine/1903/finsen/facts/ The Nobel Prize for medicine of 1903 was given for treating tuberculosis of the skin with light.
+health https://www.nobelprize.org/prizes/medicine/1948/muller/facts/ The Nobel Prize for medicine of 1948 went to a chemist, for DDT.
+health https://www.nobelprize.org/prizes/medicine/1956/forssmann/facts/ In 1929 a German doctor pushed a tube through a vein into his own heart, and had it X-rayed.
+health https://patents.google.com/patent/US3216423A/en A couple in New York patented a table that spins a woman round until her child is born.
+health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51 minutes on average, doctors found in 2013.
+health https://doi.org/10.1136/bmj.39027.676690.55 A medical study of sword swallowers, of 2006, found that sore throats are common.
+health https://doi.org/10.1136/bmj.311.7021.1668 Ears go on growing in old age. English doctors measured 0.22 millimetres a year.
+health https://doi.org/10.1136/bmj.331.7531.1505 When new Harry Potter books came out, an Oxford hospital saw about half as many injured children as usual.
+health https://doi.org/10.1136/bmj.k5094 In a trial of 2018 parachutes saved nobody who jumped from a plane. It stood on the ground.
+health https://doi.org/10.1136/bmj.38705.470590.55 Playing the didgeridoo made people with sleep apnoea less tired by day, a Swiss trial found.
+health https://doi.org/10.1056/NEJMp078108 In 2007 a medical journal described a cat that curled up beside patients who were about to die.
+health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a study of 1984 found.
+health https://doi.org/10.1371/journal.pone.0141357 In 2015 pigeons learned within weeks to tell cancer from healthy tissue in pictures.
+health https://doi.org/10.1177/0956797613479386 Of 24 radiologists, 20 did not notice a gorilla in the pictures of lungs that they checked.
+health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. On the rear seats it passed most stones.
+health https://doi.org/10.1001/jama.299.9.1016 A dummy pill relieved more pain when people thought that it cost 2.50 dollars than when it cost 10 cents.
+health https://doi.org/10.1097/WNR.0b013e32832e64b1 People can keep a hand in icy water longer if they swear, psychologists found in 2009.
+health https://doi.org/10.1126/science.7863342 John Dalton left his eyes to science. In 1995 their DNA showed in which way he had been colour-blind.
+health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was promised 20 shillings to have a sheep’s blood put into his veins.
+health https://www.bailii.org/ew/cases/EWCA/Civ/1892/1.html In 1892 a company had to pay 100 pounds to a woman whom its smoke ball had not saved from influenza.
+health https://www.etymonline.com/word/muscle A muscle is, by its Latin name, a little mouse.
+health https://www.etymonline.com/word/influenza Influenza is Italian for influence: the illness was put down to the stars.
+health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on people with bandaged eyes. It failed.
+health Shoe-fitting_fluoroscope In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
+health Martin_A._Couney For decades premature babies were kept alive in incubators at Coney Island. Visitors paid to see them.
+health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
+health Sydney_Ringer A frog’s heart went on beating as an assistant had used tap water. It led to a solution still in use.
+health Joseph_Goldberger In 1916 an American doctor swallowed scabs of the sick, to show that pellagra is not infectious.
+health Evan_O%27Neill_Kane In 1921 an American surgeon took out his own appendix.
+health Chevalier_Jackson A doctor in Philadelphia kept 2,374 objects that he had taken out of throats and lungs.
+health William_Beaumont In 1825 a doctor hung food on silk threads in a patient’s stomach, through a wound that had not closed.
+health Lucy_Wills In Bombay around 1930, Lucy Wills treated an anaemia of pregnancy with Marmite. It worked.
+health Nathaniel_Kleitman In 1938 two researchers lived in a cave in Kentucky for 32 days, to try a day of 28 hours.
+health Balmis_Expedition In 1803 Spain sent the smallpox vaccine to America in 22 orphans, who were vaccinated in turn.
+health Ibn_al-Nafis A doctor in Cairo described how blood flows through the lungs, 300 years before any European.
+health Carlos_Chagas A Brazilian doctor described a new disease, what causes it and what carries it, all by himself.
+health Tanganyika_laughter_epidemic In 1962 fits of laughter spread from a girls’ school in Tanganyika. Several schools had to close.
+health Warfarin A medicine against blood clots was first sold as a poison for rats. Spoiled clover had led to it.
+health Takotsubo_cardiomyopathy A weakness of the heart that follows a shock is named after a Japanese octopus trap.
+health Thomas_Clifford_Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
