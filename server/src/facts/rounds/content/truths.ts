@@ -258,6 +258,48 @@ health Tanganyika_laughter_epidemic In 1962 fits of laughter spread from a girls
 health Warfarin A medicine against blood clots was first sold as a poison for rats. Spoiled clover had led to it.
 health Takotsubo_cardiomyopathy A weakness of the heart that follows a shock is named after a Japanese octopus trap.
 health Thomas_Clifford_Allbutt Until the 1860s a doctor’s thermometer was a foot long, and took twenty minutes.
+
+history https://doi.org/10.1038/s41586-024-07652-1 The Altar Stone of Stonehenge, which weighs six tonnes, came from the north of Scotland.
+history https://doi.org/10.1038/s41586-021-03972-8 A storm on the Sun, traced in wood, shows that Vikings felled trees in Newfoundland in 1021.
+history https://www.pepysdiary.com/diary/1669/02/23/ On his birthday in 1669 Samuel Pepys kissed a queen of England. She had been dead for 232 years.
+history https://www.britannica.com/biography/Zhang-Heng In 132 a Chinese scholar built an instrument that showed from where an earthquake came.
+history https://www.archives.gov/milestone-documents/zimmermann-telegram In 1917 Germany offered Mexico an alliance: it was to win back Texas, New Mexico and Arizona.
+history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
+history https://whc.unesco.org/en/list/18 Eleven medieval churches in a town in Ethiopia were not built but cut out of the rock.
+history https://www.nobelprize.org/prizes/peace/1922/nansen/facts/ The polar explorer Fridtjof Nansen won the Nobel Prize for peace in 1922. A passport bears his name.
+history https://www.nobelprize.org/prizes/peace/1901/dunant/facts/ The founder of the Red Cross was bankrupt and poor when he shared the first Nobel Prize for peace.
+history https://history.state.gov/milestones/1784-1800/xyz In 1797 three Frenchmen asked American envoys for a bribe. They were published as X, Y and Z.
+history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
+history https://www.etymonline.com/word/boycott Boycotts are named after an English land agent in Ireland, with whom nobody would deal in 1880.
+history https://www.etymonline.com/word/guy Guy, for any man, goes back to Guy Fawkes, who was caught below Parliament in 1605.
+history https://www.etymonline.com/word/shrapnel Shrapnel is named after a British officer, who invented such a shell in the 1780s.
+history https://www.etymonline.com/word/gerrymander The word gerrymander joins a governor, Gerry, to a salamander, the shape of one of his districts.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Condorcet/ Condorcet, who showed how majorities contradict themselves, died in a prison of the French Revolution.
+history https://mathshistory.st-andrews.ac.uk/Biographies/Viete/ François Viète, who put letters into algebra, also broke the ciphers of Spain for the king of France.
+history https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1969-099A Lightning struck Apollo 12 twice within a minute of its launch. It went on to the Moon.
+history Shizo_Kanakuri A Japanese runner vanished from the Olympic marathon of 1912. He finished it in 1967.
+history Vasa_(ship) The warship Vasa sank in 1628. Her builders had used feet of 12 inches, and feet of 11.
+history The_Thing_(listening_device) A wooden seal given to America’s ambassador in Moscow in 1945 hid a microphone for seven years.
+history Kettle_War A war of 1784 is named after a soup kettle, the only thing that was hit.
+history Hu%C3%A9scar A town in Spain was at war with Denmark from 1809 to 1981. It had forgotten to make peace.
+history Pope_Benedict_IX Benedict IX was pope three times in the 11th century. Once he sold the office.
+history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
+history Onfim About 1250 a boy of Novgorod drew himself as a horseman on birch bark, beside his letters.
+history Runic_inscriptions_in_Hagia_Sophia Vikings scratched their names into the marble of Hagia Sophia, where they can still be seen.
+history Hvalsey_Church The last that was written of the Norse in Greenland, in 1408, is about a wedding.
+history False_Dmitry_I In 1606 the ashes of a false tsar are said to have been shot from a cannon, towards Poland.
+history Jeanne_Baret The first woman known to have sailed around the world set out in 1766, dressed as a man.
+history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present of the Soviet navy.
+history HNLMS_Abraham_Crijnssen_(1936) In 1942 a Dutch minesweeper escaped from Java disguised as a tropical island.
+history Battle_of_Castle_Itter In May 1945 American and German soldiers defended an Austrian castle together, against the SS.
+history Oliver_Cromwell%27s_head Oliver Cromwell’s head was buried in 1960, some 300 years after his body had been.
+history Juan_Pujol_Garc%C3%ADa One spy of the Second World War was decorated by both sides: with an Iron Cross, and as an MBE.
+history Isambard_Kingdom_Brunel In 1843 the engineer Brunel swallowed a coin in a trick. It came out when he was turned upside down.
+history War_of_the_Golden_Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
+history Erfurt_latrine_disaster In 1184 a floor gave way beneath a meeting of nobles at Erfurt. Dozens fell into the cesspit.
+history Herculaneum_papyri A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
+history Piri_Reis_map A Turkish map of 1513, found again in 1929, drew on a lost map by Columbus.
+history Rosetta_Stone The Rosetta Stone, among other things, frees temples from certain taxes.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
