@@ -300,6 +300,50 @@ history Erfurt_latrine_disaster In 1184 a floor gave way beneath a meeting of no
 history Herculaneum_papyri A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
 history Piri_Reis_map A Turkish map of 1513, found again in 1929, drew on a lost map by Columbus.
 history Rosetta_Stone The Rosetta Stone, among other things, frees temples from certain taxes.
+
+news https://doi.org/10.1056/NEJM199110173251620 Researchers cite a paper more if a newspaper has reported on it. It took a strike to prove that.
+news https://doi.org/10.1126/science.aap9559 True stories took about six times as long as false ones to reach 1,500 people on Twitter, a study found.
+news https://doi.org/10.1136/bmj.g7015 In 2014 much exaggeration in health news was traced back to the press releases of universities.
+news https://www.gutenberg.org/ebooks/1090 In 1708 Jonathan Swift announced, under a false name, the death of an astrologer. He was alive.
+news https://nls.uk/exhibitions/american-civil-war/vicksburg In 1863 a newspaper in a besieged town on the Mississippi was printed on wallpaper.
+news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said: ‘There is no news.’ Piano music followed.
+news https://www.etymonline.com/word/tabloid Tabloids were pills before they were newspapers: a London company coined the word in 1884.
+news https://www.etymonline.com/word/deadline In the American Civil War a deadline was a line in prison camps. Those who crossed it were shot.
+news https://www.etymonline.com/word/blurb The word blurb was coined as a joke in 1907, for the praise on the jacket of a book.
+news https://www.etymonline.com/word/magazine A magazine was a storehouse before it was a journal. The Gentleman’s Magazine changed that, in 1731.
+news https://www.etymonline.com/word/gazette The gazette is named after a small coin of Venice, for which one could get the news.
+news https://www.etymonline.com/word/propaganda Propaganda was first the name of a committee of cardinals, which was founded in 1622.
+news https://www.etymonline.com/word/canard A false report is called a canard, or duck, after an old French saying: to half-sell a duck.
+news https://www.etymonline.com/word/muckraker Theodore Roosevelt called zealous reporters muckrakers, after a figure in The Pilgrim’s Progress.
+news https://www.britannica.com/biography/Karl-Marx For some ten years Karl Marx wrote for a newspaper in New York.
+news https://www.britannica.com/topic/Reuters In 1850 Paul Julius Reuter sent share prices by pigeon, across a gap in the telegraph.
+news https://www.britannica.com/biography/Joseph-Pulitzer More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
+news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
+news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ stood in a New York paper in 1897, without its writer’s name.
+news Telefon_H%C3%ADrmond%C3%B3 In 1893 a newspaper began in Budapest that was read out all day, by telephone.
+news Luna_9 In 1966 a British paper had the first pictures from the Moon’s surface before Moscow showed them.
+news Crossword In 1924 The New York Times called crosswords a sinful waste of time. It printed none until 1942.
+news Etaoin_shrdlu Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
+news Toddlers%27_Truce Until 1957 British television stopped for an hour at six, so that parents could put children to bed.
+news R%C3%9AV Until 1987 there was no television in Iceland on Thursdays.
+news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
+news The_Balloon-Hoax Edgar Allan Poe reported in a newspaper that a balloon had crossed the Atlantic, in three days.
+news New_York_Zoo_hoax In 1874 a New York paper reported wild animals loose in the city. The last lines said it was invented.
+news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
+news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, of 1690, was banned after one issue.
+news Daily_Courant The first daily newspaper in Britain was published in 1702, by a woman.
+news Ronald_Knox In 1926 the BBC broadcast a priest’s spoof of a riot in London. Many listeners believed it.
+news Southern_Television_broadcast_interruption In 1977 a voice that claimed to come from space broke into the news on British television.
+news Alternative_3 A spoof about a secret flight of scientists to Mars, meant for 1 April 1977, was shown in June.
+news Nuntii_Latini For thirty years Finland’s radio broadcast the news in Latin.
+news Newsboys%27_strike_of_1899 In 1899 the boys who sold New York’s newspapers went on strike for two weeks, and won better terms.
+news South_Polar_Times Ernest Shackleton edited a monthly magazine in the Antarctic. Each issue was a single copy.
+news Naked_Came_the_Stranger Two dozen journalists wrote a novel that was bad on purpose. It sold well.
+news Princess_Caraboo In 1817 a princess from a far island came to an English village. A newspaper gave her away.
+news Dead_Sea_Scrolls In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small advertisements.
+news Pierre_Brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
+news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
+news Bathtub_hoax H. L. Mencken made up a history of the bathtub in 1917. Papers printed it even after he had confessed.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
