@@ -10,7 +10,7 @@ technology https://www.rfc-editor.org/rfc/rfc748 A proposal of 1 April 1978 woul
 technology https://patents.google.com/patent/US613809A/en Nikola Tesla patented a remote-controlled boat in 1898.
 technology https://patents.google.com/patent/US743801A/en The windscreen wiper that Mary Anderson patented in 1903 was worked by hand, with a lever.
 technology https://patents.google.com/patent/US5443036A/en Exercising a cat with a laser pointer was patented in the United States in 1995.
-technology https://patents.google.com/patent/US6368227B1/en An American patent of 2002 protects a way of using a swing: moving from side to side.
+technology https://patents.google.com/patent/US6368227B1/en An American patent of 2002 covers a way of swinging on a swing: from side to side.
 technology https://patents.google.com/patent/US6004596A/en A sandwich without crusts, sealed at its edge, was patented in the United States in 1999.
 technology https://patents.google.com/patent/US141072A/en In 1873 Louis Pasteur was granted an American patent on a living thing: pure yeast.
 technology https://www.nobelprize.org/prizes/physics/1912/dalen/facts/ The inventor of a valve that lights buoys at dusk won a Nobel Prize in 1912. He had just lost his sight.
@@ -18,13 +18,13 @@ technology https://www.nobelprize.org/prizes/physics/1908/lippmann/facts/ A Nobe
 technology https://github.com/chrislgarry/Apollo-11 The program that fired the engine of Apollo 11’s lunar lander was called ‘Burn, baby, burn’.
 technology https://www.cia.gov/legacy/museum/artifact/insectothopter/ In the 1970s the CIA built a flying mechanical dragonfly. Crosswinds defeated it.
 technology https://www.templetons.com/brad/spamreact.html What counts as the first spam, of 1978, invited users of the ARPANET to see a new computer.
-technology https://www.catb.org/jargon/html/magic-story.html A computer at MIT had a switch labelled ‘magic’ and ‘more magic’. It had one wire, yet flipping it mattered.
+technology https://www.catb.org/jargon/html/magic-story.html A switch at MIT read ‘magic’ and ‘more magic’. It had only one wire, yet moving it crashed a computer.
 technology https://doi.org/10.1049/el:19650200 A British engineer described a touchscreen as early as 1965.
-technology https://doi.org/10.1002/j.1538-7305.1960.tb04447.x For push-button telephones Bell tried out keys in the shape of a cross, a staircase and a circle.
+technology https://doi.org/10.1002/j.1538-7305.1960.tb04447.x For push-button telephones Bell tried out keys set out as a cross, a staircase and a circle.
 technology https://www.computerhistory.org/babbage/ A calculating engine that Charles Babbage designed in the 1840s was completed in 2002. It works.
 technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1958-002B A satellite the size of a grapefruit, launched in 1958, still circles the Earth.
 technology https://doi.org/10.1038/nature05357 A Greek machine from a wreck of the 1st century BC predicted eclipses, with some thirty gears.
-technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html An early product of Sony’s founders was a rice cooker. It seldom cooked the rice well.
+technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html One of the first things that Sony’s founders built was a rice cooker. It seldom cooked rice well.
 technology Pantelegraph In 1865 a service opened in France that sent handwriting by wire, from Paris to Lyon.
 technology La_Jamais_Contente The first car to go faster than 100 kilometres an hour, in 1899, was electric.
 technology Ariane_flight_V88 In 1996 a rocket exploded after 37 seconds: a number had been too big for its 16 bits.
@@ -45,7 +45,7 @@ technology Norman_Joseph_Woodland The bar code began as four lines drawn in the 
 technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was strengthened by night. The public was not told why until 1995.
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 technology Minitel France shut down Minitel, its own network of home terminals from before the web, only in 2012.
-technology Tempest_Prognosticator A machine at the Great Exhibition of 1851 warned of storms. Leeches in bottles rang its bell.
+technology Tempest_prognosticator A machine at the Great Exhibition of 1851 warned of storms. Leeches in bottles rang its bell.
 
 science https://doi.org/10.1126/science.1126912 Desert ants count their steps. In 2006 some were put on stilts, and walked past their nest.
 science https://doi.org/10.1016/j.cub.2012.12.034 Dung beetles can steer by the Milky Way, as a test in a planetarium showed.
@@ -66,11 +66,12 @@ science https://doi.org/10.1090/S0002-9904-1966-11654-3 In 1966 a conjecture of 
 science https://doi.org/10.1098/rstb.1952.0012 Alan Turing, the codebreaker, wrote a paper in 1952 on how animals may get their spots.
 science https://arxiv.org/abs/1110.2832 The summary of a physics paper of 2011 consists of two words: ‘Probably not.’
 science https://doi.org/10.1016/j.anbehav.2009.12.022 Crows in Seattle scolded for years anybody who wore the mask of those who had once trapped them.
-science https://doi.org/10.1371/journal.pone.0105948 Stones wander across a dry lake in Death Valley. In 2013 they were first seen to: ice pushes them.
+science https://doi.org/10.1371/journal.pone.0105948 Stones wander across a dry lake in Death Valley. They were first seen to in 2013: ice pushes them.
+science https://doi.org/10.1016/j.cub.2007.07.038 Elephants in Kenya ran away from the sound of bees, a test with loudspeakers showed.
 science https://doi.org/10.1038/nature01541 Until 2003 bismuth was thought to be stable. Half of it decays in some 20 billion billion years.
 science https://science.nasa.gov/neptune/neptune-facts/ Since it was discovered, in 1846, Neptune has gone round the Sun just once.
 science https://mathshistory.st-andrews.ac.uk/Biographies/Kovalevskaya/ Sofia Kovalevskaya first met calculus on the walls of her nursery, papered with lecture notes.
-science https://www.nobelprize.org/prizes/chemistry/2002/tanaka/lecture/ A Nobel Prize of 2002 goes back to a man who mixed up two liquids, and tested the mixture all the same.
+science https://www.genomeweb.com/proteomics/koichi-tanaka-turning-experimental-mistake-nobel-prize A Nobel Prize of 2002 goes back to a man who mixed up two liquids, and tested the mixture all the same.
 science Diving_bell_spider One spider spends almost its whole life under water, in a bell of silk that it fills with air.
 science Tea_leaf_paradox In 1926 Albert Einstein explained why tea leaves gather in the middle of a stirred cup.
 science Oxford_Electric_Bell A bell in Oxford has been ringing since 1840. Nobody knows for certain what its battery is made of.
@@ -97,7 +98,7 @@ finance https://doi.org/10.1038/nature01963 Capuchin monkeys often refuse a slic
 finance https://doi.org/10.1111/j.1540-6261.2007.01262.x When a country is knocked out of the World Cup, its shares tend to fall the next day, a study found.
 finance https://doi.org/10.1111/1540-6261.00556 Share prices rise a little more on sunny days, a study of 26 stock exchanges found in 2003.
 finance https://doi.org/10.1111/0022-1082.00408 Companies that added ‘.com’ to their names around 1999 gained 74 percent within days, on average.
-finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded 45 percent more shares than women, and earned less.
+finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded shares 45 percent more than women, and earned less.
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Bachelier/ A thesis of 1900 on the stock exchange has the mathematics of Brownian motion, before Einstein.
 finance https://www.etymonline.com/word/exchequer The Exchequer is named after a chessboard: its accounts were reckoned on a chequered cloth.
 finance https://www.etymonline.com/word/budget The word budget first meant a little leather bag.
@@ -132,7 +133,7 @@ finance Kenneth_Grahame The author of The Wind in the Willows worked at the Bank
 finance Tontine In 1693 England borrowed from people who bet on long lives: those who lived on shared the interest.
 
 society https://www.legislation.gov.uk/ukpga/1986/62/section/32 A British law of 1986 made it an offence to handle salmon in suspicious circumstances.
-society https://www.legislation.gov.uk/ukpga/Vict/2-3/47/section/54 In London it is an offence to make a slide on the ice of a street, by an act of 1839.
+society https://www.legislation.gov.uk/ukpga/Vict/2-3/47/section/54 In London it is an offence, by an act of 1839, to make a slide on ice to the danger of passers-by.
 society https://doi.org/10.1207/s15516709cog0000_62 Speakers of Aymara, in the Andes, point ahead for the past, and behind them for the future.
 society https://doi.org/10.1136/bmj.331.7531.1498 Researchers in Melbourne marked 70 teaspoons. After five months 56 of them had disappeared.
 society https://www.bailii.org/uk/cases/UKHL/1932/100.html Much of the law of negligence goes back to a snail said to have been in a bottle of ginger beer.
@@ -149,8 +150,9 @@ society https://plato.stanford.edu/entries/bentham/ Jeremy Bentham, who died in 
 society https://whc.unesco.org/en/list/32 Below a town in Poland, miners carved a chapel out of salt, with its altars and chandeliers.
 society https://oceanservice.noaa.gov/facts/nautical-mile-knot.html A ship’s speed is given in knots because sailors counted the knots on a line that ran out behind.
 society https://www.britannica.com/biography/Sequoyah Sequoyah, who could not read, invented a script for Cherokee. Within years thousands read it.
-society https://www.nobelprize.org/prizes/themes/mahatma-gandhi-the-missing-laureate/ In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi had died.
+society https://www.nobelprize.org/prizes/themes/mahatma-gandhi-the-missing-laureate/ In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi was dead.
 society https://www.gutenberg.org/ebooks/10136 Mrs Beeton’s cookery book, of 1861, has large carrots boiled for up to two and a quarter hours.
+society https://doi.org/10.1056/NEJMon1211064 The more chocolate a country eats, the more Nobel Prizes its people win, a medical journal reported.
 society February_30 In 1712 Sweden had a 30 February, to get back from a calendar of its own to the Julian one.
 society M%C3%A4rket In 1985 the border of Finland and Sweden was bent round a lighthouse that stood on the wrong side.
 society Ll%C3%ADvia One town in the French Pyrenees is Spanish: in 1660 Spain ceded villages, and this was a town.
@@ -158,7 +160,7 @@ society Pheasant_Island An island between France and Spain changes hands every s
 society Dahala_Khagrabari Until 2015 a field of India lay inside Bangladesh, inside India, inside Bangladesh.
 society Nicaraguan_Sign_Language A new language arose in Nicaragua around 1980, among deaf children whom nobody had taught it.
 society N%C3%BCshu Women in a part of southern China had a script of their own, which hardly any men could read.
-society Icelandic_horse A horse that has left Iceland may never come back.
+society Icelandic_horse By law, a horse that has left Iceland may never come back.
 society Tristan_da_Cunha In 1961 a volcano drove all the people of Tristan da Cunha to England. Most chose to go home.
 society Captains_Regent San Marino has had two heads of state at a time, for six months each, since 1243.
 society Fantasy_coffin In Ghana a fisherman may be buried in a fish, and a farmer in a cocoa pod.
@@ -167,7 +169,7 @@ society Up_Helly_Aa The Viking fire festival of Shetland is younger than the tel
 society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king of eight.
 society Ciabatta Ciabatta is younger than the pocket calculator: an Italian baker created it in 1982.
 society Ploughman%27s_lunch The ploughman’s lunch was made popular in the 1950s and 1960s by people who sold cheese.
-society London_Necropolis_Company From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
+society London_Necropolis_Railway From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
 society Time_in_Samoa In Samoa the day after 29 December 2011 was 31 December 2011.
 society Queshuachaca A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
 society Ise_Shrine One of Japan’s holiest shrines is pulled down and built anew every twenty years.
@@ -178,7 +180,7 @@ entertainment https://patents.google.com/patent/US3097366A/en The voice of Tigge
 entertainment https://patents.google.com/patent/US1370316A/en In 1921 Harry Houdini patented a diver’s suit that is easy to escape from.
 entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the Marx Brothers, patented a pulse monitor for the wrist.
 entertainment https://patents.google.com/patent/US121992A/en In 1871 Mark Twain patented an elastic strap for vests and pantaloons.
-entertainment https://patents.google.com/patent/US2292387A/en A film star and a composer patented radio that hops between 88 frequencies, like the keys of a piano.
+entertainment https://patents.google.com/patent/US2292387A/en A film star and a composer patented radio that could hop between 88 frequencies, like piano keys.
 entertainment https://www.gutenberg.org/ebooks/55 In the book of 1900, the Emerald City of Oz looks so green because all wear green spectacles.
 entertainment https://www.gutenberg.org/ebooks/16 In the novel of 1911, Peter Pan ‘thins out’ the Lost Boys when they seem to be growing up.
 entertainment https://www.gutenberg.org/ebooks/829 Gulliver’s Travels tells of two moons of Mars. Nobody saw them until 151 years later.
@@ -189,14 +191,15 @@ entertainment https://www.tate.org.uk/art/artworks/duchamp-fountain-t07573 The u
 entertainment https://www.tate.org.uk/art/artworks/manzoni-artists-shit-t07667 In 1961 an artist priced tins of what he said was his own excrement by their weight in gold.
 entertainment https://www.oscars.org/oscars/ceremonies/1939 For Snow White, Walt Disney was given one Oscar of full size and seven small ones.
 entertainment https://www.aslsp.org/ An organ piece by John Cage, begun at Halberstadt in 2001, is to end in 2640.
-entertainment https://www.nobelprize.org/prizes/literature/1925/shaw/facts/ Bernard Shaw won both a Nobel Prize for literature and an Oscar for the writing of a film.
+entertainment George_Bernard_Shaw Bernard Shaw won both a Nobel Prize for literature and an Oscar for the writing of a film.
 entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
 entertainment https://www.etymonline.com/word/limelight The limelight was a real one: theatres were lit by lime, made to glow in a hot flame.
 entertainment https://www.etymonline.com/word/tragedy Tragedy is Greek, and means the song of goats. Nobody knows for certain why.
+entertainment https://doi.org/10.1901/jaba.1974.7-497a A paper of 1974 on writer’s block consists of a title and an empty page.
 entertainment The_Frog_Prince In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 entertainment Art_competitions_at_the_Summer_Olympics Until 1948 there were Olympic medals for architecture, painting and poetry.
-entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy from Paris steered two Dutch rowers to victory at the Olympics. Nobody wrote down his name.
+entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy from Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
 entertainment Haydn%27s_head Joseph Haydn’s skull was stolen from his grave in 1809. It came back to the rest of him in 1954.
 entertainment Fritz_Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 entertainment Joyce_Hatto In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
@@ -240,7 +243,7 @@ health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was 
 health https://www.bailii.org/ew/cases/EWCA/Civ/1892/1.html In 1892 a company had to pay 100 pounds to a woman whom its smoke ball had not saved from influenza.
 health https://www.etymonline.com/word/muscle A muscle is, by its Latin name, a little mouse.
 health https://www.etymonline.com/word/influenza Influenza is Italian for influence: the illness was put down to the stars.
-health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on people with bandaged eyes. It failed.
+health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to test magnetic healing on blindfolded people. It failed.
 health Shoe-fitting_fluoroscope In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
 health Martin_A._Couney For decades premature babies were kept alive in incubators at Coney Island. Visitors paid to see them.
 health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
@@ -262,8 +265,8 @@ health Thomas_Clifford_Allbutt Until the 1860s a doctor’s thermometer was a fo
 history https://doi.org/10.1038/s41586-024-07652-1 The Altar Stone of Stonehenge, which weighs six tonnes, came from the north of Scotland.
 history https://doi.org/10.1038/s41586-021-03972-8 A storm on the Sun, traced in wood, shows that Vikings felled trees in Newfoundland in 1021.
 history https://www.pepysdiary.com/diary/1669/02/23/ On his birthday in 1669 Samuel Pepys kissed a queen of England. She had been dead for 232 years.
-history https://www.britannica.com/biography/Zhang-Heng In 132 a Chinese scholar built an instrument that showed from where an earthquake came.
-history https://www.archives.gov/milestone-documents/zimmermann-telegram In 1917 Germany offered Mexico an alliance: it was to win back Texas, New Mexico and Arizona.
+history https://www.britannica.com/biography/Zhang-Heng In the year 132 a Chinese scholar built an instrument that showed from where an earthquake came.
+history https://www.archives.gov/milestone-documents/zimmermann-telegram In 1917 Germany proposed an alliance to Mexico, which was to win back Texas and Arizona.
 history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
 history https://whc.unesco.org/en/list/18 Eleven medieval churches in a town in Ethiopia were not built but cut out of the rock.
 history https://www.nobelprize.org/prizes/peace/1922/nansen/facts/ The polar explorer Fridtjof Nansen won the Nobel Prize for peace in 1922. A passport bears his name.
@@ -271,7 +274,7 @@ history https://www.nobelprize.org/prizes/peace/1901/dunant/facts/ The founder o
 history https://history.state.gov/milestones/1784-1800/xyz In 1797 three Frenchmen asked American envoys for a bribe. They were published as X, Y and Z.
 history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
 history https://www.etymonline.com/word/boycott Boycotts are named after an English land agent in Ireland, with whom nobody would deal in 1880.
-history https://www.etymonline.com/word/guy Guy, for any man, goes back to Guy Fawkes, who was caught below Parliament in 1605.
+history https://www.etymonline.com/word/guy The word guy, for any man, goes back to Guy Fawkes, who was caught below Parliament in 1605.
 history https://www.etymonline.com/word/shrapnel Shrapnel is named after a British officer, who invented such a shell in the 1780s.
 history https://www.etymonline.com/word/gerrymander The word gerrymander joins a governor, Gerry, to a salamander, the shape of one of his districts.
 history https://mathshistory.st-andrews.ac.uk/Biographies/Condorcet/ Condorcet, who showed how majorities contradict themselves, died in a prison of the French Revolution.
@@ -294,12 +297,12 @@ history HNLMS_Abraham_Crijnssen_(1936) In 1942 a Dutch minesweeper escaped from 
 history Battle_of_Castle_Itter In May 1945 American and German soldiers defended an Austrian castle together, against the SS.
 history Oliver_Cromwell%27s_head Oliver Cromwell’s head was buried in 1960, some 300 years after his body had been.
 history Juan_Pujol_Garc%C3%ADa One spy of the Second World War was decorated by both sides: with an Iron Cross, and as an MBE.
-history Isambard_Kingdom_Brunel In 1843 the engineer Brunel swallowed a coin in a trick. It came out when he was turned upside down.
+history Isambard_Kingdom_Brunel In 1843 the engineer Brunel choked on a coin in a trick. It came out when he was turned upside down.
 history War_of_the_Golden_Stool In 1900 a British governor demanded to sit on the golden stool of the Asante. It led to a war.
 history Erfurt_latrine_disaster In 1184 a floor gave way beneath a meeting of nobles at Erfurt. Dozens fell into the cesspit.
 history Herculaneum_papyri A library at Herculaneum was charred by Vesuvius. Its scrolls are being read without being unrolled.
 history Piri_Reis_map A Turkish map of 1513, found again in 1929, drew on a lost map by Columbus.
-history Rosetta_Stone The Rosetta Stone, among other things, frees temples from certain taxes.
+history Rosetta_Stone The text of the Rosetta Stone, among other things, frees temples from certain taxes.
 
 news https://doi.org/10.1056/NEJM199110173251620 Researchers cite a paper more if a newspaper has reported on it. It took a strike to prove that.
 news https://doi.org/10.1126/science.aap9559 True stories took about six times as long as false ones to reach 1,500 people on Twitter, a study found.
@@ -316,8 +319,8 @@ news https://www.etymonline.com/word/propaganda Propaganda was first the name of
 news https://www.etymonline.com/word/canard A false report is called a canard, or duck, after an old French saying: to half-sell a duck.
 news https://www.etymonline.com/word/muckraker Theodore Roosevelt called zealous reporters muckrakers, after a figure in The Pilgrim’s Progress.
 news https://www.britannica.com/biography/Karl-Marx For some ten years Karl Marx wrote for a newspaper in New York.
-news https://www.britannica.com/topic/Reuters In 1850 Paul Julius Reuter sent share prices by pigeon, across a gap in the telegraph.
-news https://www.britannica.com/biography/Joseph-Pulitzer More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
+news Paul_Reuter In 1850 Paul Julius Reuter sent share prices by pigeon, across a gap in the telegraph.
+news https://www.nps.gov/stli/learn/historyculture/joseph-pulitzer.htm More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
 news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
 news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ stood in a New York paper in 1897, without its writer’s name.
 news Telefon_H%C3%ADrmond%C3%B3 In 1893 a newspaper began in Budapest that was read out all day, by telephone.
@@ -328,7 +331,7 @@ news Toddlers%27_Truce Until 1957 British television stopped for an hour at six,
 news R%C3%9AV Until 1987 there was no television in Iceland on Thursdays.
 news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
 news The_Balloon-Hoax Edgar Allan Poe reported in a newspaper that a balloon had crossed the Atlantic, in three days.
-news New_York_Zoo_hoax In 1874 a New York paper reported wild animals loose in the city. The last lines said it was invented.
+news https://ephemeralnewyork.wordpress.com/2009/04/10/the-great-central-park-zoo-escape/ In 1874 a New York paper reported wild animals loose in the city. The last lines said it was invented.
 news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
 news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, of 1690, was banned after one issue.
 news Daily_Courant The first daily newspaper in Britain was published in 1702, by a woman.
