@@ -19,14 +19,15 @@ technology https://github.com/chrislgarry/Apollo-11 The program that fired the e
 technology https://www.cia.gov/legacy/museum/artifact/insectothopter/ In the 1970s the CIA built a flying mechanical dragonfly. Crosswinds defeated it.
 technology https://www.templetons.com/brad/spamreact.html What counts as the first spam, of 1978, invited users of the ARPANET to see a new computer.
 technology https://www.catb.org/jargon/html/magic-story.html A switch at MIT read ‘magic’ and ‘more magic’. It had only one wire, yet moving it crashed a computer.
+technology https://patents.google.com/patent/US2708656A/en The nuclear reactor was patented like any gadget. The patent, of 1955, names Fermi and Szilard.
+technology Telharmonium In 1906 an electric organ of 200 tons played music into the telephones of New York.
+technology IP_over_Avian_Carriers In 2001 a club in Norway sent data by carrier pigeon. Of nine packets, four were answered.
 technology https://doi.org/10.1049/el:19650200 A British engineer described a touchscreen as early as 1965.
 technology https://doi.org/10.1002/j.1538-7305.1960.tb04447.x For push-button telephones Bell tried out keys set out as a cross, a staircase and a circle.
 technology https://www.computerhistory.org/babbage/ A calculating engine that Charles Babbage designed in the 1840s was completed in 2002. It works.
 technology https://nssdc.gsfc.nasa.gov/nmc/spacecraft/display.action?id=1958-002B A satellite the size of a grapefruit, launched in 1958, still circles the Earth.
 technology https://doi.org/10.1038/nature05357 A Greek machine from a wreck of the 1st century BC predicted eclipses, with some thirty gears.
 technology https://www.sony.com/en/SonyInfo/CorporateInfo/History/SonyHistory/1-01.html One of the first things that Sony’s founders built was a rice cooker. It seldom cooked rice well.
-technology Pantelegraph In 1865 a service opened in France that sent handwriting by wire, from Paris to Lyon.
-technology La_Jamais_Contente The first car to go faster than 100 kilometres an hour, in 1899, was electric.
 technology Ariane_flight_V88 In 1996 a rocket exploded after 37 seconds: a number had been too big for its 16 bits.
 technology Core_rope_memory The programs of the Apollo computers were woven by hand, from copper wire and magnetic rings.
 technology History_of_Linux Linus Torvalds meant to call his operating system Freax.
@@ -41,7 +42,6 @@ technology Carrington_Event In 1859 telegraphists in New England took away their
 technology Lake_Peigneur In 1980 an oil drill pierced a salt mine. The hole drained the lake above, barges and all.
 technology Project_Habakkuk In 1943 a model of a ship made of ice was built on a lake in Canada. It took three summers to melt.
 technology Ralph_Teetor The inventor of cruise control had been blind since the age of five.
-technology Norman_Joseph_Woodland The bar code began as four lines drawn in the sand by a man who knew Morse code.
 technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was strengthened by night. The public was not told why until 1995.
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 technology Minitel France shut down Minitel, its own network of home terminals from before the web, only in 2012.
@@ -189,7 +189,7 @@ entertainment https://www.gutenberg.org/ebooks/500 In the book of 1883, Pinocchi
 entertainment https://www.nationalgallery.org.uk/paintings/diego-velazquez-the-toilet-of-venus-the-rokeby-venus In 1914 a suffragette slashed a Venus by Velázquez in London’s National Gallery.
 entertainment https://www.tate.org.uk/art/artworks/duchamp-fountain-t07573 The urinal that Marcel Duchamp sent to an exhibition was lost. Those in museums are replicas.
 entertainment https://www.tate.org.uk/art/artworks/manzoni-artists-shit-t07667 In 1961 an artist priced tins of what he said was his own excrement by their weight in gold.
-entertainment https://www.oscars.org/oscars/ceremonies/1939 For Snow White, Walt Disney was given one Oscar of full size and seven small ones.
+entertainment https://patents.google.com/patent/US4656917A/en In 1987 Eddie Van Halen patented a prop that holds a guitar flat, so that both hands can play on its neck.
 entertainment https://www.aslsp.org/ An organ piece by John Cage, begun at Halberstadt in 2001, is to end in 2640.
 entertainment George_Bernard_Shaw Bernard Shaw won both a Nobel Prize for literature and an Oscar for the writing of a film.
 entertainment https://www.pepysdiary.com/diary/1662/05/09/ Mr Punch is first heard of in England on 9 May 1662, when Samuel Pepys saw him at Covent Garden.
@@ -310,7 +310,6 @@ news https://doi.org/10.1136/bmj.g7015 In 2014 much exaggeration in health news 
 news https://www.gutenberg.org/ebooks/1090 In 1708 Jonathan Swift announced, under a false name, the death of an astrologer. He was alive.
 news https://nls.uk/exhibitions/american-civil-war/vicksburg In 1863 a newspaper in a besieged town on the Mississippi was printed on wallpaper.
 news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tells-us/ A bulletin of the BBC in 1930 said: ‘There is no news.’ Piano music followed.
-news https://www.etymonline.com/word/tabloid Tabloids were pills before they were newspapers: a London company coined the word in 1884.
 news https://www.etymonline.com/word/deadline In the American Civil War a deadline was a line in prison camps. Those who crossed it were shot.
 news https://www.etymonline.com/word/blurb The word blurb was coined as a joke in 1907, for the praise on the jacket of a book.
 news https://www.etymonline.com/word/magazine A magazine was a storehouse before it was a journal. The Gentleman’s Magazine changed that, in 1731.
@@ -319,19 +318,20 @@ news https://www.etymonline.com/word/propaganda Propaganda was first the name of
 news https://www.etymonline.com/word/canard A false report is called a canard, or duck, after an old French saying: to half-sell a duck.
 news https://www.etymonline.com/word/muckraker Theodore Roosevelt called zealous reporters muckrakers, after a figure in The Pilgrim’s Progress.
 news https://www.britannica.com/biography/Karl-Marx For some ten years Karl Marx wrote for a newspaper in New York.
+news https://www.etymonline.com/word/cliche ‘Stereotype’ and ‘cliché’ once meant the same thing: a metal plate from which printers printed.
+news Francis_Galton The first weather map in The Times, in 1875, showed the weather of the day before.
+news Bhutan_Broadcasting_Service Bhutan had no television of its own until 1999.
+news San_Serriffe On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after type.
 news Paul_Reuter In 1850 Paul Julius Reuter sent share prices by pigeon, across a gap in the telegraph.
 news https://www.nps.gov/stli/learn/historyculture/joseph-pulitzer.htm More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
 news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
 news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ stood in a New York paper in 1897, without its writer’s name.
 news Telefon_H%C3%ADrmond%C3%B3 In 1893 a newspaper began in Budapest that was read out all day, by telephone.
 news Luna_9 In 1966 a British paper had the first pictures from the Moon’s surface before Moscow showed them.
-news Crossword In 1924 The New York Times called crosswords a sinful waste of time. It printed none until 1942.
 news Etaoin_shrdlu Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
 news Toddlers%27_Truce Until 1957 British television stopped for an hour at six, so that parents could put children to bed.
 news R%C3%9AV Until 1987 there was no television in Iceland on Thursdays.
 news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
-news The_Balloon-Hoax Edgar Allan Poe reported in a newspaper that a balloon had crossed the Atlantic, in three days.
-news https://ephemeralnewyork.wordpress.com/2009/04/10/the-great-central-park-zoo-escape/ In 1874 a New York paper reported wild animals loose in the city. The last lines said it was invented.
 news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
 news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, of 1690, was banned after one issue.
 news Daily_Courant The first daily newspaper in Britain was published in 1702, by a woman.
@@ -346,7 +346,6 @@ news Princess_Caraboo In 1817 a princess from a far island came to an English vi
 news Dead_Sea_Scrolls In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small advertisements.
 news Pierre_Brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
 news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
-news Bathtub_hoax H. L. Mencken made up a history of the bathtub in 1917. Papers printed it even after he had confessed.
 `
 
 /** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
