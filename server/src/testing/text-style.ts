@@ -11,3 +11,9 @@ export const lengthsAt = (shares: readonly number[], texts: Texts): readonly num
 /** How many percent of the texts match. */
 export const percentOf = (texts: Texts, pattern: RegExp): number =>
   (100 * texts.filter(({ text }) => pattern.test(text)).length) / texts.length
+
+/** The share of the site with the most sources, from 0 to 1. */
+export const largestSiteShare = (facts: readonly { readonly source: string }[]): number => {
+  const sites = Map.groupBy(facts, ({ source }) => new URL(source).hostname)
+  return Math.max(...[...sites.values()].map(({ length }) => length)) / facts.length
+}

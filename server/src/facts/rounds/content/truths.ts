@@ -66,7 +66,7 @@ science https://doi.org/10.1090/S0002-9904-1966-11654-3 In 1966 a conjecture of 
 science https://doi.org/10.1098/rstb.1952.0012 Alan Turing, the codebreaker, wrote a paper in 1952 on how animals may get their spots.
 science https://arxiv.org/abs/1110.2832 The summary of a physics paper of 2011 consists of two words: ‘Probably not.’
 science https://doi.org/10.1016/j.anbehav.2009.12.022 Crows in Seattle scolded for years anybody who wore the mask of those who had once trapped them.
-science https://doi.org/10.1371/journal.pone.0105948 Stones wander across a dry lake in Death Valley. They were first seen to in 2013: ice pushes them.
+science https://doi.org/10.1371/journal.pone.0105948 Stones wander across a dry lake in Death Valley. They were first seen moving in 2013: ice pushes them.
 science https://doi.org/10.1016/j.cub.2007.07.038 Elephants in Kenya ran away from the sound of bees, a test with loudspeakers showed.
 science https://doi.org/10.1038/nature01541 Until 2003 bismuth was thought to be stable. Half of it decays in some 20 billion billion years.
 science https://science.nasa.gov/neptune/neptune-facts/ Since it was discovered, in 1846, Neptune has gone round the Sun just once.
@@ -97,8 +97,8 @@ finance https://doi.org/10.1073/pnas.36.1.48 The paper of 1950 that made John Na
 finance https://doi.org/10.1038/nature01963 Capuchin monkeys often refuse a slice of cucumber if another gets a grape for the same work.
 finance https://doi.org/10.1111/j.1540-6261.2007.01262.x When a country is knocked out of the World Cup, its shares tend to fall the next day, a study found.
 finance https://doi.org/10.1111/1540-6261.00556 Share prices rise a little more on sunny days, a study of 26 stock exchanges found in 2003.
-finance https://doi.org/10.1111/0022-1082.00408 Companies that added ‘.com’ to their names around 1999 gained 74 percent within days, on average.
-finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded shares 45 percent more than women, and earned less.
+finance https://doi.org/10.1111/0022-1082.00408 Companies that added ‘.com’ to their names around 1999 gained 74 per cent within days, on average.
+finance https://doi.org/10.1162/003355301556400 A study of 35,000 accounts found that men traded shares 45 per cent more than women, and earned less.
 finance https://mathshistory.st-andrews.ac.uk/Biographies/Bachelier/ A thesis of 1900 on the stock exchange has the mathematics of Brownian motion, before Einstein.
 finance https://www.etymonline.com/word/exchequer The Exchequer is named after a chessboard: its accounts were reckoned on a chequered cloth.
 finance https://www.etymonline.com/word/budget The word budget first meant a little leather bag.
@@ -110,7 +110,7 @@ finance https://www.archives.gov/milestone-documents/check-for-the-purchase-of-a
 finance https://www.federalreservehistory.org/essays/bank-holiday-of-1933 When America’s banks opened again in March 1933, people queued to bring their money back.
 finance https://www.bailii.org/ew/cases/EWCA/Civ/2009/407.html In 2009 three British judges had to decide whether Pringles are made from the potato.
 finance https://supreme.justia.com/cases/federal/us/149/304/ In 1893 America’s Supreme Court ruled that the tomato is a vegetable, and so subject to duty.
-finance https://doi.org/10.1038/075450a0 At a show 787 people guessed the weight of an ox. The middle guess was out by less than one percent.
+finance https://doi.org/10.1038/075450a0 At a show 787 people guessed the weight of an ox. The middle guess was out by less than one per cent.
 finance Phillips_Machine In 1949 an economist built a model of the British economy in which money was coloured water.
 finance Ruth_Belville Until 1940 Ruth Belville sold the time in London: she carried an exact watch from customer to customer.
 finance Fran%C3%A7ois_Blanc In 1834 two bankers in Bordeaux began to smuggle share prices into the messages of the state telegraph.
@@ -166,7 +166,7 @@ society Captains_Regent San Marino has had two heads of state at a time, for six
 society Fantasy_coffin In Ghana a fisherman may be buried in a fish, and a farmer in a cocoa pod.
 society Night_of_the_Radishes Each 23 December, the city of Oaxaca in Mexico shows scenes carved from large radishes.
 society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
-society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king of eight.
+society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king aged eight.
 society Ciabatta Ciabatta is younger than the pocket calculator: an Italian baker created it in 1982.
 society Ploughman%27s_lunch The ploughman’s lunch was made popular in the 1950s and 1960s by people who sold cheese.
 society London_Necropolis_Railway From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
@@ -181,7 +181,7 @@ entertainment https://patents.google.com/patent/US1370316A/en In 1921 Harry Houd
 entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the Marx Brothers, patented a pulse monitor for the wrist.
 entertainment https://patents.google.com/patent/US121992A/en In 1871 Mark Twain patented an elastic strap for vests and pantaloons.
 entertainment https://patents.google.com/patent/US2292387A/en A film star and a composer patented radio that could hop between 88 frequencies, like piano keys.
-entertainment https://www.gutenberg.org/ebooks/55 In the book of 1900, the Emerald City of Oz looks so green because all wear green spectacles.
+entertainment https://www.gutenberg.org/ebooks/55 In the book of 1900, the Emerald City of Oz looks so green because everyone wears green spectacles.
 entertainment https://www.gutenberg.org/ebooks/16 In the novel of 1911, Peter Pan ‘thins out’ the Lost Boys when they seem to be growing up.
 entertainment https://www.gutenberg.org/ebooks/829 Gulliver’s Travels tells of two moons of Mars. Nobody saw them until 151 years later.
 entertainment https://www.gutenberg.org/ebooks/103 Nobody travels by balloon in Jules Verne’s Around the World in Eighty Days.
@@ -205,7 +205,7 @@ entertainment Fritz_Kreisler For thirty years Fritz Kreisler played pieces by ol
 entertainment Joyce_Hatto In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
 entertainment The_Tingler In 1959 a horror film was shown with buzzing motors beneath some of the seats.
 entertainment Georges_M%C3%A9li%C3%A8s In the First World War hundreds of films by Georges Méliès were melted down, to make heels for boots.
-entertainment The_Story_of_the_Kelly_Gang The first film of an hour or more, of 1906, was Australian, and was about a gang of outlaws.
+entertainment The_Story_of_the_Kelly_Gang The first film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
 entertainment Benshi In Japan silent films had narrators, some of them more famous than the actors on the screen.
 entertainment Candy_Land The game Candy Land was invented for children who lay in hospital with polio.
 entertainment Mr._Potato_Head When Mr Potato Head was first sold, in 1952, buyers had to find their own potato.
@@ -229,7 +229,7 @@ health https://doi.org/10.1136/bmj.f7198 A chocolate on a hospital ward lasts 51
 health https://doi.org/10.1136/bmj.39027.676690.55 A medical study of sword swallowers, of 2006, found that sore throats are common.
 health https://doi.org/10.1136/bmj.311.7021.1668 Ears go on growing in old age. English doctors measured 0.22 millimetres a year.
 health https://doi.org/10.1136/bmj.331.7531.1505 When new Harry Potter books came out, an Oxford hospital saw about half as many injured children as usual.
-health https://doi.org/10.1136/bmj.k5094 In a trial of 2018 parachutes saved nobody who jumped from a plane. It stood on the ground.
+health https://doi.org/10.1136/bmj.k5094 In a trial of 2018 parachutes saved nobody who jumped from a plane. The plane was on the ground.
 health https://doi.org/10.1136/bmj.38705.470590.55 Playing the didgeridoo made people with sleep apnoea less tired by day, a Swiss trial found.
 health https://doi.org/10.1056/NEJMp078108 In 2007 a medical journal described a cat that curled up beside patients who were about to die.
 health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a study of 1984 found.
@@ -237,7 +237,7 @@ health https://doi.org/10.1371/journal.pone.0141357 In 2015 pigeons learned with
 health https://doi.org/10.1177/0956797613479386 Of 24 radiologists, 20 did not notice a gorilla in the pictures of lungs that they checked.
 health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. On the rear seats it passed most stones.
 health https://doi.org/10.1001/jama.299.9.1016 A dummy pill relieved more pain when people thought that it cost 2.50 dollars than when it cost 10 cents.
-health https://doi.org/10.1097/WNR.0b013e32832e64b1 People can keep a hand in icy water longer if they swear, psychologists found in 2009.
+health https://doi.org/10.1097/WNR.0b013e32832e64b1 People can keep a hand in icy water for longer if they swear, psychologists found in 2009.
 health https://doi.org/10.1126/science.7863342 John Dalton left his eyes to science. In 1995 their DNA showed in which way he had been colour-blind.
 health https://www.pepysdiary.com/diary/1667/11/21/ In 1667 a man in London was promised 20 shillings to have a sheep’s blood put into his veins.
 health https://www.bailii.org/ew/cases/EWCA/Civ/1892/1.html In 1892 a company had to pay 100 pounds to a woman whom its smoke ball had not saved from influenza.
@@ -247,8 +247,8 @@ health Royal_Commission_on_Animal_Magnetism In 1784 Benjamin Franklin helped to 
 health Shoe-fitting_fluoroscope In the 1940s many shoe shops had an X-ray machine in which customers saw their toes.
 health Martin_A._Couney For decades premature babies were kept alive in incubators at Coney Island. Visitors paid to see them.
 health Bj%C3%B8rn_Aage_Ibsen In 1952 some 1,500 students in Copenhagen pumped air by hand into the lungs of polio patients.
-health Sydney_Ringer A frog’s heart went on beating as an assistant had used tap water. It led to a solution still in use.
-health Joseph_Goldberger In 1916 an American doctor swallowed scabs of the sick, to show that pellagra is not infectious.
+health Sydney_Ringer A frog’s heart went on beating because an assistant had used tap water. It led to a solution still in use.
+health Joseph_Goldberger In 1916 an American doctor swallowed scabs from patients, to show that pellagra is not infectious.
 health Evan_O%27Neill_Kane In 1921 an American surgeon took out his own appendix.
 health Chevalier_Jackson A doctor in Philadelphia kept 2,374 objects that he had taken out of throats and lungs.
 health William_Beaumont In 1825 a doctor hung food on silk threads in a patient’s stomach, through a wound that had not closed.
@@ -265,13 +265,13 @@ health Thomas_Clifford_Allbutt Until the 1860s a doctor’s thermometer was a fo
 history https://doi.org/10.1038/s41586-024-07652-1 The Altar Stone of Stonehenge, which weighs six tonnes, came from the north of Scotland.
 history https://doi.org/10.1038/s41586-021-03972-8 A storm on the Sun, traced in wood, shows that Vikings felled trees in Newfoundland in 1021.
 history https://www.pepysdiary.com/diary/1669/02/23/ On his birthday in 1669 Samuel Pepys kissed a queen of England. She had been dead for 232 years.
-history https://www.britannica.com/biography/Zhang-Heng In the year 132 a Chinese scholar built an instrument that showed from where an earthquake came.
+history https://www.britannica.com/biography/Zhang-Heng In the year 132 a Chinese scholar built an instrument that showed where an earthquake had come from.
 history https://www.archives.gov/milestone-documents/zimmermann-telegram In 1917 Germany proposed an alliance to Mexico, which was to win back Texas and Arizona.
 history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles obliged Germany to hand over the skull of an African sultan.
 history https://whc.unesco.org/en/list/18 Eleven medieval churches in a town in Ethiopia were not built but cut out of the rock.
 history https://www.nobelprize.org/prizes/peace/1922/nansen/facts/ The polar explorer Fridtjof Nansen won the Nobel Prize for peace in 1922. A passport bears his name.
 history https://www.nobelprize.org/prizes/peace/1901/dunant/facts/ The founder of the Red Cross was bankrupt and poor when he shared the first Nobel Prize for peace.
-history https://history.state.gov/milestones/1784-1800/xyz In 1797 three Frenchmen asked American envoys for a bribe. They were published as X, Y and Z.
+history https://history.state.gov/milestones/1784-1800/xyz In 1797 three Frenchmen asked American envoys for a bribe. They became known as X, Y and Z.
 history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
 history https://www.etymonline.com/word/boycott Boycotts are named after an English land agent in Ireland, with whom nobody would deal in 1880.
 history https://www.etymonline.com/word/guy The word guy, for any man, goes back to Guy Fawkes, who was caught below Parliament in 1605.
@@ -289,7 +289,7 @@ history Pope_Benedict_IX Benedict IX was pope three times in the 11th century. O
 history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
 history Onfim About 1250 a boy of Novgorod drew himself as a horseman on birch bark, beside his letters.
 history Runic_inscriptions_in_Hagia_Sophia Vikings scratched their names into the marble of Hagia Sophia, where they can still be seen.
-history Hvalsey_Church The last that was written of the Norse in Greenland, in 1408, is about a wedding.
+history Hvalsey_Church The last written record of the Norse in Greenland, of 1408, is about a wedding.
 history False_Dmitry_I In 1606 the ashes of a false tsar are said to have been shot from a cannon, towards Poland.
 history Jeanne_Baret The first woman known to have sailed around the world set out in 1766, dressed as a man.
 history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present of the Soviet navy.
@@ -313,8 +313,8 @@ news https://camri.ac.uk/blog/2018/05/01/no-news-18th-april-1930-jean-seaton-tel
 news https://www.etymonline.com/word/deadline In the American Civil War a deadline was a line in prison camps. Those who crossed it were shot.
 news https://www.etymonline.com/word/blurb The word blurb was coined as a joke in 1907, for the praise on the jacket of a book.
 news https://www.etymonline.com/word/magazine A magazine was a storehouse before it was a journal. The Gentleman’s Magazine changed that, in 1731.
-news https://www.etymonline.com/word/gazette The gazette is named after a small coin of Venice, for which one could get the news.
-news https://www.etymonline.com/word/propaganda Propaganda was first the name of a committee of cardinals, which was founded in 1622.
+news https://www.etymonline.com/word/gazette The gazette is named after a small coin of Venice, which bought you the news.
+news https://www.etymonline.com/word/propaganda Propaganda was first the name of a committee of cardinals, founded in 1622.
 news https://www.etymonline.com/word/canard A false report is called a canard, or duck, after an old French saying: to half-sell a duck.
 news https://www.etymonline.com/word/muckraker Theodore Roosevelt called zealous reporters muckrakers, after a figure in The Pilgrim’s Progress.
 news https://www.britannica.com/biography/Karl-Marx For some ten years Karl Marx wrote for a newspaper in New York.
@@ -325,7 +325,7 @@ news San_Serriffe On 1 April 1977 The Guardian printed seven pages on an island 
 news Paul_Reuter In 1850 Paul Julius Reuter sent share prices by pigeon, across a gap in the telegraph.
 news https://www.nps.gov/stli/learn/historyculture/joseph-pulitzer.htm More than 100,000 readers of a newspaper helped to pay for the pedestal of the Statue of Liberty.
 news https://www.nobelprize.org/prizes/peace/1935/ossietzky/facts/ The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
-news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ stood in a New York paper in 1897, without its writer’s name.
+news Yes,_Virginia,_there_is_a_Santa_Claus ‘Yes, Virginia, there is a Santa Claus’ appeared in a New York paper in 1897, without its writer’s name.
 news Telefon_H%C3%ADrmond%C3%B3 In 1893 a newspaper began in Budapest that was read out all day, by telephone.
 news Luna_9 In 1966 a British paper had the first pictures from the Moon’s surface before Moscow showed them.
 news Etaoin_shrdlu Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
