@@ -1,10 +1,9 @@
-import type { ParsedFact } from '@fable/contract'
-import { CATEGORIES } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
+import { readFactTable } from './fact-table.ts'
 import { insertFact } from './store.ts'
 
-/** Facts in insertion order: the last one is first in the list. Category, article of Wikipedia or address, text. */
+/** In insertion order: the last one is first in the list. */
 const TABLE = `
 technology Trojan_Room_coffee_pot The first webcam watched a coffee pot in Cambridge, so that nobody walked to an empty one.
 science Wombat Wombats leave cube-shaped droppings, which do not roll away from where they were put.
@@ -49,18 +48,7 @@ science https://science.nasa.gov/venus/venus-facts/ A day on Venus is longer tha
 `
 
 /** Five facts per category. */
-export const SAMPLE_FACTS: readonly ParsedFact[] = TABLE.trim()
-  .split('\n')
-  .map((line) => {
-    const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
-    const category = CATEGORIES.find((one) => one.id === id)?.id ?? 'news'
-    const isAddress = source.startsWith('https://')
-    return {
-      category,
-      text,
-      source: isAddress ? source : `https://en.wikipedia.org/wiki/${source}`,
-    }
-  })
+export const SAMPLE_FACTS = readFactTable(TABLE)
 
 /**
  * Adds the sample facts to an embedded database that never contained a fact. Checks this on every

@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@fable/contract/limits'
+import { readFactLine } from '../../board/fact-table.ts'
 import type { Fable } from '../fable.ts'
 
 /**
- * Category, article of Wikipedia or address, and text; on the next line what is true. The texts are about as long as
- * those of the starting facts, and have a year or a second sentence about as often, so that style does not give them
- * away. None laughs at people, and none does harm to somebody who remembers only the first line.
+ * A line as in the table of the starting facts; on the next line what is true. The texts are about as long as those of
+ * the truths of the round, and have a year or a second sentence about as often, so that style does not give them away.
+ * None laughs at people, and none does harm to somebody who remembers only the first line.
  */
 const TABLE = `
 technology Space_Pen In the 1960s NASA spent millions on a pen that writes in space. The Soviet Union took pencils.
@@ -305,13 +305,5 @@ export const FABLES: readonly Fable[] = TABLE.trim()
   .split(/\n+(?=[a-z]+ \S+ )/)
   .map((entry) => {
     const [head = '', truth = ''] = entry.split('\n')
-    const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(head) ?? []
-    const category = CATEGORIES.find((one) => one.id === id)?.id ?? 'news'
-    const isAddress = source.startsWith('https://')
-    return {
-      category,
-      text,
-      truth,
-      source: isAddress ? source : `https://en.wikipedia.org/wiki/${source}`,
-    }
+    return { ...readFactLine(head), truth }
   })
