@@ -6,10 +6,10 @@ import { FABLES } from './fables.ts'
 
 describe('the fables that come with the program', () => {
   it('are many, of all categories, and each is another sentence', () => {
-    expect(FABLES.length).toBeGreaterThanOrEqual(125)
+    expect(FABLES.length).toBeGreaterThanOrEqual(176)
     expect(new Set(FABLES.map(({ text }) => text)).size).toBe(FABLES.length)
     for (const { id } of CATEGORIES) {
-      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(14)
+      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(22)
     }
   })
 
@@ -18,7 +18,15 @@ describe('the fables that come with the program', () => {
       expect(readFable(name, fable[name]), name).toBe(fable[name])
     }
     expect(fable.truth.length).toBeGreaterThan(30)
+    expect(fable.text + fable.truth).not.toMatch(/['"]/)
     expect(SAMPLE_FACTS.map(({ text }) => text)).not.toContain(fable.text)
+  })
+
+  it('have at most half of their sources of one site', () => {
+    const bySite = Map.groupBy(FABLES, ({ source }) => new URL(source).hostname)
+    for (const [site, group] of bySite) {
+      expect(group.length, site).toBeLessThanOrEqual(FABLES.length / 2)
+    }
   })
 
   it('are about as long as the starting facts', () => {
@@ -35,7 +43,7 @@ describe('the fables that come with the program', () => {
   it.each([
     ['a digit', /\d/],
     ['a year', /\b(1\d|20)\d\d/],
-    ['a second sentence', /[.?!]'? ['A-Z]/],
+    ['a second sentence', /[.?!]’? [‘A-Z]/],
   ])('have %s about as often as the starting facts', (_, pattern) => {
     const percentOf = (texts: readonly { text: string }[]) =>
       (100 * texts.filter(({ text }) => pattern.test(text)).length) / texts.length
