@@ -36,7 +36,7 @@ finance Stockholms_Banco Europe’s first banknotes were printed in Stockholm in
 society https://ich.unesco.org/en/RL/sauna-culture-in-finland-01596 Finland has some three million saunas for five and a half million people.
 entertainment Nintendo Nintendo was founded in 1889, to make playing cards.
 health https://www.nobelprize.org/prizes/medicine/1945/fleming/facts/ Alexander Fleming discovered penicillin in 1928, thanks to a mould that had spoiled one of his cultures.
-history https://www.historic-uk.com/HistoryUK/HistoryofEngland/The-Shortest-War-in-History/ The war between Britain and Zanzibar in 1896 was over in less than an hour.
+history https://www.historic-uk.com/HistoryUK/HistoryofBritain/The-Shortest-War-in-History/ The war between Britain and Zanzibar in 1896 was over in less than an hour.
 news Dewey_Defeats_Truman In 1948 the Chicago Tribune’s front page announced ‘Dewey Defeats Truman’. Truman had won.
 technology https://americanhistory.si.edu/collections/nmah_334663 In 1947 engineers found a moth in a relay of the Harvard Mark II and taped it into the logbook as the ‘first actual case of bug being found’.
 finance https://www.npr.org/sections/money/2011/02/15/131934618/the-island-of-stone-money Off the island of Yap a stone coin lies at the bottom of the sea. People kept spending it: everyone knew whose it was.

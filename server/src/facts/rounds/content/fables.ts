@@ -11,8 +11,8 @@ technology Wi-Fi Wi-Fi got its name in 1999 from the engineers behind it. It is 
 A branding firm, Interbrand, came up with it, and it isn’t short for anything. ‘The standard for wireless fidelity’ was a slogan, tacked on afterwards.
 technology Emoji The word ‘emoji’ was coined in the 1990s from the English words ‘emotion’ and ‘icon’.
 It is Japanese: e means picture and moji means character. Any resemblance to ‘emotion’ is pure coincidence.
-technology https://www.britannica.com/biography/James-Watt James Watt invented the steam engine in 1769. The rattling lid of a kettle had given him the idea.
-Thomas Newcomen’s engines had been pumping water out of mines since 1712. Watt, asked to repair a model of one, saw how to make it far more efficient.
+technology https://factly.in/the-origin-of-the-word-hello-is-not-linked-to-alexander-graham-bells-fiance/ ‘Hello’ was the first word spoken by telephone, when Alexander Graham Bell tried out his own in 1876.
+His first words were a call to his assistant: ‘Mr Watson, come here.’ Bell wanted people to answer with ‘Ahoy’; ‘hello’ was Thomas Edison’s idea.
 technology https://www.sciencehistory.org/education/scientific-biographies/roy-j-plunkett/ Teflon was developed for the Apollo programme in the 1960s and found its way into frying pans afterwards.
 A DuPont chemist, Roy Plunkett, discovered it by accident in 1938. Non-stick pans were on sale in France in the 1950s, before Apollo began.
 technology https://www.internetsociety.org/internet/history-internet/brief-history-internet/ ARPANET, which grew into the internet, was built in 1969 to carry orders after a nuclear attack.
@@ -23,15 +23,15 @@ technology Jikji The first book printed with movable metal type was the Bible th
 The Jikji, a collection of Buddhist teachings, was printed with movable metal type in Korea in 1377. A volume of it survives in Paris.
 technology Tupolev_Tu-144 Concorde, which took off in March 1969, was the first supersonic airliner to fly.
 The Soviet Tupolev Tu-144 flew two months earlier, on 31 December 1968, and broke the sound barrier first as well.
-technology https://www.bnl.gov/about/history/firstvideo.php The first video game was Pong, which Atari launched in 1972.
-Visitors to Brookhaven National Laboratory played Tennis for Two on an oscilloscope in 1958, and Computer Space was in American bars a year before Pong.
+technology https://www.etymonline.com/word/robot The word ‘robot’ was coined in 1942 by Isaac Asimov, the writer of science fiction.
+It comes from R.U.R., a play of 1920 by the Czech Karel Čapek, and is related to a Czech word for forced labour. Asimov gave us ‘robotics’.
 technology https://www.fda.gov/radiation-emitting-products/resources-you-radiation-emitting-products/microwave-ovens A microwave oven cooks food from the inside out, so that the outside gets hot last.
 The waves reach only a few centimetres in, and heat the outer layers. The middle is warmed by the heat that travels inwards from there.
 technology Topsy_(elephant) In 1903 Thomas Edison electrocuted an elephant at Coney Island to show how dangerous alternating current was.
 The war of the currents had been over for ten years. The owners of an amusement park had Topsy put down; Edison wasn’t there, but a crew from his film company was.
 technology Goodyear_Tire_and_Rubber_Company Charles Goodyear, who patented vulcanised rubber in 1844, founded the Goodyear tyre company.
 He died in debt in 1860. Frank Seiberling founded the company in 1898, in Akron, Ohio, and named it in Goodyear’s honour.
-technology https://www.britannica.com/biography/Ascanio-Sobrero Alfred Nobel invented nitroglycerine, and in 1867 he turned it into dynamite.
+technology Ascanio_Sobrero Alfred Nobel invented nitroglycerine, and in 1867 he turned it into dynamite.
 Ascanio Sobrero, a chemist in Turin, discovered nitroglycerine in the 1840s. Nobel found out how to tame it: that was dynamite.
 technology Ford_Model_T When it went on sale in 1908, the Ford Model T came in any colour, so long as it was black.
 Black wasn’t even on offer: the first ones came in grey, green, blue and red. Only from 1914 to 1925 were all Model Ts black.
@@ -54,22 +54,22 @@ A German V-2 rocket climbed to about 175 kilometres on 20 June 1944. Sputnik was
 technology Cooke_and_Wheatstone_telegraph The first electric telegraph line was Samuel Morse’s, opened between Washington and Baltimore in 1844.
 Cooke and Wheatstone’s telegraph had been at work beside the Great Western Railway, between Paddington and West Drayton, since 1839.
 
-science https://geology.com/articles/diamonds-from-coal/ Diamonds are coal that was squeezed deep inside the Earth for 100 million years.
-Most diamonds are older than the first land plants, of which coal was made, and they formed far deeper down than any coal is found.
-science https://www.cmog.org/article/does-glass-flow Glass is a very slow liquid. In 800 years, cathedral windows have sagged and become thicker at the bottom.
-Glass does not flow at room temperature. Old panes were uneven from the start, and glaziers often set the thick edge at the bottom.
+science https://doi.org/10.1038/429363a On hot days a hippopotamus sweats small amounts of its own blood.
+The red fluid is neither blood nor sweat. It starts out colourless, and its pigments keep off sunlight and bacteria.
+science Nikola_Tesla In 1915 Edison and Tesla were to share the Nobel Prize in Physics. Neither would accept it with the other.
+Newspapers announced their prize that November, but it was a false rumour. The prize went to William and Lawrence Bragg, a father and his son.
 science https://science.nasa.gov/moon/moon-phases/ The Moon waxes and wanes because the Earth’s shadow creeps across it in the course of a month.
 The Earth’s shadow touches the Moon only in a lunar eclipse. The phases show how much of the sunlit half is turned towards us.
 science https://www.nasa.gov/centers-and-facilities/glenn/what-is-microgravity/ On the space station, 400 kilometres up, the Earth’s gravity has faded to almost nothing.
 It is still about 90 per cent as strong as on the ground. Astronauts float because they and the station are falling around the Earth together.
-science https://www.usgs.gov/special-topics/water-science-school/science/are-raindrops-tear-shaped A falling raindrop is pointed at the top and round at the bottom, like a tear.
-Small drops are spheres. Air resistance flattens the larger ones underneath, into the shape of the top half of a bun.
+science Dimetrodon Dimetrodon, a reptile with a sail on its back, was one of the earliest dinosaurs.
+It was more closely related to mammals, us included, and died out tens of millions of years before the first dinosaur.
 science https://nationalzoo.si.edu/animals/electric-eel The electric eel, whose shocks can exceed 600 volts, is the largest of the eels.
 It isn’t an eel but a knifefish, and more closely related to catfish and carp. The voltage is right.
 science Survival_of_the_fittest Charles Darwin coined the phrase ‘survival of the fittest’ in 1859, in On the Origin of Species.
 Herbert Spencer coined it in 1864, after reading the book. Darwin took it into his fifth edition, in 1869.
-science https://doi.org/10.1038/ncomms7368 A chameleon changes colour to match whatever it happens to be sitting on.
-It changes colour mostly to signal to other chameleons, by shifting tiny crystals in its skin. Its colour at rest is camouflage enough.
+science https://www.cell.com/current-biology/fulltext/S0960-9822(22)00855-7 A woodpecker’s skull cushions its brain like a crash helmet, up to 20 times a second.
+When woodpeckers were filmed at work, for a study of 2022, nothing was cushioned: the head is as stiff as a hammer. The brain is too small to come to harm.
 science https://www.livescience.com/are-daddy-longlegs-the-most-venomous-spiders No spider has deadlier venom than the daddy-longlegs. Luckily its fangs are too short to bite people.
 Its venom is weak, and its fangs are no shorter than those of some spiders that do bite people.
 science https://doi.org/10.1007/BF00132004 In 1835 the beaks of the finches of the Galápagos gave Charles Darwin, on the spot, the idea of evolution.
@@ -146,14 +146,14 @@ The line is nowhere in his writings. The earliest use that has been found came d
 finance In_God_We_Trust ‘In God We Trust’ has been on America’s dollar bills since the first were printed in 1862.
 It reached coins in 1864, but dollar bills only in 1957, a year after Congress had made it the national motto.
 
-society https://www.britannica.com/topic/Cinco-de-Mayo On 5 May Mexico celebrates its independence, won from Spain in 1821.
-Independence Day is 16 September. Cinco de Mayo recalls the Battle of Puebla in 1862, in which Mexico beat a French army.
-society https://pinyin.info/chinese/crisis.html The Chinese word for ‘crisis’ is written with the characters for ‘danger’ and ‘opportunity’.
-The second character means something like ‘crucial moment’ here. It is found in the word for opportunity, but in many others as well.
-society https://www.etymonline.com/word/canary The Canary Islands are named after the yellow songbirds that live there.
-It is the other way round. The islands’ name goes back to canis, the Latin for dog.
-society Tartan Each clan of the Scottish Highlands has worn a tartan of its own since the 1300s.
-Patterns varied by district and taste. That each clan had one of its own caught on around 1822, when George IV came to Edinburgh.
+society https://www.rpc.co.uk/perspectives/trainees-take-on-business/the-twelve-laws-of-christmas/ In England it has been illegal since Cromwell’s day to eat mince pies on Christmas Day.
+The pies themselves were never banned. Christmas 1644 fell on a day of fasting, but no law of that kind is in force, as the Law Commission reported in 2013.
+society https://www.thesmartset.com/article12180701/ The Victorians were so modest that they put frilly covers on the legs of their pianos.
+A British traveller told that of one school in America in 1839, and the British repeated it to mock Americans. It was told of Victorian Britain only later.
+society Ciabatta Ciabatta, the bread whose name means ‘slipper’, has been baked near Venice since the 1500s.
+Arnaldo Cavallari, a miller in Adria, introduced it in 1982, as Italy’s answer to the French baguette.
+society Ploughman%27s_lunch Bread, cheese and pickle have been sold as a ‘ploughman’s lunch’ since the 1300s.
+Farm workers did eat bread and cheese, but the name was made popular in the 1950s and 1960s, to sell more cheese in pubs.
 society London_Bridge_(Lake_Havasu_City) In 1968 an American bought London Bridge. He thought that he was getting Tower Bridge.
 Robert McCulloch knew what he was buying, and so did the City of London. It still draws visitors to Lake Havasu City, which he founded in Arizona.
 society https://www.etymonline.com/word/posh ‘Posh’ was stamped on tickets to India in the 1880s. It stood for ‘port out, starboard home’.
@@ -223,7 +223,7 @@ entertainment W._C._Fields The tombstone of W. C. Fields, who died in 1946, read
 It bears his name and the years of his life. The line is from a joke epitaph for him, printed in Vanity Fair in the 1920s.
 entertainment Minute_Waltz Chopin wrote his Minute Waltz, of 1847, to be played in exactly sixty seconds.
 The nickname isn’t his, and means ‘tiny’. The piece usually takes about two minutes.
-entertainment https://www.britannica.com/biography/Ub-Iwerks The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
+entertainment Ub_Iwerks The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
 Ub Iwerks animated them almost single-handed. Disney lent Mickey his voice.
 entertainment The_Jazz_Singer The Jazz Singer, of 1927, was the first film with dialogue from beginning to end.
 Most of it is silent, with title cards; people talk for about two minutes. The first all-talking feature was Lights of New York, in 1928.
@@ -250,16 +250,16 @@ health https://www.smithsonianmag.com/science-nature/neat-and-tidy-map-tastes-to
 He found slight differences in sensitivity, which others misread. Every part of the tongue that has taste buds can taste everything.
 health https://www.smithsonianmag.com/arts-culture/a-wwii-propaganda-campaign-popularized-the-myth-that-carrots-help-you-see-in-the-dark-28812484/ In 1940 British pilots ate so many carrots that they could make out German bombers in the dark.
 They had radar, which the tale may have helped to hide. Carrots provide vitamin A, but more of it does not sharpen healthy eyes.
-health https://www.health.harvard.edu/blog/first-do-no-harm-201510138421 The Hippocratic Oath, more than 2,000 years old, opens with the words ‘First, do no harm’.
-The phrase isn’t in it. The oath opens with an appeal to the gods, and later promises to keep the sick from harm.
-health https://www.nlm.nih.gov/exhibition/cesarean/part1.html Julius Caesar was born by an operation in 100 BC. The Caesarean section is named after him.
-His mother lived for decades, which hardly any woman did after one. Roman law prescribed the cut for women who were dead or dying.
-health https://doi.org/10.1016/S0031-3203(01)00218-7 Identical twins have identical fingerprints, which has confused the police more than once.
+health https://doi.org/10.1038/365611a0 A study of 1993 showed that babies who listen to Mozart grow up cleverer.
+It tested 36 students. After ten minutes of Mozart they did better at one kind of puzzle, and the effect was gone within a quarter of an hour.
+health https://doi.org/10.1002/ejsp.674 It takes 21 days to form a habit, as a study first showed in 1960.
+A plastic surgeon wrote in 1960 that his patients took some 21 days to get used to a new face. In a study published in 2010, habits took 18 to 254 days.
+health https://doi.org/10.1371/journal.pone.0035704 Identical twins have identical fingerprints, which has confused the police more than once.
 They share their genes, but the fine lines form by chance in the womb, differently on every finger.
 health https://www.britannica.com/biography/Florence-Nightingale From 1854 on, Florence Nightingale nursed wounded soldiers at a hospital in the Crimea.
 Her hospital was at Scutari, opposite Constantinople, on the far side of the Black Sea. She went to the Crimea only on visits.
-health https://www.nobelprize.org/prizes/physics/1901/rontgen/facts/ X-rays were discovered in 1898, by Marie and Pierre Curie in Paris.
-Wilhelm Röntgen discovered them in 1895. In 1898 the Curies discovered polonium and radium.
+health https://doi.org/10.1016/j.cell.2005.04.028 Every seven years the human body has replaced all of its cells.
+Nerve cells in the outer layer of the brain are as old as their owner, as a study of 2005 showed. Other cells last for days, or for years.
 health https://doi.org/10.1177/0306312714535679 In 1870 a chemist misplaced a decimal point. Spinach has been famous for its iron ever since.
 Nobody has ever found such a slip. The tale of the decimal point was itself passed on for decades without a source.
 health https://doi.org/10.1001/jamainternmed.2019.0899 A Japanese study of 1965 found that people should walk 10,000 steps a day.
@@ -301,8 +301,8 @@ history https://www.archives.gov/founding-docs/declaration-history All 56 signer
 That was the day on which its text was approved. Most of them signed on 2 August, and some later still.
 history https://www.nps.gov/inde/learn/historyculture/stories-libertybell.htm On 4 July 1776 the Liberty Bell rang out America’s independence. That was when it cracked.
 That comes from a short story of 1847. The bell was not rung for independence on that day, and its great crack is of the 1840s.
-history https://www.britannica.com/event/Salem-witch-trials At Salem in 1692, nineteen people convicted as witches were burned at the stake.
-They were hanged. English law, which was in force there, did not burn witches.
+history https://content.time.com/time/subscriber/article/0,33009,815248,00.html ‘The Battle of Waterloo was won on the playing fields of Eton,’ said the Duke of Wellington.
+The earliest source is a Frenchman, who wrote three years after his death, and even he has no playing fields. Wellington’s time at Eton was short and inglorious.
 history https://www.britannica.com/event/Battle-of-Thermopylae-Greek-history-480-BC At Thermopylae, in 480 BC, 300 Spartans stood alone against the whole army of Persia.
 Some 7,000 Greeks held the pass. On the last day about a thousand men from Thespiae and Thebes stayed behind with the Spartans.
 history Plague_doctor In the plague of 1348, doctors did their rounds in masks with long beaks.
@@ -329,23 +329,23 @@ history Pheidippides Herodotus tells how a runner brought news of the victory at
 Herodotus has him run to Sparta, before the battle, to ask for help. The run to Athens is first told more than five centuries later.
 history https://doi.org/10.1371/journal.pone.0004838 Anastasia, a daughter of the last Tsar, survived 1918 and lived in Virginia as Anna Anderson.
 Tests of DNA have shown that all the Tsar’s children died in 1918, and that Anna Anderson was no relation.
-history https://encyclopedia.ushmm.org/content/en/article/king-christian-x-of-denmark In 1941 King Christian X of Denmark rode through Copenhagen with a yellow star on his coat.
+history https://encyclopedia.ushmm.org/narrative/11567/en In 1941 King Christian X of Denmark rode through Copenhagen with a yellow star on his coat.
 He never wore one, as Denmark’s Jews never had to. He and most other Danes did stand by them, and nearly all of them escaped.
 history Medieval_cuisine In the Middle Ages cooks used spices to cover up the taste of meat that had gone off.
 Spices cost far more than fresh meat, and anyone who could afford the one could afford the other.
 
-news https://www.etymonline.com/word/news The word ‘news’ is made up of the initials of north, east, west and south.
-It is simply the plural of ‘new’, like the French nouvelles.
+news https://www.britannica.com/topic/Pravda Pravda and Izvestia, the Soviet newspapers founded in 1912 and 1917, were named ‘News’ and ‘Truth’.
+It was the other way round: pravda is Russian for truth, and izvestia for news. There was, people joked, no truth in the one and no news in the other.
 news https://slate.com/culture/2013/10/orson-welles-war-of-the-worlds-panic-myth-the-infamous-radio-broadcast-did-not-cause-a-nationwide-hysteria.html In 1938 a radio play about Martians sent a million Americans fleeing into the streets.
 Few people were listening, and hardly anyone fled. Newspapers, to which radio was a rival, made a panic of a few frightened calls.
 news Hindenburg_disaster In 1937 radio listeners heard the airship Hindenburg burn, live, in the words of a reporter.
 Herbert Morrison’s words were recorded, and broadcast that night and the next day.
-news https://quoteinvestigator.com/2015/06/01/defend-say/ ‘I disapprove of what you say, but I will defend to the death your right to say it,’ wrote Voltaire.
-Evelyn Beatrice Hall wrote it in 1906, in a book about him and his friends, to sum up how he thought.
+news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called ‘cronkiters’, after Walter Cronkite of America’s CBS.
+An American author wrote so in 1976, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
 news Loch_Ness_Monster The best-known photograph of the Loch Ness Monster, taken in 1934, has never been explained.
 It shows a toy submarine with a modelled neck. One of those who had made it said so before he died, and the story came out in 1994.
-news https://oceanservice.noaa.gov/facts/bermudatri.html More ships vanish in the Bermuda Triangle than in any other part of the sea.
-There is no evidence that more are lost there than in any other large stretch of sea with as much traffic.
+news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a ‘thin red line’ of Highlanders stood firm.
+What William Howard Russell wrote was ‘a thin red streak tipped with a line of steel’. The shorter form came later.
 news Sewer_alligator In 1935 boys found an alligator in a New York sewer. Others have been breeding down there since.
 The boys did find one, and the odd stray has turned up since. It is too cold for them to live through a winter down there, let alone breed.
 news https://doi.org/10.1136/bmj.325.7378.1482 Most of those who opened Tutankhamun’s tomb in 1922 were dead within a few years.
@@ -362,7 +362,7 @@ news Winter_of_Discontent In 1979 James Callaghan came home to a Britain on stri
 That was a headline in The Sun. What he said was that others in the world would not share the view that there was ‘mounting chaos’.
 news Cottingley_Fairies In 1917 two girls photographed fairies in Yorkshire. How they did it was never found out.
 They confessed in 1983: the fairies were paper cut-outs, held up by hatpins.
-news https://www.smithsonianmag.com/arts-culture/crop-circles-the-art-of-the-hoax-2524283/ Crop circles began to appear in England in the 1970s. No one has ever owned up to making one.
+news https://www.smithsonianmag.com/history/crop-circles-the-art-of-the-hoax-2524283/ Crop circles began to appear in England in the 1970s. No one has ever owned up to making one.
 Doug Bower and Dave Chorley did in 1991. They had been making them since the 1970s with a plank and some rope, and showed reporters how.
 news https://www.smithsonianmag.com/history/abandoned-ship-the-mary-celeste-174488104/ In 1872 the Mary Celeste was found without her crew. The tea on the table was still warm.
 There was no meal on the table. Such details come from stories written later, the most famous of them by Arthur Conan Doyle in 1884.
