@@ -41,7 +41,7 @@ technology Charles_Holland_Duell In 1899 the head of the US Patent Office said: 
 Charles Duell said nothing of the kind. A joke on those lines was in Punch that year; Duell himself expected the new century to outdo all that had gone before.
 technology Mechanical_Turk A clockwork automaton, built in Vienna in 1770, played chess unaided. In 1809 it beat Napoleon.
 The Mechanical Turk did beat Napoleon, but a human chess master sat hidden among its cogs and chose the moves.
-technology Fax The fax machine is a child of the 1960s. It came some ninety years after the telephone.
+technology Fax The fax machine dates from the 1960s. It came some ninety years after the telephone.
 Alexander Bain patented one in 1843, and a fax service ran between Paris and Lyon from 1865: eleven years before the telephone.
 technology D%C3%B6bereiner%27s_lamp Matches had been on sale for a century before anyone invented the lighter.
 Döbereiner’s lamp, a table lighter that burned hydrogen, came out in 1823. John Walker sold his first friction matches in 1827.
@@ -117,8 +117,6 @@ finance https://www.gov.uk/income-tax-rates If a pay rise takes you into a highe
 In Britain, as in most countries, the higher rate applies only to the part of your income above the threshold.
 finance Amsterdam_Stock_Exchange The world’s oldest stock exchange was founded in 1792, under a buttonwood tree in Wall Street.
 Shares had been traded in Amsterdam since 1602, by then for almost two centuries.
-finance Peter_Minuit In 1626 the Dutch bought Manhattan for 24 dollars’ worth of glass beads.
-A letter of that year puts the price at 60 guilders, and mentions no beads. The 24 dollars are a conversion made in the 19th century.
 finance Invisible_hand In The Wealth of Nations (1776), Adam Smith comes back to his ‘invisible hand’ again and again.
 He uses the phrase once in the whole book, in a passage on trade with other countries.
 finance Lloyds_Bank Lloyds Bank, like Lloyd’s of London, grew out of Edward Lloyd’s coffee house of the 1680s.
@@ -334,8 +332,8 @@ He never wore one, as Denmark’s Jews never had to. He and most other Danes did
 history Medieval_cuisine In the Middle Ages cooks used spices to cover up the taste of meat that had gone off.
 Spices cost far more than fresh meat, and anyone who could afford the one could afford the other.
 
-news https://www.britannica.com/topic/Pravda Pravda and Izvestia, the Soviet newspapers founded in 1912 and 1917, were named ‘News’ and ‘Truth’.
-It was the other way round: pravda is Russian for truth, and izvestia for news. There was, people joked, no truth in the one and no news in the other.
+news https://www.britannica.com/topic/Pravda Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for ‘news’.
+Pravda means ‘truth’; it was another paper, Izvestia, whose name meant ‘news’. There was no news in Truth, Russians joked, and no truth in News.
 news https://slate.com/culture/2013/10/orson-welles-war-of-the-worlds-panic-myth-the-infamous-radio-broadcast-did-not-cause-a-nationwide-hysteria.html In 1938 a radio play about Martians sent a million Americans fleeing into the streets.
 Few people were listening, and hardly anyone fled. Newspapers, to which radio was a rival, made a panic of a few frightened calls.
 news Hindenburg_disaster In 1937 radio listeners heard the airship Hindenburg burn, live, in the words of a reporter.
