@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { lengthsAt, percentOf } from '../../../testing/text-style.ts'
+import { largestSiteShare, lengthsAt, percentOf } from '../../../testing/text-style.ts'
 import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
 import { readFable } from '../fable.ts'
 import { FABLES } from './fables.ts'
@@ -8,10 +8,10 @@ import { TRUTHS } from './truths.ts'
 
 describe('the fables that come with the program', () => {
   it('are many, of all categories, and each is another sentence', () => {
-    expect(FABLES.length).toBeGreaterThanOrEqual(125)
+    expect(FABLES.length).toBeGreaterThanOrEqual(176)
     expect(new Set(FABLES.map(({ text }) => text)).size).toBe(FABLES.length)
     for (const { id } of CATEGORIES) {
-      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(14)
+      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(22)
     }
   })
 
@@ -20,7 +20,12 @@ describe('the fables that come with the program', () => {
       expect(readFable(name, fable[name]), name).toBe(fable[name])
     }
     expect(fable.truth.length).toBeGreaterThan(30)
+    expect(fable.text + fable.truth).not.toMatch(/['"]/)
     expect(SAMPLE_FACTS.map(({ text }) => text)).not.toContain(fable.text)
+  })
+
+  it('have at most half of their sources of one site', () => {
+    expect(largestSiteShare(FABLES)).toBeLessThanOrEqual(0.5)
   })
 
   it('are about as long as the truths', () => {
