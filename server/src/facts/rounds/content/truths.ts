@@ -167,8 +167,6 @@ society Fantasy_coffin In Ghana a fisherman may be buried in a fish, and a farme
 society Night_of_the_Radishes Each 23 December, the city of Oaxaca in Mexico shows scenes carved from large radishes.
 society Up_Helly_Aa The Viking fire festival of Shetland is younger than the telephone.
 society Ratoncito_P%C3%A9rez In Spain a mouse collects the teeth of children. His story was written in 1894 for a king aged eight.
-society Ciabatta Ciabatta is younger than the pocket calculator: an Italian baker created it in 1982.
-society Ploughman%27s_lunch The ploughman’s lunch was made popular in the 1950s and 1960s by people who sold cheese.
 society London_Necropolis_Railway From 1854 London had a railway for the dead. It sold coffin tickets in three classes, one way only.
 society Time_in_Samoa In Samoa the day after 29 December 2011 was 31 December 2011.
 society Queshuachaca A bridge of grass rope in Peru is woven anew each year, as in the days of the Incas.
