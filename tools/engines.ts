@@ -29,11 +29,11 @@ const ENGINES = {
     const stock = await installEngine('firefox')
     return stock ? openFirefox(stock) : openWithPlaywright(firefox)
   },
-  webkit: async () =>
-    (await installEngine('webkit')) ? openWebKit() : openWithPlaywright(webkit),
+  webkit: async () => ((await installEngine('webkit')) ? openWebKit() : openWithPlaywright(webkit)),
   chromium: async () => {
     const executablePath = await installChromium()
-    const args = ['--no-sandbox']
+    // Scrollbars take no room, as on phones and in the other engines.
+    const args = ['--no-sandbox', '--enable-features=OverlayScrollbar']
     return openWithPlaywright(chromium, executablePath ? { executablePath, args } : { args })
   },
 }

@@ -18,7 +18,7 @@ export type Browser = {
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** Writes a PNG of what the window shows. */
+  /** Writes a PNG of what the window shows, with the pointer in its corner. */
   readonly picture: (path: string) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -22,13 +22,14 @@ export const openFirefox = async (executablePath: string): Promise<Browser> => {
     reload: () => page.reload(),
     evaluate: (script) => page.evaluate(script),
     click: async (element) => {
-      const handle = (await page.evaluateHandle(element)) as ElementHandle<Element>
+      const handle = (await page.evaluateHandle(element)) as ElementHandle
       await handle.click()
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewport(size),
     picture: async (path) => {
+      await page.mouse.move(0, 0)
       await page.screenshot({ path })
     },
     close: () => browser.close(),

@@ -14,12 +14,13 @@ export const openWithPlaywright = async (
     evaluate: (script) => page.evaluate(script),
     click: async (element) => {
       const handle = await page.evaluateHandle<Node>(element)
-      await handle.asElement()?.click()
+      await handle.asElement().click()
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewportSize(size),
     picture: async (path) => {
+      await page.mouse.move(0, 0)
       await page.screenshot({ path })
     },
     close: () => browser.close(),

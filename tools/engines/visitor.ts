@@ -21,7 +21,9 @@ const SIZES: readonly Size[] = [
 
 /** Finds elements by their roles, names and labels in every engine alike. */
 const TESTING_LIBRARY = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 )
 
@@ -89,7 +91,8 @@ export const makeVisitor = async (
   const find = (what: string, element: string) => {
     const isThere = async () => {
       // Another document may have come meanwhile.
-      if (!(await evaluate(`'TestingLibraryDom' in window`))) await evaluate(TESTING_LIBRARY)
+      if (!(await evaluate(`'TestingLibraryDom' in window`)))
+        await evaluate(`(() => { ${TESTING_LIBRARY}\n })()`)
       return evaluate(`${element} !== null`)
     }
     return poll(what, isThere, TIMEOUT_MS)

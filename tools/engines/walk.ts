@@ -37,13 +37,17 @@ const board: Step = async ({ open, find, picture }) => {
   await picture('board')
 }
 
-const search: Step = async ({ open, type, key, until, picture }) => {
+const search: Step = async ({ open, type, key, until, see, picture }) => {
   await open('/')
   await type('/')
   await until('the search', `document.activeElement.type === 'search'`)
   await type('moon')
   await key('Enter')
-  await until('facts that are found', `location.search === '?q=moon' && document.querySelector('mark')`)
+  await until(
+    'facts that are found',
+    `location.search === '?q=moon' && document.querySelector('mark')`,
+  )
+  await see('Show all facts')
   await picture('search')
   await key('Escape')
   await until('the whole board', `location.search === ''`)
@@ -149,7 +153,7 @@ const run: Step = async (walk) => {
   await picture('last-page')
 }
 
-const account: Step = async ({ press, fill, see, find, until, key }) => {
+const account: Step = async ({ press, fill, see, until, key }) => {
   const closed = () => until('the closed popup', `document.querySelector('dialog[open]') === null`)
   await press('button', 'Menu')
   await press('button', 'Create Account')
@@ -213,7 +217,10 @@ const OTHERS = {
 const others: Step = async ({ open, until, picture }) => {
   for (const [name, path] of Object.entries(OTHERS)) {
     await open(path)
-    await until(`the heading of ${path}`, `document.querySelector('h1')`)
+    await until(
+      path,
+      `document.querySelector('h1') && !document.body.innerText.includes('Loading')`,
+    )
     await picture(name)
   }
 }

@@ -69,6 +69,7 @@ export const openWebKit = async (): Promise<Browser> => {
       await driver.wait(() => evaluate(`innerWidth === ${width} && innerHeight === ${height}`))
     },
     picture: async (path) => {
+      await driver.actions().move({ x: 0, y: 0 }).perform()
       await evaluate(MOTION)
       writeFileSync(path, await driver.takeScreenshot(), 'base64')
     },
