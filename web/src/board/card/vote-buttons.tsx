@@ -98,7 +98,11 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
   }
   return (
     <form className={styles.voteForm} method="post" action={factPath(fact.id)}>
-      <div className={styles.votes} role="group" aria-label="Votes">
+      <div
+        className={cx(styles.votes, !hasVotes && styles.unvoted)}
+        role="group"
+        aria-label="Votes"
+      >
         {VOTES.map((vote) => {
           const count = fact[VOTE_FIELDS[vote]]
           const isOwn = own[vote] !== undefined
