@@ -36,6 +36,12 @@ it('asks no element for empty ones inside it', () => {
   expect(placesOf(/:has\([^)]*:empty/g, files)).toEqual([])
 })
 
+// Firefox draws hard edges between mixed colours in no other space.
+it('repeats hard edges in the colour space that every engine draws', () => {
+  const unnamed = /repeating-conic-gradient\((?![^,]*\bin srgb\b)[^,]*/g
+  expect(placesOf(unnamed, files)).toEqual([])
+})
+
 it('names every colour in the tokens or in the palette', () => {
   // A mask has no colours: black is where it lets through.
   const declaration =
