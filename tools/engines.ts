@@ -32,8 +32,7 @@ const ENGINES = {
   webkit: async () => ((await installEngine('webkit')) ? openWebKit() : openWithPlaywright(webkit)),
   chromium: async () => {
     const executablePath = await installChromium()
-    // Scrollbars take no room, as on phones and in the other engines.
-    const args = ['--no-sandbox', '--enable-features=OverlayScrollbar']
+    const args = ['--no-sandbox']
     return openWithPlaywright(chromium, executablePath ? { executablePath, args } : { args })
   },
 }
