@@ -31,6 +31,17 @@ it('lets no style sheet reach the class names of another one', () => {
   expect(placesOf(/:global/g, files)).toEqual([])
 })
 
+// WebKit does not notice that an element inside is no longer empty.
+it('asks no element for empty ones inside it', () => {
+  expect(placesOf(/:has\([^)]*:empty/g, files)).toEqual([])
+})
+
+// Firefox draws hard edges between mixed colours in no other space.
+it('repeats hard edges in the colour space that every engine draws', () => {
+  const unnamed = /repeating-conic-gradient\((?![^,]*\bin srgb\b)[^,]*/g
+  expect(placesOf(unnamed, files)).toEqual([])
+})
+
 it('names every colour in the tokens or in the palette', () => {
   // A mask has no colours: black is where it lets through.
   const declaration =

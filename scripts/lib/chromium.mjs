@@ -1,5 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
+import { installFromDebian } from './debian.mjs'
 import { run } from './run.mjs'
 
 /** Chromium without windows: a page of a test takes two thirds of the processor time that it takes in a whole browser. */
@@ -14,10 +15,7 @@ export const findChromium = () =>
   spawnSync('/bin/sh', ['-c', search], { encoding: 'utf8' }).stdout.trim() ||
   undefined
 
-// Of the packages that Debian recommends the page needs only the fonts. Others than root cannot install them.
-const packages = `${LIGHTEST} fonts-liberation fonts-noto-color-emoji`
-const network = '-o Acquire::Retries=0 -o Acquire::http::Timeout=20'
-const debian = `apt-get -qq ${network} update && apt-get -qq ${network} install -y --no-install-recommends ${packages}`
+const debian = installFromDebian(LIGHTEST)
 
 /**
  * Finds a Chromium or installs one: Debian's, or Playwright's own, which it finds itself. Where there is a whole

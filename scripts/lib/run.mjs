@@ -46,27 +46,19 @@ export function endWithSentence(error) {
 }
 
 /**
- * Runs a command and waits for its end. Its process group ends with it and with us, even on kill -9.
+ * Starts a command. Its process group, of which it is the first process, ends with it and with us, even on kill -9.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
- *   quiet: return the output (standard output and error, in order) instead of printing it.
- * @returns {Promise<{ code: number, output: string }>} a code of 128 or more: ended by a signal
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, out?: 'inherit' | 'pipe' | 'ignore' }} [options]
+ *   out: its standard output and error
  */
-export async function run(command, args, { cwd = root, env = toolEnv(), quiet = false } = {}) {
-  const out = quiet ? 'pipe' : 'inherit'
+export function start(command, args, { cwd = root, env = toolEnv(), out = 'inherit' } = {}) {
   const child = spawn(process.execPath, [guard, command, ...args], {
     cwd,
     env,
     detached: true,
     stdio: ['ignore', out, out, 'ipc'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
-  }
   child.on('exit', () => {
     try {
       // Remaining child processes can keep our pipes open, so kill them before 'close' is emitted.
@@ -75,6 +67,25 @@ export async function run(command, args, { cwd = root, env = toolEnv(), quiet = 
       // There are none.
     }
   })
+  return child
+}
+
+/**
+ * Runs a command and waits for its end (see `start`).
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ *   quiet: return the output (standard output and error, in order) instead of printing it.
+ * @returns {Promise<{ code: number, output: string }>} a code of 128 or more: ended by a signal
+ */
+export async function run(command, args, { quiet = false, ...options } = {}) {
+  const child = start(command, args, { ...options, out: quiet ? 'pipe' : 'inherit' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
   const [code] = await once(child, 'close')
   return { code: code ?? 137, output }
 }

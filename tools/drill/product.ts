@@ -9,7 +9,7 @@ const RETRY_MS = 100
 const TIMEOUT_MS = 90_000
 
 /** A port that nothing uses now. A server that is killed and started again needs the same one. */
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -31,12 +31,13 @@ export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise
 export const until = async <T>(
   what: string,
   find: () => T | Promise<T>,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<NonNullable<Awaited<T>>> => {
   const begun = performance.now()
   for (;;) {
     const found = await find()
     if (found) return found
-    if (performance.now() - begun > TIMEOUT_MS) throw new Error(`This took too long: ${what}.`)
+    if (performance.now() - begun > timeoutMs) throw new Error(`This took too long: ${what}.`)
     await sleep(RETRY_MS)
   }
 }

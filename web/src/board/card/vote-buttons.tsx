@@ -92,7 +92,11 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
   }
   return (
     <form className={styles.voteForm} method="post" action={factPath(fact.id)}>
-      <div className={styles.votes} role="group" aria-label="Votes">
+      <div
+        className={cx(styles.votes, !hasVotes && styles.unvoted)}
+        role="group"
+        aria-label="Votes"
+      >
         {VOTES.map((kind) => {
           const { id, field, name } = kind
           const count = fact[field]

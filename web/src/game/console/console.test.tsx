@@ -53,4 +53,16 @@ describe('the console', () => {
     fireEvent.click(screen.getByRole('button', { name: /^New lines/ }))
     expect(scrollTo).toHaveBeenCalled()
   })
+
+  it('follows its end when the window changes its size and the browser scrolls by itself', () => {
+    const scene = { ...empty, lines: [line] }
+    const { rerender } = renderPage(<Console scene={scene} bar={null} />)
+    const height = vi.spyOn(log(), 'scrollHeight', 'get').mockReturnValue(1_500)
+    fireEvent.scroll(log(), { target: { scrollTop: 1_500 } })
+    height.mockReturnValue(560)
+    fireEvent.scroll(log(), { target: { scrollTop: 200 } })
+    const scrollTo = vi.spyOn(log(), 'scrollTo')
+    rerender(<Console scene={scene} bar={null} />)
+    expect(scrollTo).toHaveBeenCalled()
+  })
 })

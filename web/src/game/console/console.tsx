@@ -58,7 +58,7 @@ export function Console(props: Props) {
   const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
-  const lastTop = useRef(0)
+  const last = useRef({ top: 0, content: 0, room: 0 })
   const [isBehind, setBehind] = useState(false)
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
 
@@ -104,12 +104,14 @@ export function Console(props: Props) {
         aria-label="Console"
         aria-live="off"
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          const isAtEnd = scrollHeight - scrollTop - clientHeight < AT_END
-          // The end also moves away by itself, when the box or its content changes its size.
-          if (isAtEnd || scrollTop < lastTop.current) isFollowing.current = isAtEnd
+        onScroll={({ currentTarget }) => {
+          const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
+          const isAtEnd = content - top - room < AT_END
+          // The end also moves away by itself, when the box or its content changes its size: WebKit scrolls back then.
+          const isSameSize = content === last.current.content && room === last.current.room
+          if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
           if (isAtEnd) setBehind(false)
-          lastTop.current = scrollTop
+          last.current = { top, content, room }
         }}
       >
         {isPrologue &&

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type ServerType, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+
+/** Where a page keeps what went wrong, over reloads and without a network. */
+const KEY = 'engines-errors'
+
+/** Not all drivers tell of these. */
+const LISTENER = `{
+  const keep = (kind, text) => {
+    const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
+    sessionStorage.setItem('${KEY}', JSON.stringify([...errors, kind + ' at ' + location.pathname + ': ' + text]))
+  }
+  addEventListener('error', ({ message, error }) => keep('error', error?.stack ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => keep('rejection', reason?.stack ?? reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep('policy', violatedDirective + ' ' + blockedURI))
+  const { error } = console
+  console.error = (...all) => {
+    keep('console', all.map((one) => one?.stack ?? one).join(' '))
+    error.apply(console, all)
+  }
+}`
+const HASH = `'sha256-${createHash('sha256').update(LISTENER).digest('base64')}'`
+
+/** Takes the errors of the pages that were open since it was evaluated last. */
+export const TAKE_ERRORS = `(() => {
+  const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
+  sessionStorage.removeItem('${KEY}')
+  return errors
+})()`
+
+/** Lets a document keep its errors. */
+const listening = async (response: Response): Promise<Response> => {
+  const headers = new Headers(response.headers)
+  const policy = headers.get('content-security-policy') ?? ''
+  headers.set('content-security-policy', policy.replace('script-src', `script-src ${HASH}`))
+  headers.delete('content-length')
+  const html = await response.text()
+  const more = html.replace('<head>', `<head><script>${LISTENER}</script>`)
+  return new Response(more, { status: response.status, headers })
+}
+
+/** What is between the browser and the server. */
+type Network = {
+  readonly address: string
+  /** Where the server listens. */
+  readonly leadTo: (server: string) => void
+  readonly cut: () => void
+  readonly mend: () => Promise<void>
+}
+
+/** Starts a proxy on a free port. Its documents keep their errors. */
+export const startNetwork = async (): Promise<Network> => {
+  let target = ''
+  const app = new Hono()
+  app.all('*', async ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    const response = await proxy(`${target}${pathname}${search}`, {
+      raw: req.raw,
+      redirect: 'manual',
+    })
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html')
+    return isDocument && response.body ? listening(response) : response
+  })
+  const listen = async (port: number): Promise<ServerType> => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
+    await once(server, 'listening')
+    return server
+  }
+  let server = await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    leadTo: (address) => {
+      target = address
+    },
+    cut: () => {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    },
+    mend: async () => {
+      server = await listen(port)
+    },
+  }
+}

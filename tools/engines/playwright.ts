@@ -1,0 +1,28 @@
+import type { BrowserType, LaunchOptions } from '@playwright/test'
+import type { Browser } from './browser.ts'
+
+/** Opens a browser that Playwright drives: Chromium, or its own builds of the others. */
+export const openWithPlaywright = async (
+  type: BrowserType,
+  options: LaunchOptions = {},
+): Promise<Browser> => {
+  const browser = await type.launch(options)
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  return {
+    open: (address) => page.goto(address),
+    reload: () => page.reload(),
+    evaluate: (script) => page.evaluate(script),
+    click: async (element) => {
+      const handle = await page.evaluateHandle<Node>(element)
+      await handle.asElement().click()
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (size) => page.setViewportSize(size),
+    picture: async (path) => {
+      await page.mouse.move(0, 0)
+      await page.screenshot({ path })
+    },
+    close: () => browser.close(),
+  }
+}

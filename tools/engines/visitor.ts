@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { until as poll } from '../drill/product.ts'
+import type { Browser, Key, Size } from './browser.ts'
+import { TAKE_ERRORS } from './network.ts'
+
+/** How long a visitor waits at most. */
+const TIMEOUT_MS = 20_000
+
+/** In which the walk takes place. */
+const PHONE: Size = { width: 390, height: 844 }
+
+/** In which pictures are taken. */
+const SIZES: readonly Size[] = [
+  PHONE,
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]
+
+/** Finds elements by their roles, names and labels in every engine alike. */
+const TESTING_LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+)
+
+/** All that can be pressed has been hydrated: its nodes carry React's mark. */
+const IS_HYDRATED = `(() => {
+  const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea)')]
+  return controls.length > 0 && controls.every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+})()`
+
+const IS_PAINTED = `document.fonts.ready.then(() => new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))))`
+
+type Name = string | RegExp
+
+const literal = (name: Name) => (typeof name === 'string' ? JSON.stringify(name) : String(name))
+
+/** The first one that is there and can be used, in the open popup if there is one. */
+const first = (query: string, argument: string) => `(() => {
+  const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  return TestingLibraryDom.${query}(shown, ${argument}).find((element) =>
+    !element.matches('[aria-disabled="true"], [data-settling="true"] *')) ?? null
+})()`
+
+const byRole = (role: string, name: Name) =>
+  first('queryAllByRole', `${JSON.stringify(role)}, { name: ${literal(name)} }`)
+
+const byLabel = (label: string) => first('queryAllByLabelText', JSON.stringify(label))
+
+/** What somebody does and sees in a browser. Everything waits until it is possible. */
+export type Visitor = {
+  readonly open: (path: string) => Promise<unknown>
+  readonly reload: () => Promise<unknown>
+  readonly evaluate: (script: string) => Promise<unknown>
+  /** Waits until the script returns something true. */
+  readonly until: (what: string, script: string) => Promise<unknown>
+  /** Waits for an element with this role and accessible name. */
+  readonly find: (role: string, name: Name) => Promise<unknown>
+  readonly press: (role: string, name: Name) => Promise<void>
+  /** Types into the field with this label. */
+  readonly fill: (label: string, text: string) => Promise<void>
+  /** Types into what has the focus. */
+  readonly type: (text: string) => Promise<void>
+  readonly key: (key: Key) => Promise<void>
+  /** Waits until the page shows the text. */
+  readonly see: (text: string) => Promise<unknown>
+  /** Takes pictures of what is open, in all sizes, if they are wanted. */
+  readonly picture: (screen: string) => Promise<void>
+  /** The errors of the pages since they were asked for last. */
+  readonly errors: () => Promise<readonly string[]>
+  /** What the page shows. */
+  readonly page: () => Promise<string>
+}
+
+/** A visitor of the product at this address. `pictures` is a folder. */
+export const makeVisitor = async (
+  browser: Browser,
+  { address, pictures }: { readonly address: string; readonly pictures: string | undefined },
+): Promise<Visitor> => {
+  const { evaluate } = browser
+
+  const until = (what: string, script: string) =>
+    poll(what, () => evaluate(`(async () => Boolean(${script}))()`), TIMEOUT_MS)
+  const whenReady = () => until('scripts', IS_HYDRATED)
+  const find = (what: string, element: string) => {
+    const isThere = async () => {
+      // Another document may have come meanwhile.
+      if (!(await evaluate(`'TestingLibraryDom' in window`)))
+        await evaluate(`(() => { ${TESTING_LIBRARY}\n })()`)
+      return evaluate(`${element} !== null`)
+    }
+    return poll(what, isThere, TIMEOUT_MS)
+  }
+  const click = async (what: string, element: string) => {
+    await find(what, element)
+    await browser.click(element)
+  }
+
+  if (pictures) mkdirSync(pictures, { recursive: true })
+  await browser.open(`${address}/`)
+  await browser.resize(PHONE)
+  return {
+    open: async (path) => {
+      await browser.open(address + path)
+      await whenReady()
+    },
+    reload: async () => {
+      await browser.reload()
+      await whenReady()
+    },
+    evaluate,
+    until,
+    find: (role, name) => find(`${role} ${String(name)}`, byRole(role, name)),
+    press: (role, name) => click(`${role} ${String(name)}`, byRole(role, name)),
+    fill: async (label, text) => {
+      await click(`field ${label}`, byLabel(label))
+      await browser.type(text)
+    },
+    type: browser.type,
+    key: browser.press,
+    see: (text) => until(text, `document.body.innerText.includes(${JSON.stringify(text)})`),
+    picture: async (screen) => {
+      if (!pictures) return
+      for (const size of SIZES) {
+        await browser.resize(size)
+        await evaluate('scrollTo(0, 0)')
+        await evaluate(IS_PAINTED)
+        await browser.picture(join(pictures, `${screen}-${size.width}x${size.height}.png`))
+      }
+      await browser.resize(PHONE)
+    },
+    errors: async () => (await evaluate(TAKE_ERRORS)) as string[],
+    page: async () => String(await evaluate('`${location.href}\n${document.body.innerText}`')),
+  }
+}

@@ -1,0 +1,259 @@
+import { INPUTS, SAVES, saveOf } from '../../e2e/playing.ts'
+import type { Visitor } from './visitor.ts'
+
+const TEXT = 'The Internet was invented at CERN.'
+const SOURCE = 'https://example.com/why'
+const PASSWORD = 'a long enough password'
+const VERDICT = /^(Found it|It got you)\.$/
+
+/** More turns than a run has that is played badly. */
+const TURNS_MAX = 200
+
+/** Inputs that end a run soon. */
+const BADLY: Readonly<Record<string, string>> = { ...INPUTS, attack: '0', yesno: 'no' }
+
+/** Whether the game waits for an input, and which one. */
+const MODE = `(() => {
+  const submit = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Submit')
+  if (submit?.ariaDisabled !== 'false') return ''
+  return document.querySelector('[data-mode]')?.dataset.mode ?? 'playerInput'
+})()`
+
+/** The worker has the files of the page, and the board its facts. */
+const IS_KEPT = `navigator.serviceWorker.controller?.state === 'activated' &&
+  (await (await caches.open('facts')).keys()).some(({ url }) => url.includes('/kept-list'))`
+
+/** What the steps need besides the visitor. */
+export type Walk = Visitor & {
+  readonly cut: () => void
+  readonly mend: () => Promise<void>
+}
+
+type Step = (walk: Walk) => Promise<void>
+
+const board: Step = async ({ open, find, picture }) => {
+  await open('/')
+  await find('button', /^Mind-blowing/)
+  await picture('board')
+}
+
+const search: Step = async ({ open, type, key, until, see, picture }) => {
+  await open('/')
+  await type('/')
+  await until('the search', `document.activeElement.type === 'search'`)
+  await type('moon')
+  await key('Enter')
+  await until(
+    'facts that are found',
+    `location.search === '?q=moon' && document.querySelector('mark')`,
+  )
+  await see('Show all facts')
+  await picture('search')
+  await key('Escape')
+  await until('the whole board', `location.search === ''`)
+}
+
+const vote: Step = async ({ open, press, find, reload, picture }) => {
+  await open('/facts/1')
+  await picture('fact')
+  await press('button', /^Mind-blowing/)
+  await find('button', /^Mind-blowing: \d+, your vote$/)
+  await reload()
+  await find('button', /^Mind-blowing: \d+, your vote$/)
+}
+
+const share: Step = async ({ open, press, fill, until, see, evaluate, type, reload, find }) => {
+  await open('/')
+  await press('button', 'Share a fact')
+  await press('button', 'Post')
+  await until('what is wrong', `document.querySelector('textarea[aria-invalid="true"]')`)
+  await fill('A fact worth sharing', TEXT)
+  await reload()
+  await see('Your unfinished fact is kept.')
+  await press('button', 'Go on writing')
+  await fill('Source', SOURCE)
+  await evaluate(`document.querySelector('select[name="category"]').focus()`)
+  await type('technology')
+  await press('button', 'Post')
+  await find('link', TEXT)
+}
+
+const correct: Step = async ({ press, fill, see, find, until, picture }) => {
+  await press('link', TEXT)
+  await until('the page of the fact', `location.pathname.startsWith('/facts/')`)
+  await press('button', /^False/)
+  await see('[DISPUTED]')
+  await fill('What is right', 'The Web was. The Internet is older.')
+  await fill('Source', 'home.cern/science')
+  await press('button', 'Send it')
+  await see('Thank you. It stands below the fact.')
+  await press('button', 'Helpful')
+  await find('button', 'Helpful: 1, your vote')
+  await picture('disputed-fact')
+}
+
+const round: Step = async ({ open, type, find, reload, press, picture }) => {
+  await open('/today')
+  await picture('today')
+  await type('2')
+  await find('heading', VERDICT)
+  await picture('today-picked')
+  await reload()
+  await find('heading', VERDICT)
+  await press('link', 'All days')
+  await find('heading', 'All days')
+  await picture('days')
+}
+
+const fight: Step = async ({ open, evaluate, find, press, until, picture }) => {
+  await open('/Privacy')
+  const save = saveOf({
+    playerName: 'Wren',
+    consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
+    run: { id: 'r', seed: 'x', turn: 20 },
+    ...SAVES.attack,
+  })
+  await evaluate(`localStorage.setItem('GameVariables', ${JSON.stringify(JSON.stringify(save))})`)
+  await open('/TextBasedGame')
+  await find('button', /^Full blow/)
+  await picture('fight')
+  const lines = `document.querySelectorAll('[role="log"] [data-tone]').length`
+  const before = Number(await evaluate(lines))
+  await press('button', /^Full blow/)
+  await until('the blow', `${lines} > ${before}`)
+  await open('/Privacy')
+  await evaluate(`localStorage.removeItem('GameVariables')`)
+}
+
+const run: Step = async (walk) => {
+  const { open, press, fill, key, until, evaluate, reload, find, picture } = walk
+  const modeNow = async () => {
+    await until('the next turn', MODE)
+    return String(await evaluate(MODE))
+  }
+  await open('/TextBasedGame')
+  await find('button', 'Start')
+  await picture('game')
+  await press('button', 'Start')
+  await until('the question for the name', `${MODE} === 'playerInput'`)
+  let hasReloaded = false
+  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+    const mode = await modeNow()
+    if (mode === 'start') break
+    if (mode === 'paths' && !hasReloaded) {
+      await reload()
+      await until('the run as it was', `${MODE} === 'paths'`)
+      hasReloaded = true
+    }
+    await fill('Your answer', BADLY[mode] ?? '')
+    await key('Enter')
+  }
+  await press('button', 'See how it went')
+  await find('region', 'Last page')
+  await picture('last-page')
+}
+
+const account: Step = async ({ press, fill, see, until, key }) => {
+  const closed = () => until('the closed popup', `document.querySelector('dialog[open]') === null`)
+  await press('button', 'Menu')
+  await press('button', 'Create Account')
+  await fill('USERNAME', 'Wren1')
+  await fill('EMAIL', 'wren1@example.com')
+  await fill('PASSWORD', PASSWORD)
+  await press('button', 'Create Account')
+  await see('Your run is kept in your account')
+  await press('button', 'Close')
+  await see('Saved')
+  await press('button', 'Menu')
+  await press('button', 'Sign Out')
+  // The finished run is deleted from this browser.
+  await press('button', 'Sign Out anyway')
+  await closed()
+  for (const password of ['not the password', PASSWORD]) {
+    await press('button', 'Menu')
+    await press('button', 'Login')
+    await fill('EMAIL', 'wren1@example.com')
+    await fill('PASSWORD', password)
+    await press('button', 'Login')
+    if (password === PASSWORD) break
+    await until('the refusal', `document.querySelector('dialog [role="alert"]')?.textContent`)
+    await key('Escape')
+    await closed()
+  }
+  await closed()
+  await see('Wren1')
+}
+
+const ledger: Step = async ({ open, press, until, see, picture }) => {
+  await open('/TextBasedGame/ledger')
+  await see('written down')
+  await picture('ledger')
+  await press('link', /^Deeds/)
+  await until('the deeds', `location.hash === '#deeds'`)
+}
+
+const watch: Step = async ({ open, press, find, key, see, picture }) => {
+  await open('/TextBasedGame/leaderboard')
+  await find('link', /Days \d+/)
+  await picture('leaderboard')
+  await press('link', /Days \d+/)
+  await find('button', 'Play')
+  await key('ArrowRight')
+  await see('Turn 2 of')
+  await picture('watch')
+}
+
+/** The other screens: how they are called in pictures, and where they are. */
+const OTHERS = {
+  daily: '/TextBasedGame/daily',
+  shop: '/Shop',
+  updates: '/Updates',
+  feedback: '/Feedback',
+  privacy: '/Privacy',
+  credits: '/Credits',
+  'not-found': '/nowhere',
+}
+
+const others: Step = async ({ open, until, picture }) => {
+  for (const [name, path] of Object.entries(OTHERS)) {
+    await open(path)
+    await until(
+      path,
+      `document.querySelector('h1') && !document.body.innerText.includes('Loading')`,
+    )
+    await picture(name)
+  }
+}
+
+const offline: Step = async ({ open, until, see, find, press, reload, cut, mend }) => {
+  await open('/')
+  await until('what is kept for a lost network', IS_KEPT)
+  cut()
+  await reload()
+  await see('No network: as it was')
+  await press('button', /^Interesting/)
+  await find('button', /^Interesting: \d+, your vote, waiting$/)
+  await open('/TextBasedGame')
+  await find('button', 'Start')
+  await mend()
+  await open('/')
+  await until('the network', `!document.body.innerText.includes('No network')`)
+  await find('button', /^Interesting: \d+, your vote$/)
+}
+
+/** The main flows, in the order in which they are walked: each begins where the one before has ended. */
+export const STEPS = Object.entries({
+  board,
+  search,
+  vote,
+  share,
+  correct,
+  round,
+  fight,
+  run,
+  account,
+  ledger,
+  watch,
+  others,
+  offline,
+})
