@@ -7,9 +7,9 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { OLDEST_BROWSERS } from './web/browsers.ts'
 
-// What the page uses that the oldest supported browsers do not know, by MDN's data of browsers.
+// Compares the page with MDN's data: nothing in it may need a newer browser than the oldest supported ones.
 
-/** What is used although some of these browsers do not know it, by its place in the data, and what they do instead. */
+/** Features that some of these browsers lack, by their place in the data, and the effect of their absence. */
 const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'api.KeyboardEvent.repeat': 'a key that is held counts as pressed again',
   'api.Navigation.currentEntry': 'the link back leads to the address, not back in the history',
@@ -49,7 +49,7 @@ const data = JSON.parse(
 const isNewer = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0
 
-/** Whether one of the oldest browsers does not know a feature, or only behind a switch or under another name. */
+/** True if one of the oldest browsers lacks a feature, or has it only behind a switch or under another name. */
 const isTooNew = ({ support }: CompatStatement): boolean =>
   (Object.entries(OLDEST_BROWSERS) as [keyof typeof OLDEST_BROWSERS, string][]).some(
     ([browser, oldest]) => {
@@ -96,7 +96,7 @@ const TOO_NEW_NAMES = new Set(
   [['api'], ['javascript', 'builtins']].flatMap((path) => namesIn(partAt(path) ?? {})),
 )
 
-/** What the scripts of the page use of the platform: calls, properties, and attributes of elements. */
+/** Features of the platform in the scripts of the page: calls, properties, and attributes of elements. */
 const usedByScripts = (): string[] => {
   const config = ts.getParsedCommandLineOfConfigFile(
     `${root}web/tsconfig.json`,
@@ -219,7 +219,7 @@ const compiled = (file: string): string =>
   transform({ filename: file, code: readFileSync(root + file), targets }).code.toString()
 
 /**
- * What the compiled style sheets use. What stands within `@supports`, or after another value of the property, has a
+ * Features in the compiled style sheets. Whatever stands within `@supports`, or after another value of the property, has a
  * fallback.
  */
 const usedByStyles = (): string[] =>

@@ -29,7 +29,7 @@ const overlapping = (page: Page, place: number): Promise<string[]> =>
       range.selectNodeContents(node)
       const rects = [...range.getClientRects()].filter(
         ({ width, height, top, bottom }) =>
-          // What is for screen readers alone is a pixel wide.
+          // Texts for screen readers alone are a pixel wide.
           width > 2 && height > 2 && bottom > 0 && top < window.innerHeight,
       )
       texts.push({ text: text.slice(0, 30), parent, rects })
@@ -41,7 +41,7 @@ const overlapping = (page: Page, place: number): Promise<string[]> =>
       const isColour = !backgroundColor.startsWith('rgba') && alpha === undefined
       return isColour || Number(alpha) > 0.9 || backgroundImage.includes('gradient')
     }
-    /** Whether a text is painted at a point, and nothing covers it there. */
+    /** True if a text is painted at a point, and nothing covers it there. */
     const isSeen = ({ parent }: Text, x: number, y: number) => {
       for (const element of document.elementsFromPoint(x, y)) {
         if (element === parent || element.contains(parent) || parent.contains(element)) {

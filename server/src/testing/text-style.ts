@@ -8,7 +8,7 @@ export const lengthsAt = (shares: readonly number[], texts: Texts): readonly num
   return shares.map((at) => lengths[Math.floor(at * lengths.length)] ?? 0)
 }
 
-/** How many percent of the texts match. */
+/** The percentage of texts that match. */
 export const percentOf = (texts: Texts, pattern: RegExp): number =>
   (100 * texts.filter(({ text }) => pattern.test(text)).length) / texts.length
 
