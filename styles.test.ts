@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CATEGORIES, textColourOn } from '@fable/contract/limits'
+import { CATEGORIES, textColourOn, VOTE_IDS } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('web/src/', import.meta.url))
@@ -80,4 +80,17 @@ it('gives each category its colour of the contract, and on it black or white, wh
   const rules = [...textOf(TOKENS).matchAll(category)]
   const expected = CATEGORIES.map(({ id, colour }) => [id, colour, textColourOn(colour)])
   expect(rules.map(([, id, colour, on = '#000']) => [id, colour, on])).toEqual(expected)
+})
+
+it('has the colours of all categories in the ribbon', () => {
+  const [, ribbon = ''] = /--ribbon: ([^;]+);/.exec(textOf(TOKENS)) ?? []
+  const colours = CATEGORIES.map(({ colour }): string => colour)
+  expect(ribbon.split(', ').sort()).toEqual(colours.sort())
+})
+
+it('gives each kind of vote a colour', () => {
+  const rules = textOf('board/card/fact.module.css').matchAll(
+    /data-vote='(\w+)'\] \{\s+--vote: var/g,
+  )
+  expect([...rules].map(([, id]) => id)).toEqual(VOTE_IDS)
 })

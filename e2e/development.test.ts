@@ -8,6 +8,7 @@ import { faultsOf } from './axe.ts'
 import { expect, test as base } from './fixtures.ts'
 import { errorsOf, whenHydrated } from './hydration.ts'
 import { startServer, type RunningServer } from './server.ts'
+import { overlapsOf } from './overlaps.ts'
 import { pageWidth, smallFields, tooSmall } from './targets.ts'
 
 /** A server whose page is built with React's development build, which reports HTML that it did not expect. */
@@ -56,6 +57,7 @@ const SCREENS = [
 ] as const
 
 const WIDE = 1440
+const HEIGHT = 844
 
 for (const [width, colorScheme] of [
   [320, 'light'],
@@ -69,7 +71,7 @@ for (const [width, colorScheme] of [
     const errors = errorsOf(page)
     const hints: string[] = []
     page.on('console', (message) => hints.push(message.text()))
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ width, height: HEIGHT })
     await page.emulateMedia({ colorScheme })
     for (const [path, title, heading] of SCREENS) {
       await page.goto(address + path)
@@ -86,7 +88,12 @@ for (const [width, colorScheme] of [
       expect(await faultsOf(page), path).toEqual([])
       expect(await pageWidth(page), path).toBeLessThanOrEqual(width)
       expect(await smallFields(page), path).toEqual([])
-      if (width < WIDE) expect(await tooSmall(page), path).toEqual([])
+      if (width < WIDE) {
+        expect(await tooSmall(page), path).toEqual([])
+        continue
+      }
+      expect(await overlapsOf(page), path).toEqual([])
+      await page.setViewportSize({ width, height: HEIGHT })
     }
     expect(hints.join()).toContain('React DevTools')
   })

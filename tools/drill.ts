@@ -5,6 +5,7 @@
  *   npm run drill -- --floods --facts 200000 --seconds 30            requests of one address, beside a visitor at another
  *   npm run drill -- --floods --only pipelined                       the floods with this in their names
  */
+import { existsSync } from 'node:fs'
 import { type Plan, tryFaults } from './drill/faults.ts'
 import { tryFloods } from './drill/floods.ts'
 import { readOptions } from './options.ts'
@@ -28,6 +29,11 @@ if (!isDatabase(database) || !counts.every(isCount)) {
   console.error(
     'drill: say --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
   )
+  process.exit(1)
+}
+
+if (floods && !existsSync(new URL('../web/dist', import.meta.url))) {
+  console.error('drill: the page is missing. Run first: npm run build')
   process.exit(1)
 }
 

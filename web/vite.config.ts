@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
+import { OLDEST_BROWSERS } from './browsers.ts'
 
 /** Not for what renders the screens on the server (src/server.tsx). */
 const isPage = (_config: object, { command, isSsrBuild }: ConfigEnv) =>
@@ -82,6 +83,10 @@ const scopedName = (name: string, file: string) =>
 /** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
 
+/** The same for what renders the screens on the server. Short, because scripts and documents name many files. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  `assets/${shortened(names[0])}-[hash:6][extname]`
+
 // `npm run build` builds the page, and then beside it what renders its screens on the server.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [serviceWorker(), withoutCircles(), compressed()],
@@ -89,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    target: 'es2023',
+    target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version),
     // src/server.tsx reads which files a screen needs.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
@@ -100,12 +105,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
+      ...(isSsrBuild && { output: { assetFileNames } }),
       ...(!isSsrBuild && {
         // Most visits begin on the board, so what it needs is known to be needed first.
         input: ['src/main.tsx', 'src/app/screens/facts.tsx'],
         output: {
-          chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
-          assetFileNames: ({ names }) => `assets/${shortened(names[0])}-[hash][extname]`,
+          chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:7].js`,
+          assetFileNames,
           codeSplitting: {
             // Libraries, what most screens share, and what the board needs first are a file each. The rest is split by
             // who shares it. Small files are merged: on a slow line each costs more than the bytes that a screen does
@@ -114,6 +120,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'common', tags: ['$initial'], minShareCount: 8 },
               { name: 'board', tags: ['$initial'], test: /src\/board/ },
+              // The game checks texts, too, but not the fields of facts, whose sources are large to check.
+              { name: 'text', test: /contract\/src\/shared\/text\.ts/ },
               {
                 name: 'shared',
                 minShareCount: 2,

@@ -43,6 +43,8 @@ export type ScreenContents = {
 export type ScreenData = ScreenContents & {
   /** The origin of the public address. */
   readonly origin: string
+  /** The path is to be as one without a screen. */
+  readonly isNowhere?: boolean
   /** The beginning of the minute in which it was rendered, in milliseconds since 1970. */
   readonly now: number
 }

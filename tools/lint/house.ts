@@ -124,6 +124,14 @@ export default {
       ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
     ]),
 
+    // A new member would be missing from it without a word.
+    'no-list-of-union': forbid(
+      'Make the union from the list, or the list from a record that has all members (keysOf).',
+      [
+        "TSSatisfiesExpression[expression.expression.elements.0.type='Literal'][typeAnnotation.typeAnnotation.elementType.type='TSTypeReference']",
+      ],
+    ),
+
     'no-assignment-in-expression': forbid('Make the assignment a statement of its own.', [
       ":not(ExpressionStatement, ForStatement) > AssignmentExpression[operator!='??=']",
     ]),

@@ -23,6 +23,7 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
     ['eslint/no-unused-vars', 'const unused = 1'],
     ['eslint/eqeqeq', "export const equal = assigned == 'x'"],
     ['house/no-literal-in-literal', 'export const spread = { ...{ a: 1 } }'],
+    ['house/no-list-of-union', "export const list = ['a'] as const satisfies readonly Node[]"],
     ['house/no-assignment-in-expression', "export const inner = { a: (process.title = 'x') }"],
     ['house/no-intl-at-start', "export const format = new Intl.NumberFormat('en')"],
     ['house/no-intl-at-start', "export const called = Intl.NumberFormat('en')"],

@@ -1,3 +1,4 @@
+import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { listFactsWithHidden, listReports, type ReportWithFact } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
@@ -20,10 +21,10 @@ const stateOf = ({ category, hiddenAt }: Listed) =>
 const factsList = caseListCommand({
   kind: 'fact',
   summary: 'the facts, the newest first; 20 when nothing is said',
-  details: 'The votes are those for interesting, mind-blowing and false.',
+  details: `The votes are those for ${VOTES.map(({ name }) => name).join(', ')}.`,
   list: listFactsWithHidden,
   describe: (fact) => {
-    const votes = `${fact.votesInteresting}/${fact.votesMindblowing}/${fact.votesFalse} votes`
+    const votes = `${VOTE_FIELDS.map((field) => fact[field]).join('/')} votes`
     const time = fact.createdAt === null ? [] : [shownTime(fact.createdAt)]
     return {
       head: [`#${fact.id}`, stateOf(fact), ...time, votes],

@@ -60,7 +60,9 @@ const PAINTED_WHOLE: ReadonlySet<string> = new Set(['game', 'shop'])
 function filesOf(name: string) {
   const chunks = chunksOfScreen(name)
   const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
-  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  // Tokens and resets first, whichever file of the page the other styles are in.
+  const first = manifest['src/main.tsx']?.css ?? []
+  const sheets = [...new Set([...first, ...chunks.flatMap(({ css = [] }) => css)])]
   const style = sheets.map(read).join('')
   const entry = fileOf('src/main.tsx')
   const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)

@@ -20,21 +20,40 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]['id']
 
-/** The three votes in button order. */
-export const VOTES = ['interesting', 'mindblowing', 'false'] as const
+/** The kinds of votes in button order. `field` of a fact counts them; `isDoubt`: they say that it is not true. */
+export const VOTES = [
+  { id: 'interesting', field: 'votesInteresting', name: 'Interesting', isDoubt: false },
+  { id: 'mindblowing', field: 'votesMindblowing', name: 'Mind-blowing', isDoubt: false },
+  { id: 'false', field: 'votesFalse', name: 'False', isDoubt: true },
+] as const
 
-export type Vote = (typeof VOTES)[number]
+export type Vote = (typeof VOTES)[number]['id']
 
-/** The fact field that holds the count of each vote. */
-export const VOTE_FIELDS = {
-  interesting: 'votesInteresting',
-  mindblowing: 'votesMindblowing',
-  false: 'votesFalse',
-} as const satisfies Record<Vote, string>
+export type VoteField = (typeof VOTES)[number]['field']
+
+/** The votes on a fact, by its fields. */
+export type VoteCounts = Readonly<Record<VoteField, number>>
+
+export const VOTE_IDS = VOTES.map(({ id }) => id)
+
+export const VOTE_FIELDS = VOTES.map(({ field }) => field)
+
+const sumOf = (counts: VoteCounts, votes: readonly { readonly field: VoteField }[]): number =>
+  votes.reduce((sum, { field }) => sum + counts[field], 0)
+
+/** The number of all votes on a fact. */
+export const countVotes = (counts: VoteCounts): number => sumOf(counts, VOTES)
+
+/** The number of votes that say that a fact is not true. */
+export const countDoubts = (counts: VoteCounts): number =>
+  sumOf(
+    counts,
+    VOTES.filter(({ isDoubt }) => isDoubt),
+  )
 
 /** Whether a fact carries the marker '[DISPUTED]' (docs/rules.md, section 2). */
-export const isDisputed = (votes: Readonly<Record<(typeof VOTE_FIELDS)[Vote], number>>): boolean =>
-  votes.votesInteresting + votes.votesMindblowing < votes.votesFalse
+export const isDisputed = (counts: VoteCounts): boolean =>
+  countVotes(counts) < 2 * countDoubts(counts)
 
 /** The orders of a page of facts. `disputed`: only facts that are, the most votes against first. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const

@@ -13,7 +13,9 @@ import {
   NEW_FACTS_MAX,
   RELATED_FACTS_MAX,
   SOURCE_FACTS_MAX,
-  VOTES,
+  VOTE_FIELDS,
+  VOTE_IDS,
+  type VoteField,
 } from './fact-limits.ts'
 import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
 import { CATEGORY_IDS, CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
@@ -32,14 +34,17 @@ const givenShape = {
   category: categorySchema,
 } satisfies Record<FactFieldName, z.ZodType>
 
+const voteCounts = Object.fromEntries(VOTE_FIELDS.map((field) => [field, voteCount])) as Record<
+  VoteField,
+  typeof voteCount
+>
+
 /** A row of the table 'Facts' (docs/rules.md, section 3). */
 export const factSchema = z
   .object({
     id: z.int().positive(),
     ...givenShape,
-    votesInteresting: voteCount,
-    votesMindblowing: voteCount,
-    votesFalse: voteCount,
+    ...voteCounts,
   })
   .meta({ id: 'Fact' })
 
@@ -311,7 +316,7 @@ export const factRoutes = {
     summary: 'Adds one vote to a fact',
     params: z.object({ id: rowId }),
     body: z.object({
-      vote: z.enum(VOTES),
+      vote: z.enum(VOTE_IDS),
       voteId,
     }),
     response: { 200: factSchema },

@@ -17,7 +17,7 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
  */
 export const isPlainText = (text: string, max: number): boolean => {
   if (textLength(text) > max || !VISIBLE.test(text) || BIDI_CONTROL.test(text)) return false
-  return !text.includes('\0') && text.isWellFormed()
+  return !/\0|\p{Cs}/u.test(text)
 }
 
 /** Maximum length of an e-mail address in characters (RFC 5321). */

@@ -99,14 +99,7 @@ export const BOSSES: readonly Boss[] = BOSS_LIST
 export const GOODS: readonly Good[] = GOOD_LIST
 export const OPPORTUNITIES: readonly Opportunity[] = OPPORTUNITY_LIST
 
-/** The outcomes of an opportunity, in the order of the tables. */
-export const OUTCOME_NAMES = [
-  'correctYes',
-  'incorrectYes',
-  'correctNo',
-  'incorrectNo',
-] as const satisfies readonly OutcomeName[]
-
+export { OUTCOME_NAMES } from './shapes.ts'
 export { FLAVOURS }
 export { DISALLOWED_NAMES } from './disallowed-names.ts'
 export { REWARDS } from './rewards.ts'

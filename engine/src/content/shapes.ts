@@ -95,7 +95,10 @@ export type OutcomeShape<Ref = FoeRefShape> = {
 }
 
 /** `correct` or `incorrect` is whether the player was right, Yes or No what the player chose. */
-export type OutcomeName = 'correctYes' | 'incorrectYes' | 'correctNo' | 'incorrectNo'
+/** The outcomes of an opportunity, in the order of the tables. */
+export const OUTCOME_NAMES = ['correctYes', 'incorrectYes', 'correctNo', 'incorrectNo'] as const
+
+export type OutcomeName = (typeof OUTCOME_NAMES)[number]
 
 export type OpportunityShape<Ref = FoeRefShape> = {
   readonly id: string

@@ -11,7 +11,6 @@ import { insertReport } from './moderation/store.ts'
 import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './board/store.ts'
 import { insertCorrection } from './corrections/store.ts'
 import { castOnce } from './votes/once.ts'
-import { makeReindexFlipped } from './votes/reindex-flipped.ts'
 import { type FactVote, findCounted, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -52,13 +51,11 @@ export const factHandlers = ({
   checkPost,
   votes: today,
 }: Deps): HandlersUnder<'/api/fact'> => {
-  const reindexFlipped = makeReindexFlipped(database, log)
   const count = async (votes: FactVote[]) => {
-    const { facts, flipped } = await updateVotes(database, votes, now(), (err) => {
+    const facts = await updateVotes(database, votes, now(), (err) => {
       log.warn({ err }, 'could not write since when facts are disputed')
     })
     today.add(votes.length)
-    await reindexFlipped(flipped)
     return facts
   }
   const cast = batch(async (votes: FactVote[]) => {

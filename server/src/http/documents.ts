@@ -89,6 +89,7 @@ type Shown = {
   readonly contents?: ScreenContents | undefined
   readonly tag?: string
   readonly isEmpty?: boolean
+  readonly isNowhere?: boolean
   readonly isPrivate?: boolean
   readonly isSecret?: boolean
   readonly status: ContentfulStatusCode
@@ -150,7 +151,7 @@ export const makeDocuments = (deps: Deps): Documents => {
 
   const find = async (c: Context<AppEnv>): Promise<Shown> => {
     const screen = screenOf(c.req.path)
-    const nowhere = { path: NOT_FOUND, status: 404 } as const
+    const nowhere = { path: NOT_FOUND, isNowhere: true, status: 404 } as const
     if (!screen) return nowhere
     const path = SCREEN_PATHS[screen]
     const isSecret = SECRET_SCREENS.has(screen)
@@ -170,11 +171,12 @@ export const makeDocuments = (deps: Deps): Documents => {
     path,
     contents,
     isEmpty = false,
+    isNowhere,
     at,
     encoding,
     onRendered,
   }: Rendered): Promise<Document> => {
-    const data = { origin: publicUrl.origin, now: at, ...contents }
+    const data = { origin: publicUrl.origin, now: at, ...(isNowhere && { isNowhere }), ...contents }
     const { html, policy, error } = await screens.render({ path, data, isEmpty })
     onRendered()
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')

@@ -62,26 +62,43 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøđðłħıþς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')
 
-/** A word, and what it is a part of when that is written as one: `fi` of `wifi`. */
-type Word = { readonly word: string; readonly whole?: string }
+/** A word of a text, or a part of one with joints: `wi` and `fi` of `Wi-Fi`, both with `wifi` as the whole. */
+type Word = { readonly word: string; readonly whole?: string; readonly isLast: boolean }
 
 /** The folded words of a text in their order: letters, digits, marks and emoji only. Folded, a letter can become 18. */
 const readWords = (text: string): Word[] =>
   Array.from(fold(text.slice(0, TEXT_MAX)).matchAll(WORD)).flatMap(([found]) => {
     const parts = found.match(PART) ?? []
     const whole = parts.join('')
-    if (parts.length === 1 || lengthOf(whole) > WORD_MAX)
-      return parts.map((part) => ({ word: cut(part) }))
-    return parts.map((part) => ({ word: cut(part), whole }))
+    const hasWhole = parts.length > 1 && lengthOf(whole) <= WORD_MAX
+    return parts.map((part, at) => ({
+      word: cut(part),
+      isLast: !hasWhole || at === parts.length - 1,
+      ...(hasWhole && { whole }),
+    }))
   })
 
-/** The words under which a text is found, each once. What has joints is found in parts and as a whole. */
+/** Index terms of a text, each once: its words. A word with joints is indexed in parts and as a whole. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     readWords(text).flatMap(({ word, whole }) => (whole === undefined ? [word] : [word, whole])),
   ),
 ]
 
-/** The words that a search demands: of each row one, the word or what it is a part of. */
-export const searchedWordsOf = (text: string): string[][] =>
-  readWords(text).map(({ word, whole }) => (whole === undefined ? [word] : [word, whole]))
+/** A word of a search: a fact that matches has one of these words, or one with one of these beginnings. */
+export type SearchedWord = {
+  readonly words: readonly string[]
+  readonly beginnings: readonly string[]
+}
+
+/**
+ * The words that a search demands, each typed one as a beginning. Of one with joints all parts but the last are
+ * complete: `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words in `wi` and `fi`.
+ */
+export const searchedWordsOf = (text: string): SearchedWord[] =>
+  readWords(text).map(({ word, whole, isLast }) => {
+    const wholes = whole === undefined ? [] : [whole]
+    return isLast
+      ? { words: [], beginnings: [word, ...wholes] }
+      : { words: [word], beginnings: wholes }
+  })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { User } from '@fable/contract'
 import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
 import { ApiError, call } from '../lib/api.ts'
+import { localDateOf } from '../lib/dates.ts'
 import { download } from '../lib/download.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button, ButtonGrid } from '../ui/button.tsx'
@@ -17,8 +18,6 @@ type Props = {
   beforeForgetting: () => void
   onDeleted: () => void
 }
-
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 /** Where the player is signed in. */
 function Sessions() {
@@ -41,9 +40,7 @@ function Sessions() {
         <li key={session.id}>
           <span>{session.browser || 'A browser'}</span>
           <small className="quiet">
-            {session.current
-              ? 'this one'
-              : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
+            {session.current ? 'this one' : `last used ${localDateOf(session.lastUsedAt)}`}
           </small>
         </li>
       ))}

@@ -51,21 +51,23 @@ function screenIn(name: Screen | 'not-found') {
 const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
-/** Loads the screen at a path, so that it is rendered at once. It is called before the first rendering only. */
-async function loadScreen(path: string): Promise<ScreenFile | undefined> {
-  const screen = screenOf(path)
+/** Loads a screen, so that it is rendered at once. It is called before the first rendering only. */
+async function loadScreen(screen: Screen | undefined): Promise<ScreenFile | undefined> {
   return (screen ? screens.get(screen) : notFound)?.load()
 }
 
-/** Paths to screens (docs/rules.md, section 2), in any letter case. */
-export function App() {
+/** Paths to screens (docs/rules.md, section 2), in any letter case. `without`: a screen that is not to be found. */
+export function App({ without }: { without?: Screen | undefined }) {
   return (
     <>
       <Ground />
       <Switch>
-        {[...screens].map(([screen, { Component }]) => (
-          <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
-        ))}
+        {[...screens].map(
+          ([screen, { Component }]) =>
+            screen !== without && (
+              <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
+            ),
+        )}
         <Route component={notFound.Component} />
       </Switch>
     </>
@@ -79,12 +81,14 @@ export function App() {
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
   // Without its file the screen says so by itself.
-  const screen = await loadScreen(path).catch(() => undefined)
+  const asked = screenOf(path)
+  const without = data.isNowhere ? asked : undefined
+  const screen = await loadScreen(without ? undefined : asked).catch(() => undefined)
   screen?.cacheData?.(client, data)
   return (
     <ScreenDataContext value={data}>
       <QueryClientProvider client={client}>
-        <App />
+        <App without={without} />
       </QueryClientProvider>
     </ScreenDataContext>
   )

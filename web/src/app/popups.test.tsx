@@ -38,3 +38,14 @@ it('a popup that is opened for another page is open there', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('a press beside a popup closes it where the browser does not by itself', async () => {
+  visit(SCREEN_PATHS.game)
+  act(() => openPopup('coin'))
+  const popup = await screen.findByRole('dialog')
+  popup.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
+  fireEvent.click(popup, { clientX: 150, clientY: 150 })
+  expect(screen.queryByRole('dialog')).toBe(popup)
+  fireEvent.click(popup, { clientX: 50, clientY: 150 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -9,6 +9,13 @@ export function fieldsOf(value: unknown): Fields {
     : {}
 }
 
+/**
+ * The keys of a record in its order: all members of a union, where the compiler demands an entry for each. A list that
+ * is written by hand lets a new member be forgotten.
+ */
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[]
+
 export function textOr(value: unknown, other: string, max = 200): string {
   return typeof value === 'string' && value.length <= max ? value : other
 }

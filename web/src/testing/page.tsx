@@ -15,7 +15,6 @@ export function fillInBrowser(): void {
     this.open = false
   }
   Element.prototype.scrollTo = () => undefined
-  Element.prototype.checkVisibility = () => true
   window.scrollTo = () => undefined
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   class Observer {

@@ -26,9 +26,13 @@ export function loadParts(): Promise<void> {
 /** How soon `loadedLater` tries again, in milliseconds. */
 const AGAIN_AFTER = 15_000
 
-/** A component that nobody waits for. Where its file does not arrive it is asked for again, and nothing is said. */
+/**
+ * A component that nobody waits for. Where its file does not arrive it is asked for again, and nothing is said. With
+ * what stands in for it until then the server renders it, too.
+ */
 export function loadedLater<Props extends object>(
   load: () => Promise<PartFile<Props>>,
+  standIn?: (props: Props) => ReactNode,
 ): ComponentType<Props> {
   const keepLoading = async (): Promise<PartFile<Props>> => {
     try {
@@ -38,10 +42,16 @@ export function loadedLater<Props extends object>(
       return keepLoading()
     }
   }
-  const Loaded: ComponentType<Props> = lazy(keepLoading)
+  let Loaded: ComponentType<Props> = lazy(keepLoading)
+  if (standIn) {
+    loads.add(async () => {
+      const file = await load()
+      Loaded = file.default
+    })
+  }
   return function Later(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={standIn?.(props)}>
         <Loaded {...props} />
       </Suspense>
     )

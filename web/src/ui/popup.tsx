@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonGrid } from './button.tsx'
 import { focusHome } from '../lib/screen-change.ts'
 import { cx } from '../lib/cx.ts'
+import '../lib/pressed-focus.ts'
 import styles from './popup.module.css'
 import { litClass } from './slab.tsx'
 
@@ -24,6 +25,12 @@ type Props = {
   children: ReactNode
 }
 
+/** Whether a press is within an element. One by a key has no place. */
+function isWithin(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
+}
+
 /**
  * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
  * the page behind is inert. It is shown as long as it is rendered. What does not fit scrolls; Close stays.
@@ -34,6 +41,17 @@ export function Popup(props: Props) {
   const body = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
   const titleId = useId()
+  const press = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
+    if (!isForm && dialog.current && !isWithin(dialog.current, clientX, clientY)) onClose?.()
+  })
+  // Where the browser does not know `closedby`.
+  useEffect(() => {
+    if ('closedBy' in HTMLDialogElement.prototype) return undefined
+    const element = dialog.current
+    const onPress = (event: MouseEvent) => press(event)
+    element?.addEventListener('click', onPress)
+    return () => element?.removeEventListener('click', onPress)
+  }, [])
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement

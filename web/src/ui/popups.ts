@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import '../lib/pressed-focus.ts'
 import { Store, useStore } from '../lib/store.ts'
 
 /** The popups that more than one part of the page opens. `app/` and the play screen render them. */

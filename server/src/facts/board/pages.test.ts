@@ -1,5 +1,5 @@
 import type { FactDetails, FactPage } from '@fable/contract'
-import { CATEGORIES, FACT_SORTS, type FactSort, isDisputed, VOTES } from '@fable/contract/limits'
+import { CATEGORIES, FACT_SORTS, type FactSort, isDisputed, VOTE_IDS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -127,7 +127,7 @@ describe('the pages of facts', () => {
     async (sort) => {
       const before = await readAll(`sort=${sort}&limit=100`)
       const first = await page(`sort=${sort}&limit=20`)
-      for (const vote of VOTES) {
+      for (const vote of VOTE_IDS) {
         const added = await app.share()
         await app.post(`/api/facts/${added.id}/votes`, { vote })
       }

@@ -7,6 +7,7 @@ import {
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
+  VOTES,
 } from '@fable/contract/limits'
 import type { Category, Correction, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
@@ -45,8 +46,16 @@ const SORT_COLUMNS = {
   disputed: 'votesFalse',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
-/** `isDisputed` of the contract, as in the condition of the indexes. A sum of votes could exceed an integer. */
-export const IS_DISPUTED = sql<boolean>`"votesInteresting" < "votesFalse" - "votesMindblowing"`
+const quotedFields = (isDoubt: boolean): string[] =>
+  VOTES.filter((vote) => vote.isDoubt === isDoubt).map(({ field }) => `"${field}"`)
+
+/** `isDisputed` of the contract, written as in the condition of the indexes. A sum of votes could exceed an integer. */
+const disputed = (): string => {
+  const [first, ...others] = quotedFields(false)
+  return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
+}
+
+export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
 /** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
 type Position = { readonly value: number; readonly id: number }
@@ -238,10 +247,13 @@ const termsOf = (view: FactsView): Terms | null | undefined => {
   if (!isNarrowed(view)) return undefined
   const { q } = view
   // An address is looked for as facts show it.
-  const words = searchedWordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
-  if (q !== '' && words.length === 0) return null
+  const searched = searchedWordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
+  if (q !== '' && searched.length === 0) return null
   const filters = filterTermsOf(view).map((term) => [term])
-  return [...words.map((alternatives) => alternatives.map(toTerm)), ...filters]
+  return [
+    ...searched.map(({ words, beginnings }) => [...words, ...beginnings.map(toTerm)]),
+    ...filters,
+  ]
 }
 
 /** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */

@@ -1,5 +1,6 @@
 import type { Category, Fact, FactPage, FactWithRelated } from '@fable/contract'
 import {
+  CATEGORIES,
   factPath,
   FACTS_PAGE_LIMIT,
   type FactsView,
@@ -45,7 +46,8 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
     isExact: true,
-    max: 10,
+    // All facts, and those of each category.
+    max: 1 + CATEGORIES.length,
     load: async (category) =>
       new TaggedJson(
         await listFacts(database, category === '' ? undefined : (category as Category)),

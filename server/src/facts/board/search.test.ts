@@ -87,6 +87,9 @@ describe('a search', () => {
     ['xn--mnchen-3ya.de', 'home'],
     ['wifi homes', 'router'],
     ['wi-fi', 'router'],
+    // Only the last part may be a beginning.
+    ['emu-wa', 'emus'],
+    ['bo-means', ''],
     ['email', 'router'],
     ['e-mail', 'router'],
     ['1000000', 'router'],

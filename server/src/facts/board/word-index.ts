@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Fact } from '@fable/contract'
-import {
-  FACT_FIELD_NAMES,
-  isDisputed,
-  sourceDomain,
-  sourceKey,
-  VOTE_FIELDS,
-} from '@fable/contract/limits'
+import { FACT_FIELD_NAMES, sourceDomain, sourceKey } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
@@ -28,7 +22,7 @@ const readable = (source: string): string => {
 const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
 
 type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
-  /** The text of the correction that stands with the fact, if one does. */
+  /** The text of its best correction, which stands with the fact while that is disputed. */
   readonly correctionText?: string | null
 }
 
@@ -36,11 +30,11 @@ type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
  * The version of what `factWords` and `sourceHash` return. Whoever changes that raises it, and writes a migration that
  * makes the embedded database's index of words anew, which has no place for versions: the next start fills both.
  */
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 /**
- * The words under which a fact is found, separated by blanks: its own, and those of the correction that stands with
- * it. The filters find it by its own fields alone.
+ * Index terms of a fact, separated by blanks: its own words, and those of its best correction. The filters find it by
+ * its own fields alone.
  */
 export const factWords = (fact: Indexed): string =>
   [
@@ -79,18 +73,9 @@ const indexedFacts = ({ db }: Database) =>
     .selectFrom('Facts')
     .leftJoin('Corrections', 'Corrections.id', 'Facts.correctionId')
     .select(INDEXED_COLUMNS.map((column) => `Facts.${column}` as const))
-    .select(Object.values(VOTE_FIELDS))
     .select('Corrections.text as correctionText')
     .where('Facts.hiddenAt', 'is', null)
     .orderBy('Facts.id')
-
-type IndexedRow = Awaited<ReturnType<ReturnType<typeof indexedFacts>['execute']>>[number]
-
-/** Only a disputed fact is shown with its correction. */
-const toIndexed = (fact: IndexedRow): Indexed => ({
-  ...fact,
-  correctionText: isDisputed(fact) ? fact.correctionText : null,
-})
 
 /** Waits for other servers that change one of these facts, and lets none change them until the transaction ends. */
 export const lockFacts = async (
@@ -116,7 +101,7 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
     const among = idList(dialect, ids)
     const facts = await indexedFacts(transaction).where('Facts.id', 'in', among).execute()
     await sql`delete from "FactSearch" where ${indexKey(dialect)} in ${among}`.execute(db)
-    await indexFacts(transaction, facts.map(toIndexed))
+    await indexFacts(transaction, facts)
     const sources = await db
       .selectFrom('Facts')
       .select(['id', 'source', 'sourceHash'])
@@ -177,7 +162,7 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
         .execute()
       const last = facts.at(-1)
       if (!last) return
-      await indexFacts(transaction, facts.map(toIndexed))
+      await indexFacts(transaction, facts)
       after = last.id
     }
   })

@@ -1,14 +1,10 @@
-import { pino } from 'pino'
-import { ALL_FACTS, CORRECTIONS_MAX } from '@fable/contract/limits'
+import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
-import { helpfulVotes } from '../../testing/helpful-votes.ts'
 import { listCorrections } from '../board/corrections.ts'
-import { readPage } from '../board/pages.ts'
 import { insertFact } from '../board/store.ts'
-import { makeReindexFlipped } from '../votes/reindex-flipped.ts'
 import { updateVotes } from '../votes/store.ts'
 import { insertCorrection, updateHelpful } from './store.ts'
 
@@ -76,30 +72,6 @@ describe('several servers at once', () => {
       expect(await findBest(id)).toBe(ids[3 * n])
       await updateHelpful(serverOf(n), votesBy(n, [ids[3 * n + 2] ?? 0]), 0)
       expect(await findBest(id)).toBe(ids[3 * n + 2])
-    }
-  })
-
-  it('find a fact by its correction exactly if its last votes made it disputed', async () => {
-    const { id } = await share('Contested.')
-    const correction = await correctedAs(id, 'Quokka.')
-    await updateHelpful(database, helpfulVotes(correction, 2), 0)
-    const cast = async (n: number, vote: 'false' | 'interesting') => {
-      const server = serverOf(n)
-      const { flipped } = await updateVotes(server, [{ factId: id, vote }], 0)
-      await makeReindexFlipped(server, pino({ enabled: false }))(flipped)
-    }
-    const find = async () => {
-      const view = { ...ALL_FACTS, sort: 'new', q: 'quokka' } as const
-      return (await readPage(database, { view, limit: 5 })).facts.map((fact) => fact.id)
-    }
-    for (let round = 0; round < 10; round += 1) {
-      await Promise.all(
-        Array.from({ length: 12 }, (_, n) => cast(n, n % 2 ? 'false' : 'interesting')),
-      )
-      expect(await find()).toEqual([])
-      await cast(round, 'false')
-      expect(await find()).toEqual([id])
-      await cast(round, 'interesting')
     }
   })
 })

@@ -8,6 +8,8 @@ import { makePictures } from '../../http/pictures.ts'
 import { handleError } from '../../http/problems.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeRouter } from '../../http/routing.ts'
+import { inTurn } from '../../http/turns.ts'
+import { withRequester } from '../../lib/work.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { insertFact } from '../board/store.ts'
 import { makeFactCache } from '../board/fact-cache.ts'
@@ -21,20 +23,21 @@ import { PLACE_COLOURS } from './poster/round-poster.ts'
 const app = await openTestApp()
 const log = pino({ enabled: false })
 
-/**
- * Serves the pictures alone. A request waits `waitMs` for its drawing. At the server's own priority the thread would
- * get almost no time beside other tests.
- */
+/** A request waits `waitMs` for its drawing. At the server's own priority the thread would get almost no time beside other tests. */
+const drawnPictures = (waitMs: number) => {
+  const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
+  const program = new URL('../../draw-picture.ts', import.meta.url)
+  return makePictures<Picture>({ log, rateLimit, program, waitMs, niceIncrement: 0 })
+}
+
+/** Serves the pictures alone. */
 const picturesWith = ({ waitMs }: { waitMs: number }) => {
   const router = makeRouter()
-  const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
   const { database } = app
   const now = () => NOON
   const cache = makeFactCache(() => 0)
   const days = makeDayReads({ database, now, cache, isOn: true })
-  const program = new URL('../../draw-picture.ts', import.meta.url)
-  const drawn = makePictures<Picture>({ log, rateLimit, program, waitMs, niceIncrement: 0 })
-  registerPictures(router, { database, pictures: drawn, days })
+  registerPictures(router, { database, pictures: drawnPictures(waitMs), days })
   router.onError(handleError)
   return router
 }
@@ -209,6 +212,21 @@ describe('many requests for pictures', () => {
     const fact = await app.share({ text: 'Popular' })
     const responses = await Promise.all(Array.from({ length: 100 }, () => get(pathOf(fact))))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('for the same picture wait for its drawing, although the first has left', async () => {
+    const router = makeRouter()
+    router.onError(handleError)
+    const drawn = drawnPictures(100_000)
+    const sentences = ['One.', 'Two.', 'Three.']
+    const describe = () => inTurn(() => ({ kind: 'round', date: '1 May', sentences }) as const)
+    router.get('/picture.png', (c) => drawn.respond(c, { key: 'one', describe }))
+    const askFrom = (site: string, isGone: boolean) =>
+      withRequester({ site, isGone: () => isGone, charge: () => undefined }, async () =>
+        router.request('/picture.png'),
+      )
+    const responses = await Promise.all([askFrom('one', true), askFrom('other', false)])
+    expect(responses[1]?.status).toBe(200)
   })
 
   it('that would wait too long for busy cores are refused, and drawn for the next who asks', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Case, CaseKey } from '@fable/contract'
-import type { CaseList } from '@fable/contract/limits'
+import { type CaseList, countVotes, VOTE_FIELDS } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
@@ -31,22 +31,16 @@ const factRows = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt', 'held', 'sender'])
-    .select(['actionId', 'votesInteresting', 'votesMindblowing', 'votesFalse'])
+    .select(['actionId', ...VOTE_FIELDS])
     .orderBy('id', 'desc')
 
 type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>['execute']>>[number]
 
-const toFactCase = ({
-  votesInteresting,
-  votesMindblowing,
-  votesFalse,
-  ...row
-}: FactRow): CaseRow => ({
-  ...row,
-  kind: 'fact',
-  votes: votesInteresting + votesMindblowing + votesFalse,
-  on: null,
-})
+const toFactCase = (row: FactRow): CaseRow => {
+  const { id, text, source, category, createdAt, hiddenAt, held, sender, actionId } = row
+  const read = { id, text, source, category, createdAt, hiddenAt, held, sender, actionId }
+  return { ...read, kind: 'fact', votes: countVotes(row), on: null }
+}
 
 const correctionRows = ({ db }: Database) =>
   db

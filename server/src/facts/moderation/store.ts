@@ -1,4 +1,5 @@
 import type { NewReport } from '@fable/contract'
+import { VOTE_FIELDS } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { listWanted, type Wanted } from './wanted.ts'
 
@@ -10,7 +11,7 @@ const readFacts = (
   let facts = db
     .selectFrom('Facts')
     .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt', 'held', 'actionId'])
-    .select(['votesInteresting', 'votesMindblowing', 'votesFalse'])
+    .select(VOTE_FIELDS)
     .orderBy('id', 'desc')
   if (hidden !== undefined) facts = facts.where('hiddenAt', hidden ? 'is not' : 'is', null)
   if (category !== undefined) facts = facts.where('category', '=', category)

@@ -16,7 +16,7 @@ describe('votes', () => {
     const facts = await listFacts(database)
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
-    const { facts: counted } = await updateVotes(
+    const counted = await updateVotes(
       database,
       [
         { factId: first.id, vote: 'interesting' },
@@ -74,7 +74,7 @@ describe('votes', () => {
             begin select raise(abort, 'no time'); end`
     ).execute(own.db)
     const failures: unknown[] = []
-    const { facts } = await updateVotes(own, [{ factId: id, vote: 'false' }], 1, (error) => {
+    const facts = await updateVotes(own, [{ factId: id, vote: 'false' }], 1, (error) => {
       failures.push(error)
     })
     expect(facts.get(id)).toMatchObject({ votesFalse: 1 })

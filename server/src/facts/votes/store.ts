@@ -1,5 +1,5 @@
 import type { Fact, Vote } from '@fable/contract'
-import { isDisputed, VOTE_FIELDS } from '@fable/contract/limits'
+import { isDisputed, VOTES, type VoteField } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
@@ -8,7 +8,9 @@ import { COLUMNS } from '../board/store.ts'
 
 export type FactVote = { readonly factId: number; readonly vote: Vote }
 
-type VoteField = (typeof VOTE_FIELDS)[Vote]
+const FIELD_OF = Object.fromEntries(VOTES.map(({ id, field }) => [id, field])) as Readonly<
+  Record<Vote, VoteField>
+>
 
 /** The change of a fact's votes, by their columns. */
 type Tally = { id: number } & Partial<Record<VoteField, number>>
@@ -17,19 +19,11 @@ const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   const tallies = new Map<number, Tally>()
   for (const { factId, vote } of votes) {
     const counts = tallies.get(factId) ?? { id: factId }
-    const field = VOTE_FIELDS[vote]
+    const field = FIELD_OF[vote]
     counts[field] = (counts[field] ?? 0) + 1
     tallies.set(factId, counts)
   }
   return [...tallies.values()]
-}
-
-/** The facts after votes were added to them. */
-type CountedVotes = {
-  /** By id. Facts that do not exist or are hidden are missing. */
-  readonly facts: ReadonlyMap<number, Fact>
-  /** The facts with a correction that now are disputed and were not before, or the other way round. */
-  readonly flipped: readonly number[]
 }
 
 /** Writes since when facts are disputed, and when the correction that is shown with facts came or went. */
@@ -66,18 +60,19 @@ const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
 }
 
 /**
- * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
- * facts. `now` is in milliseconds since 1970. `onFailure` takes why the time of a dispute could not be written.
+ * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated facts by id.
+ * Facts that do not exist or are hidden are missing. `now` is in milliseconds since 1970. `onFailure` takes why the
+ * time of a dispute could not be written.
  */
 export const updateVotes = async (
   { db, dialect }: Database,
   votes: readonly FactVote[],
   now: number,
   onFailure: (error: unknown) => void = () => undefined,
-): Promise<CountedVotes> => {
+): Promise<ReadonlyMap<number, Fact>> => {
   // Only what changes, as a short statement.
-  const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
-  if (fields.length === 0) return { facts: new Map(), flipped: [] }
+  const fields = [...new Set(votes.map(({ vote }) => FIELD_OF[vote]))].sort()
+  if (fields.length === 0) return new Map()
   const changes = fields.map((field) => {
     const count = sql.ref(field)
     return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
@@ -103,7 +98,7 @@ export const updateVotes = async (
   // The votes are stored, and must not be cast again because a time could not be written.
   await updateDisputes({ db, dialect }, { disputed, flipped, now }).catch(onFailure)
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
-  return { facts: new Map(rows.map((row) => [row.id, toFact(row)])), flipped }
+  return new Map(rows.map((row) => [row.id, toFact(row)]))
 }
 
 /** A fact with its counts, unless it does not exist or is hidden. */

@@ -1,4 +1,5 @@
 import type { Fact } from '@fable/contract'
+import { countDoubts, countVotes } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import styles from './fact.module.css'
 
@@ -10,9 +11,9 @@ const percent = (part: number) => `${(100 * part).toFixed(1)}%`
  * HTML may have no style attributes (Content-Security-Policy).
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
-  const believe = fact.votesInteresting + fact.votesMindblowing
-  const doubt = fact.votesFalse
-  const votes = believe + doubt
+  const votes = countVotes(fact)
+  const doubt = countDoubts(fact)
+  const believe = votes - doubt
   if (votes === 0) {
     return (
       <div className={styles.belief}>

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import type { FactDetails } from '@fable/contract'
-import { FACT_FIELD_NAMES, FACT_FIELDS, readFactField } from '@fable/contract/limits'
+import {
+  FACT_FIELD_NAMES,
+  FACT_FIELDS,
+  type FactFieldName,
+  readFactField,
+  VOTE_FIELDS,
+  type VoteCounts,
+  VOTES,
+} from '@fable/contract/limits'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { BeliefBar } from './belief-bar.tsx'
@@ -10,17 +18,17 @@ import { FactCard, FactPoster } from './fact-body.tsx'
 const exampleOf = (name: (typeof FACT_FIELD_NAMES)[number]) =>
   FACT_FIELDS[name].reference.example ?? 'an example is missing'
 
+const NO_VOTES = Object.fromEntries(VOTE_FIELDS.map((field) => [field, 0])) as VoteCounts
+
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 function makeFact(): FactDetails {
   const given = FACT_FIELD_NAMES.map((one) => [one, readFactField(one, exampleOf(one))])
   return {
-    ...(Object.fromEntries(given) as Omit<FactDetails, 'id'>),
+    ...(Object.fromEntries(given) as Pick<FactDetails, FactFieldName>),
+    ...NO_VOTES,
     id: 7,
-    votesInteresting: 0,
-    votesMindblowing: 0,
-    votesFalse: 0,
     createdAt: null,
     domain: 'example.com',
   }
@@ -33,11 +41,9 @@ it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name)
 
 it('a fact without votes and date shows no zeros, and invites to vote', () => {
   const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Interesting',
-    'Mind-blowing',
-    'False',
-  ])
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
+    VOTES.map(({ name }) => name),
+  )
   expect(container.textContent).not.toContain('0')
   expect(container.querySelector('time')).toBe(null)
   expect(screen.getByRole('button', { name: 'False' }).title).toBe('False. Be the first.')
@@ -77,7 +83,7 @@ const makeDisputed = (): FactDetails => ({
   },
 })
 
-it('a disputed fact of a list says how many doubt it and what is right, with its source', () => {
+it('a disputed fact of a list says how many doubt it and what is right, with its source', async () => {
   const { container } = renderPage(
     <ul>
       <FactCard fact={makeDisputed()} place="wide" q="damp" />
@@ -89,7 +95,7 @@ it('a disputed fact of a list says how many doubt it and what is right, with its
   expect(container.textContent).toContain(
     'Rather: It does, in damp air. (Source) example.org, 14 found this helpful',
   )
-  expect(container.querySelector('mark')?.textContent).toBe('damp')
+  await expect.poll(() => container.querySelector('mark')?.textContent).toBe('damp')
   const source = screen.getByRole('link', { name: '(Source) example.org' })
   expect(source.getAttribute('target')).toBe('_blank')
   const all = screen.getByRole('link', { name: '14 found this helpful' })

@@ -1,22 +1,23 @@
 import type { Fact, FactDetails } from '@fable/contract'
-import { factAnchor, factPath, isDisputed, viewPath } from '@fable/contract/limits'
+import {
+  countDoubts,
+  countVotes,
+  factAnchor,
+  factPath,
+  isDisputed,
+  viewPath,
+} from '@fable/contract/limits'
+import { dateOf } from '../../lib/dates.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
-import { countVotes, useVotes, VoteButtons } from './vote-buttons.tsx'
-import { Highlight, isMarked } from './highlight.tsx'
+import { useVotes, VoteButtons } from './vote-buttons.tsx'
+import { Highlight, HighlightedSource } from './highlight.tsx'
 import { Rather } from './rather.tsx'
-import { shortDomain, SourceLink } from './source-link.tsx'
-import { dateOf, whenOf } from './when.ts'
+import { SourceLink } from './source-link.tsx'
+import { whenOf } from './when.ts'
 import styles from './fact.module.css'
 import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
-
-/** Where a fact is from: its domain, or its whole address where only that has the words of the search. */
-function whereOf({ text, source, domain }: FactDetails, q: string): string {
-  const address = source.replace(/^https?:\/\//, '')
-  const isInAddress = isMarked(address, q) && !isMarked(text, q) && !isMarked(domain, q)
-  return isInAddress ? address : shortDomain(domain)
-}
 
 /** The mark of a fact that more visitors doubt than believe, and how many do unless a bar below says it. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
@@ -25,7 +26,7 @@ function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
       <span className={styles.disputed}>[DISPUTED]</span>
       {!hasBelief && (
         <span className={styles.doubts}>
-          {` ${fact.votesFalse} of ${countVotes(fact)} do not believe it`}
+          {` ${countDoubts(fact)} of ${countVotes(fact)} do not believe it`}
         </span>
       )}
       <span> </span>
@@ -82,7 +83,7 @@ function FactBody(props: BodyProps) {
             {fact.category}
           </a>
           <SourceLink source={fact.source}>
-            <Highlight text={whereOf(fact, q)} q={q} />
+            <HighlightedSource fact={fact} q={q} />
           </SourceLink>
           <span className={styles.when}>
             {createdAt && (

@@ -1,19 +1,23 @@
-const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
+import type { FactDetails } from '@fable/contract'
+import { loadedLater } from '../../ui/part.tsx'
+import { shortDomain } from './source-link.tsx'
 
-/** Matches the beginnings of words that a search looks for; null for no search. */
-function patternOf(q: string): RegExp | null {
-  const words = q === '' ? null : q.match(new RegExp(`${LETTER}+`, 'gu'))
-  return words && new RegExp(`(?<!${LETTER})(${words.join('|')})`, 'giu')
-}
+/** Fetches what marks the words of a search. */
+export const loadMarks = (): Promise<typeof import('./marks.tsx')> => import('./marks.tsx')
 
-/** Whether a text has words of a search. */
-export const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
+const plainText = ({ text }: { text: string }) => <span>{text}</span>
+
+const MarkedText = loadedLater(async () => ({ default: (await loadMarks()).MarkedText }), plainText)
+
+const MarkedSource = loadedLater(
+  async () => ({ default: (await loadMarks()).MarkedSource }),
+  ({ fact }) => <span>{shortDomain(fact.domain)}</span>,
+)
 
 /** A text with the words of a search marked. */
-export function Highlight({ text, q }: { text: string; q: string }) {
-  const pattern = patternOf(q)
-  if (!pattern) return <span>{text}</span>
-  return text
-    .split(pattern)
-    .map((part, at) => (at % 2 === 0 ? <span key={at}>{part}</span> : <mark key={at}>{part}</mark>))
-}
+export const Highlight = (props: { text: string; q: string }) =>
+  props.q === '' ? plainText(props) : <MarkedText {...props} />
+
+/** The domain of a fact's source, or its address, with the words of a search marked. */
+export const HighlightedSource = ({ fact, q }: { fact: FactDetails; q: string }) =>
+  q === '' ? <span>{shortDomain(fact.domain)}</span> : <MarkedSource fact={fact} q={q} />

@@ -1,54 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Fact, Vote } from '@fable/contract'
-import { factPath, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import { countVotes, factPath, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { countsOfFact, factSubject, type AnyVote } from '../votes/subject.ts'
+import { factSubject } from '../votes/subject.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
 import { knowBetterPath } from './fact-parts.ts'
 import styles from './fact.module.css'
 
-/** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
-function VoteIcon({ vote }: { vote: Vote }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      {vote === 'interesting' && (
-        <path d="M2.6 10.5h2.6c.5 0 .8.4.8.8v8.9c0 .5-.4.8-.8.8H2.6a.8.8 0 0 1-.8-.8v-8.9c0-.5.3-.8.8-.8zM7.5 19.7v-8.9c0-.3.1-.6.2-.8l3.7-7c.4-.8 1.2-1.2 2-1.1 1.5.2 2.5 1.7 2.2 3.2L14.9 9h4.7c1.7 0 3 1.7 2.5 3.3l-1.9 6.7c-.3 1.2-1.4 2-2.6 2h-7.3c-.9 0-1.9-.3-2.8-1.3z" />
-      )}
-      {vote === 'mindblowing' && (
-        <>
-          <path
-            fill="var(--face)"
-            stroke="var(--face-line)"
-            strokeWidth="1.9"
-            strokeLinejoin="round"
-            d="M2.5 12.3 6.1 10.5 9 12.8 12 10.4 15 12.8 17.9 10.5 21.5 12.3a9.6 9.6 0 1 1-19 0z"
-          />
-          <path
-            fill="var(--face-look)"
-            d="M8.2 14.1a1.5 1.7 0 1 0 .01 0zm7.6 0a1.5 1.7 0 1 0 .01 0zM12 17.6a2 2.1 0 1 0 .01 0z"
-          />
-          <path d="M6.6 8.6a3.2 3.2 0 0 1-.7-6A3.6 3.6 0 0 1 9.5 1a4 4 0 0 1 5 0 3.6 3.6 0 0 1 3.6 1.6 3.2 3.2 0 0 1-.7 6L15 7.2 12 9 9 7.2z" />
-        </>
-      )}
-      {vote === 'false' && (
-        <path
-          fillRule="evenodd"
-          d="M12 1.8a10.2 10.2 0 1 0 0 20.4 10.2 10.2 0 0 0 0-20.4zM6.2 9.8h11.6c.5 0 .8.4.8.8v2.8c0 .5-.3.8-.8.8H6.2a.8.8 0 0 1-.8-.8v-2.8c0-.4.3-.8.8-.8z"
-        />
-      )}
-    </svg>
-  )
+type Kind = (typeof VOTES)[number]
+
+/** The drawings of the votes: a thumb, a mind that is blown, a no-entry sign. */
+const ICONS: Readonly<Record<Vote, ReactNode>> = {
+  interesting: (
+    <path d="M2.6 10.5h2.6c.5 0 .8.4.8.8v8.9c0 .5-.4.8-.8.8H2.6a.8.8 0 0 1-.8-.8v-8.9c0-.5.3-.8.8-.8zM7.5 19.7v-8.9c0-.3.1-.6.2-.8l3.7-7c.4-.8 1.2-1.2 2-1.1 1.5.2 2.5 1.7 2.2 3.2L14.9 9h4.7c1.7 0 3 1.7 2.5 3.3l-1.9 6.7c-.3 1.2-1.4 2-2.6 2h-7.3c-.9 0-1.9-.3-2.8-1.3z" />
+  ),
+  mindblowing: (
+    <>
+      <path
+        fill="var(--face)"
+        stroke="var(--face-line)"
+        strokeWidth="1.9"
+        strokeLinejoin="round"
+        d="M2.5 12.3 6.1 10.5 9 12.8 12 10.4 15 12.8 17.9 10.5 21.5 12.3a9.6 9.6 0 1 1-19 0z"
+      />
+      <path
+        fill="var(--face-look)"
+        d="M8.2 14.1a1.5 1.7 0 1 0 .01 0zm7.6 0a1.5 1.7 0 1 0 .01 0zM12 17.6a2 2.1 0 1 0 .01 0z"
+      />
+      <path d="M6.6 8.6a3.2 3.2 0 0 1-.7-6A3.6 3.6 0 0 1 9.5 1a4 4 0 0 1 5 0 3.6 3.6 0 0 1 3.6 1.6 3.2 3.2 0 0 1-.7 6L15 7.2 12 9 9 7.2z" />
+    </>
+  ),
+  false: (
+    <path
+      fillRule="evenodd"
+      d="M12 1.8a10.2 10.2 0 1 0 0 20.4 10.2 10.2 0 0 0 0-20.4zM6.2 9.8h11.6c.5 0 .8.4.8.8v2.8c0 .5-.3.8-.8.8H6.2a.8.8 0 0 1-.8-.8v-2.8c0-.4.3-.8.8-.8z"
+    />
+  ),
 }
 
-const VOTE_NAMES: Record<AnyVote, string> = {
-  interesting: 'Interesting',
-  mindblowing: 'Mind-blowing',
-  false: 'False',
-  helpful: 'Helpful',
+/** The length of a name for the style sheet, which reserves the room of a number beside it. */
+const lengthOf = (name: string): 'short' | 'long' | undefined => {
+  if (name.length < 8) return 'short'
+  return name.length > 11 ? 'long' : undefined
 }
 
 const SAY_IT = 'Say what is right'
@@ -63,20 +60,16 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
 }
 
 /** A finger sees no names of icons, so the first vote of each kind says what it was; that of a doubt says more. */
-function explain(vote: AnyVote): void {
+function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
-  if (!isTouch() || explained.includes(vote)) return
-  writeText(EXPLAINED_KEY, [...explained, vote].join(' '))
-  showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
+  if (!isTouch() || explained.includes(id)) return
+  writeText(EXPLAINED_KEY, [...explained, id].join(' '))
+  showNotice(`“${name}”. Every press counts.`)
 }
 
 /** Whoever doubts a fact may know what is right. */
-const offerToSayIt = (factId: number): void =>
-  showNotice('“False”. Do you know better?', { name: SAY_IT, href: knowBetterPath(factId) })
-
-/** The votes of all kinds on a fact. */
-export const countVotes = (fact: Fact): number =>
-  VOTES.reduce((sum, vote) => sum + fact[VOTE_FIELDS[vote]], 0)
+const offerToSayIt = ({ name }: Kind, factId: number): void =>
+  showNotice(`“${name}”. Do you know better?`, { name: SAY_IT, href: knowBetterPath(factId) })
 
 /**
  * The three votes of a fact as one pill, which is a form where there are no scripts. Before the first vote it has no
@@ -86,14 +79,15 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
   const { own, waiting, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
   const [wasDoubted, setDoubted] = useState(false)
+  const newest = VOTES.find(({ id }) => id === cast)
   useEffect(() => {
-    if (cast && cast !== 'false') explain(cast)
-  }, [cast])
-  const press = (vote: Vote) => {
-    castVote(factSubject(fact.id), vote)
+    if (newest && !newest.isDoubt) explain(newest)
+  }, [newest])
+  const press = (kind: Kind) => {
+    castVote(factSubject(fact.id), kind.id)
     // Once for each fact.
-    if (vote !== 'false' || own.false !== undefined) return
-    offerToSayIt(fact.id)
+    if (!kind.isDoubt || own[kind.id] !== undefined) return
+    offerToSayIt(kind, fact.id)
     setDoubted(true)
   }
   return (
@@ -103,31 +97,31 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         role="group"
         aria-label="Votes"
       >
-        {VOTES.map((vote) => {
-          const count = fact[VOTE_FIELDS[vote]]
-          const isOwn = own[vote] !== undefined
+        {VOTES.map((kind) => {
+          const { id, field, name } = kind
+          const count = fact[field]
+          const isOwn = own[id] !== undefined
+          const isWaiting = waiting.has(id)
           return (
             <button
-              key={vote}
+              key={id}
               type="submit"
               name="vote"
-              value={vote}
-              className={cx(
-                styles.vote,
-                styles[vote],
-                isOwn && styles.own,
-                waiting.has(vote) && styles.waits,
-              )}
-              title={hasVotes ? VOTE_NAMES[vote] : `${VOTE_NAMES[vote]}. Be the first.`}
-              aria-label={`${VOTE_NAMES[vote]}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${waiting.has(vote) ? ', waiting' : ''}`}
-              data-vote={vote}
+              value={id}
+              className={cx(styles.vote, isOwn && styles.own, isWaiting && styles.waits)}
+              title={hasVotes ? name : `${name}. Be the first.`}
+              aria-label={`${name}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${isWaiting ? ', waiting' : ''}`}
+              data-vote={id}
+              data-length={lengthOf(name)}
               onClick={(event) => {
                 event.preventDefault()
-                press(vote)
+                press(kind)
               }}
             >
-              <VoteIcon vote={vote} />
-              <span className={styles.voteName} data-name={VOTE_NAMES[vote]} />
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                {ICONS[id]}
+              </svg>
+              <span className={styles.voteName} data-name={name} />
               <span key={count} className={styles.voteCount}>
                 {hasVotes && count}
               </span>
@@ -142,7 +136,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         </a>
       )}
       <span className="visually-hidden" role="status">
-        {cast && `${VOTE_NAMES[cast]}: ${countsOfFact(fact)[cast]}`}
+        {newest && `${newest.name}: ${fact[newest.field]}`}
       </span>
       <p className={cx(styles.notSent, !error && styles.isWaiting)} role="status">
         {error || (waiting.size > 0 && 'Waiting for the network. It will be counted once.')}

@@ -78,7 +78,7 @@ function useAddressedPart(root: RefObject<HTMLElement | null>): void {
 function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
   const [ids] = useState(() => corrections.map(({ id }) => id))
   const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
-  return corrections.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...corrections].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 type WaitingProps = {

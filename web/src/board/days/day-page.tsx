@@ -15,7 +15,7 @@ import { useAccountResults } from './account-results.ts'
 import { rememberResult } from './results.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
-import { longDayOf } from './round-texts.ts'
+import { longDayOf } from '../../lib/long-dates.ts'
 import { useNextDay, useTimeLeft } from './time-left.ts'
 import styles from './round.module.css'
 

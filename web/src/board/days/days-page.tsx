@@ -10,7 +10,8 @@ import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
 import { useAccountResults } from './account-results.ts'
 import { currentStreak, longestStreak, useResults } from './results.ts'
-import { dateNumberOf, monthNameOf, weekdayOf } from './round-texts.ts'
+import { weekdayOf } from '../../lib/dates.ts'
+import { monthNameOf } from '../../lib/long-dates.ts'
 import styles from './days.module.css'
 
 /** What stands where the fact of a day was taken off the list, or there was none. */
@@ -32,7 +33,7 @@ function DayLink({ day: { day, ofTheDay, round }, results, today }: DayProps) {
       <Link href={dayPath(day)} data-category={ofTheDay?.category ?? 'all'}>
         <time dateTime={day}>
           <small>{weekdayOf(day)}</small>
-          <span>{dateNumberOf(day)}</span>
+          <span>{Number(day.slice(-2))}</span>
         </time>
         <p dir="auto">{ofTheDay?.text ?? NO_FACT}</p>
         {round && (

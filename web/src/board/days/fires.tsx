@@ -1,7 +1,8 @@
 import type { RoundResult } from '@fable/contract/limits'
 import type { RoundResults } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
-import { streakTitleOf, shownDays, weekdayOf } from './round-texts.ts'
+import { weekdayOf } from '../../lib/dates.ts'
+import { streakTitleOf, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 
 /** `wait`: it can still be played. */

@@ -24,7 +24,7 @@ function readResults(): RoundResults {
   const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
     (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
   )
-  return Object.fromEntries(results.toSorted(byDay).slice(-ROUND_DAYS_MAX))
+  return Object.fromEntries([...results].sort(byDay).slice(-ROUND_DAYS_MAX))
 }
 
 const NONE: RoundResults = {}
@@ -80,7 +80,7 @@ export const currentStreak = (results: RoundResults, today: string): number =>
 /** The most days in a row there were. */
 export function longestStreak(results: RoundResults): number {
   let [longest, length, next] = [0, 0, '']
-  for (const [day, result] of Object.entries(results).toSorted(byDay)) {
+  for (const [day, result] of Object.entries(results).sort(byDay)) {
     if (result !== 'found') continue
     length = day === next ? length + 1 : 1
     longest = Math.max(longest, length)

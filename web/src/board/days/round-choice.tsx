@@ -11,7 +11,7 @@ import { Character } from '../../scenery/cast/character.tsx'
 import { forgetDay, storeDay, TODAY } from './day-queries.ts'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
-import { longDayOf } from './round-texts.ts'
+import { longDayOf } from '../../lib/long-dates.ts'
 import styles from './round.module.css'
 
 const CLOSED = 'This round has closed. There is a new one.'

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RoundResults } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
-import {
-  grouped,
-  longDayOf,
-  monthNameOf,
-  streakTitleOf,
-  shareTextOf,
-  verdictOf,
-} from './round-texts.ts'
+import { grouped, streakTitleOf, shareTextOf, verdictOf } from './round-texts.ts'
 
 const TODAY = '2026-11-24'
 
@@ -20,11 +13,6 @@ const SIX_DAYS: RoundResults = {
   '2026-11-22': 'found',
   '2026-11-23': 'found',
 }
-
-it('names days and months in UTC', () => {
-  expect(longDayOf(TODAY)).toBe('Tuesday 24 November')
-  expect(monthNameOf('2026-11')).toBe('November 2026')
-})
 
 it.each([
   [7, '7'],

@@ -1,53 +1,8 @@
 import type { RoundResults } from '@fable/contract'
 import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
+import { dateOf } from '../../lib/dates.ts'
 import { plural } from '../../lib/words.ts'
 import { streakUpTo } from './results.ts'
-
-// Not by Intl: its first format is slow to load (docs/performance.md).
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** The parts of a UTC day, YYYY-MM-DD. */
-function partsOf(day: string) {
-  const date = new Date(day)
-  return {
-    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
-    date: date.getUTCDate(),
-    month: MONTHS[date.getUTCMonth()] ?? '',
-    year: date.getUTCFullYear(),
-  }
-}
-
-/** 'Tuesday 24 November'. */
-export function longDayOf(day: string): string {
-  const { weekday, date, month } = partsOf(day)
-  return `${weekday} ${date} ${month}`
-}
-
-/** 'Tue'. */
-export const weekdayOf = (day: string): string => partsOf(day).weekday.slice(0, 3)
-
-/** '24'. */
-export const dateNumberOf = (day: string): string => String(partsOf(day).date)
-
-/** 'November 2026', of a month YYYY-MM. */
-export function monthNameOf(month: string): string {
-  const { month: name, year } = partsOf(`${month}-01`)
-  return `${name} ${year}`
-}
 
 /** A number with a comma between its thousands. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -131,9 +86,9 @@ type Shared = {
 
 /** The text to share: the day, whether it was found, the streak, the address, and nothing of the sentences. */
 export function shareTextOf({ day, result, results, origin }: Shared): string {
-  const { date, month } = partsOf(day)
+  const [date, month] = dateOf(day).split(' ')
   const before = streakUpTo(results, addDays(day, -1))
-  const title = `Fact or Fable ${date} ${month.slice(0, 3)}`
+  const title = `Fact or Fable ${date} ${month}`
   const address = origin + dayPath(day)
   if (isLate(result))
     return `${title}: ${isFound(result) ? 'found it' : 'it got me'}, a day late\n${address}`

@@ -1,7 +1,8 @@
 import type { Action, Case } from '@fable/contract'
 import type { ActionKind, CaseList, Posting, ReportReason } from '@fable/contract/limits'
 import { plural } from '../../lib/words.ts'
-import { dateOf, whenOf } from '../card/when.ts'
+import { localClockOf, localDateOf, withoutYear } from '../../lib/dates.ts'
+import { whenOf } from '../card/when.ts'
 
 /** The lists of the desk, in the order of their tabs. */
 export const LIST_TEXTS: Readonly<Record<CaseList, { name: string; empty: string }>> = {
@@ -44,13 +45,10 @@ export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): st
 }
 
 /** Today's time of an ISO time, or its date: '09:41', '21 Nov'. In the operator's time zone. */
-function clockOf(time: string, now: Date): string {
-  const moment = new Date(time)
-  if (moment.toDateString() !== now.toDateString())
-    return dateOf(time).replace(` ${now.getUTCFullYear()}`, '')
-  const [hours, minutes] = [moment.getHours(), moment.getMinutes()]
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-}
+const clockOf = (time: string, now: Date): string =>
+  new Date(time).toDateString() === now.toDateString()
+    ? localClockOf(time)
+    : withoutYear(localDateOf(time), now)
 
 /** When something was done: 'just now', '09:41', '21 Nov'. */
 export const momentOf = (time: string, now: Date): string =>

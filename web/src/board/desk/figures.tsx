@@ -1,6 +1,6 @@
 import { useAtTime } from '../../lib/screen-data.ts'
 import type { Desk } from '@fable/contract'
-import { dateOf } from '../card/when.ts'
+import { dateOf } from '../../lib/dates.ts'
 import { bytesText, momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 

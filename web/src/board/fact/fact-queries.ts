@@ -62,7 +62,7 @@ export function findNext(
     return at === -1 ? undefined : facts?.[at + 1]
   }
   const listed = lists
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
     .map(nextIn)
     .find((fact) => fact !== undefined)
   return listed ?? related.find((fact) => fact.id < id) ?? related[0]

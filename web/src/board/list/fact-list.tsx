@@ -45,9 +45,13 @@ export function FactList(props: Props) {
       <p className={boardStyles.end} role="status">
         {isFetching && <span>Loading...</span>}
         {hasFailed && <span>The next facts could not be fetched.</span>}
-        {isWhole && <span>That is all of them. </span>}
-        {isWhole && <a href="#top">Back to the top</a>}
       </p>
+      {isWhole && (
+        <p className={boardStyles.end}>
+          <span>That is all of them. </span>
+          <a href="#top">Back to the top</a>
+        </p>
+      )}
       {hasFailed && (
         <p className={boardStyles.end}>
           <Button onClick={onNext}>Try again</Button>

@@ -29,7 +29,7 @@ async function keep(at: string, value: object): Promise<void> {
   if (!cache) return
   // An entry that is written again becomes the latest one.
   await cache.delete(at)
-  await cache.put(at, Response.json(value))
+  await cache.put(at, new Response(JSON.stringify(value)))
   const all = await cache.keys()
   await Promise.all(all.slice(0, -ENTRIES_MAX).map((request) => cache.delete(request)))
 }

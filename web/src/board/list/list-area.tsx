@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { part } from '../../ui/part.tsx'
+import { loadMarks } from '../card/highlight.tsx'
 import { FailedData } from './empty-list.tsx'
 import { KeptLine } from './kept-line.tsx'
 import { FactList } from './fact-list.tsx'
@@ -18,9 +19,9 @@ type Props = {
 
 const loadSummary = () => import('./list-summary.tsx')
 
-/** Fetches what stands above a list that was searched, and in place of an empty one, so that it is there at once. */
+/** Fetches what a list that was searched shows, and what stands in place of an empty one, so that it is there at once. */
 export async function preloadSummary(): Promise<void> {
-  await loadSummary()
+  await Promise.all([loadSummary(), loadMarks()])
 }
 
 const ListSummary = part(loadSummary)
@@ -37,6 +38,18 @@ function LoadingList({ view }: { view: FactsView }) {
         <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
       </p>
     </div>
+  )
+}
+
+/** The chosen category and the number of its facts, for screen readers: a press on a category shows no such line. */
+function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
+  const [first] = list.data?.pages ?? []
+  const isKnown = first && !list.isPlaceholderData && !isNarrowed(view)
+  const more = first?.next ? '+' : ''
+  return (
+    <p role="status" className="visually-hidden">
+      {isKnown && `${view.category ?? 'All'}: ${first.facts.length}${more} facts`}
+    </p>
   )
 }
 
@@ -79,6 +92,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       aria-label="Facts"
       aria-busy={isPlaceholderData}
     >
+      <ChosenCategory view={view} list={list} />
       {keptAt !== undefined && <KeptLine at={keptAt} onRetry={() => void refetch()} />}
       {view.after && (
         <p className={cx('row', styles.count)}>

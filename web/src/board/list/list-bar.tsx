@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react'
 import {
   FACT_SEARCH_MAX,
   FACT_SORTS,
@@ -11,6 +18,7 @@ import {
   ALL_FACTS,
 } from '@fable/contract/limits'
 import { later } from '../../lib/timers.ts'
+import { cx } from '../../lib/cx.ts'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
@@ -72,10 +80,27 @@ export function ListBar({ view, onView, onSearch }: BarProps) {
           ))}
         </div>
       </ViewForm>
-      <a className={styles.up} href="#top" aria-label="Back to the top">
-        ↑
-      </a>
+      <UpLink />
     </div>
+  )
+}
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+/** Leads to the top once the visitor has come down a window. */
+function UpLink() {
+  const isDown = useSyncExternalStore(
+    onScroll,
+    () => scrollY >= innerHeight,
+    () => false,
+  )
+  return (
+    <a className={cx(styles.up, isDown && styles.isDown)} href="#top" aria-label="Back to the top">
+      ↑
+    </a>
   )
 }
 
@@ -202,7 +227,7 @@ const middleOf = (element: Element) => {
   return left + width / 2
 }
 
-/** The sidebar: 'All' and the eight categories as one ribbon of colour; a row on phones. */
+/** The sidebar: 'All' and the categories as one ribbon of colour; a row on phones. */
 export function CategoryRail({ view, category: current, onView }: RailProps) {
   const chosen = view?.category
   const keys = useArrowKeys()

@@ -1,12 +1,12 @@
 import type { Correction, Fact, Vote } from '@fable/contract'
 import { oneOf } from '../../lib/reading.ts'
 import { call } from '../../lib/api.ts'
-import { VOTES } from '@fable/contract/limits'
+import { VOTE_IDS, VOTES } from '@fable/contract/limits'
 
 /** A fact has three kinds of votes, a correction has one. */
 export type AnyVote = Vote | 'helpful'
 
-const ANY_VOTES: readonly AnyVote[] = [...VOTES, 'helpful']
+const ANY_VOTES: readonly AnyVote[] = [...VOTE_IDS, 'helpful']
 
 /** What a vote is for. */
 export type Subject = { readonly kind: 'fact' | 'correction'; readonly id: number }
@@ -19,7 +19,7 @@ export const keyOf = ({ kind, id }: Subject): string => `${kind} ${id}`
 
 /** The votes that can be cast on a subject. */
 export const votesOn = ({ kind }: Subject): readonly AnyVote[] =>
-  kind === 'fact' ? VOTES : ['helpful']
+  kind === 'fact' ? VOTE_IDS : ['helpful']
 
 /** A kind of vote, as it was stored. */
 export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, ANY_VOTES)
@@ -27,14 +27,16 @@ export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, 
 /** How many votes of each kind there are. Kinds that a subject does not have are 0. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
-export const NO_COUNTS: Counts = { interesting: 0, mindblowing: 0, false: 0, helpful: 0 }
+const countsBy = (countOf: (vote: AnyVote) => number): Counts =>
+  Object.fromEntries(ANY_VOTES.map((vote) => [vote, countOf(vote)])) as Record<AnyVote, number>
 
-export const countsOfFact = (fact: Fact): Counts => ({
-  interesting: fact.votesInteresting,
-  mindblowing: fact.votesMindblowing,
-  false: fact.votesFalse,
-  helpful: 0,
-})
+export const NO_COUNTS: Counts = countsBy(() => 0)
+
+export const countsOfFact = (fact: Fact): Counts =>
+  countsBy((vote) => {
+    const row = VOTES.find(({ id }) => id === vote)
+    return row ? fact[row.field] : 0
+  })
 
 export const countsOfCorrection = ({ helpful }: Correction): Counts => ({ ...NO_COUNTS, helpful })
 

@@ -1,5 +1,5 @@
 import type { Correction, Fact } from '@fable/contract'
-import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import { VOTES } from '@fable/contract/limits'
 import { ApiError, isRetryable, retryWords } from '../../lib/api.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab } from '../../lib/sending.ts'
@@ -292,7 +292,7 @@ export function castVote(subject: Subject, vote: AnyVote): void {
 export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
   const newest = counts ?? countsOfFact(fact)
   const counted = { ...fact }
-  for (const vote of VOTES) counted[VOTE_FIELDS[vote]] = newest[vote] + added[vote]
+  for (const { id, field } of VOTES) counted[field] = newest[id] + added[id]
   return counted
 }
 

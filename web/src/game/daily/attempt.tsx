@@ -10,6 +10,7 @@ import { load } from '../save/store.ts'
 import { openPopup } from '../../ui/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
+import { longDayOf } from '../../lib/long-dates.ts'
 import { Share } from '../../ui/share.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import type { Attempt as AttemptOfToday } from './use-attempt.ts'
@@ -20,19 +21,12 @@ import flame from './art/flame.svg?url'
 
 type Props = { today: Today; attempt: AttemptOfToday }
 
-const dateOf = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
 /** Today's road as the player stands to it: not walked, under way, walked, or not theirs. */
 export function Attempt({ today, attempt }: Props) {
   const { day } = today.today
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
-      <p className={kickerClass}>{`Road ${roadNumber(day)} · ${dateOf.format(Date.parse(day))}`}</p>
+      <p className={kickerClass}>{`Road ${roadNumber(day)} · ${longDayOf(day)}`}</p>
       <h2 id="attempt">
         <span>{titleOf(today, attempt)}</span>
         {attempt.name === 'ended' && <em>{`day ${attempt.day}`}</em>}

@@ -1,6 +1,7 @@
 import { addDays, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
 import { useTimeLeft, useToday, type Today, durationWords, mayWalkToday } from '../run/today.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
+import { weekdayOf } from '../../lib/dates.ts'
 import { GAME_PICTURE } from '../../lib/head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
@@ -94,8 +95,6 @@ export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
 
 const LAST_DAYS = 7
 
-const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
-
 /** The days up to today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
@@ -117,7 +116,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
             {daysUpTo(day).map((at) => (
               <li key={at} data-lit={you.walked.includes(at)}>
                 <Drawing src={lantern} />
-                <span>{weekdayOf.format(Date.parse(at))}</span>
+                <span>{weekdayOf(at)}</span>
                 <span className="visually-hidden">
                   {you.walked.includes(at) ? ' walked' : ' not walked'}
                 </span>

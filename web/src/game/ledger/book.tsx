@@ -81,9 +81,10 @@ export function Book({ ledger, onSeen }: Props) {
   if (!visited.includes(current)) setVisited([...visited, current])
   useEffect(() => {
     // A narrow screen hides one page of the spread.
-    const shown = PAGES.slice(first, first + PAGES_OPEN).filter((_, leaf) =>
-      leaves.current?.children[leaf]?.checkVisibility(),
-    )
+    const shown = PAGES.slice(first, first + PAGES_OPEN).filter((_, leafAt) => {
+      const leaf = leaves.current?.children[leafAt]
+      return leaf !== undefined && getComputedStyle(leaf).display !== 'none'
+    })
     for (const page of shown) seen.current = [...seen.current, ...freshOn(page, ledger)]
     return onSeen(seen.current)
   }, [at, first, ledger, onSeen])

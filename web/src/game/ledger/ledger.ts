@@ -92,7 +92,7 @@ export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => 
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
 
-const keysOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
+const entriesOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
 /** What one of them has shown is not new any more. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
@@ -109,7 +109,7 @@ export function mergeLedgers(
   { isRanked }: { isRanked: boolean },
 ): Ledger {
   const isFurther = isRanked && base.run.id === other.run.id && base.run.turns < other.run.turns
-  const keys = [...new Set([...keysOf(base), ...keysOf(other)])]
+  const keys = [...new Set([...entriesOf(base), ...entriesOf(other)])]
   const merged: Ledger = {
     counts: Object.fromEntries(
       keys.map((key) => [key, Math.max(base.counts[key] ?? 0, other.counts[key] ?? 0)]),

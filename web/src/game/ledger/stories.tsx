@@ -1,4 +1,4 @@
-import { OPPORTUNITIES, type Opportunity, type OutcomeName } from '@fable/engine/content'
+import { OPPORTUNITIES, type Opportunity, OUTCOME_NAMES } from '@fable/engine/content'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { has, type Ledger } from './ledger.ts'
 import { cx } from '../../lib/cx.ts'
@@ -27,17 +27,13 @@ export const Stories = ({ ledger }: Props) => (
   </>
 )
 
-const ANSWERS = [
-  { name: 'Yes', outcomes: ['correctYes', 'incorrectYes'] },
-  { name: 'No', outcomes: ['correctNo', 'incorrectNo'] },
-] as const satisfies readonly { name: string; outcomes: readonly OutcomeName[] }[]
-
-const ALL = 4
+const ANSWERS = ['Yes', 'No'].map((name) => ({
+  name,
+  outcomes: OUTCOME_NAMES.filter((outcome) => outcome.endsWith(name)),
+}))
 
 function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunity; at: number }) {
-  const told = ANSWERS.flatMap(({ outcomes }): readonly OutcomeName[] => outcomes).filter((name) =>
-    has(ledger, `told/${id}/${name}`),
-  )
+  const told = OUTCOME_NAMES.filter((name) => has(ledger, `told/${id}/${name}`))
   const isNew = told.some((name) => ledger.fresh.includes(`told/${id}/${name}`))
   return (
     <li className={styles.story}>
@@ -48,7 +44,7 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
         at={at}
       />
       {isNew && <New />}
-      {told.length === ALL && <Seal text="all" />}
+      {told.length === OUTCOME_NAMES.length && <Seal text="all" />}
       <h3>
         <span>
           <EntryName name={told.length > 0 ? title : null} missing="A story not met yet" />
@@ -57,7 +53,7 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
           <span>{told.length}</span>
           <span aria-hidden="true">/</span>
           <span className="visually-hidden"> of </span>
-          <span>{ALL}</span>
+          <span>{OUTCOME_NAMES.length}</span>
         </small>
       </h3>
       <dl className={styles.outcomes}>

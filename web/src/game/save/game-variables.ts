@@ -1,5 +1,6 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
+import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -11,15 +12,15 @@ import type { SeenEnding } from './seen-ending.ts'
 export const TEMPLATE_VERSION = '0.0.32'
 
 /** The seven modes in the order of docs/rules.md, section 4, which is the order of `gameMode.flags`. */
-export const MODE_NAMES = [
-  'start',
-  'playerInput',
-  'paychance',
-  'paths',
-  'attack',
-  'yesno',
-  'merchant',
-] as const satisfies readonly ModeName[]
+export const MODE_NAMES = keysOf<ModeName>({
+  start: true,
+  playerInput: true,
+  paychance: true,
+  paths: true,
+  attack: true,
+  yesno: true,
+  merchant: true,
+})
 
 /** A console line as it is stored; `color` is the line's tone. */
 type StoredLine = { text: string; color: LineTone; waitTime: number }

@@ -9,12 +9,13 @@ import {
   type State,
   type Turn,
 } from '@fable/engine'
-import { BOSSES, ENEMIES, GOODS, START } from '@fable/engine/content'
+import { BOSSES, ENEMIES, GOODS, PATH_NAMES, START } from '@fable/engine/content'
 import type { WagerTally } from '../ledger/wagers.ts'
 import {
   countOr,
   countsOf,
   fieldsOf,
+  keysOf,
   knownOf,
   listOf,
   oneOf,
@@ -63,12 +64,7 @@ export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStor
 
 const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
 const GOOD_IDS = GOODS.map(({ id }) => id)
-export const PATH_KINDS = [
-  'reward',
-  'enemy',
-  'merchant',
-  'empty',
-] as const satisfies readonly PathKind[]
+export const PATH_KINDS: readonly PathKind[] = keysOf(PATH_NAMES)
 
 function decodeHealth(stored: unknown): RunStory['health'] {
   return listOf(stored)

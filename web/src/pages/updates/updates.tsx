@@ -6,6 +6,7 @@ import { slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './updates.module.css'
 import type { ScreenData, Update } from '@fable/contract'
 import { call } from '../../lib/api.ts'
+import { longDateOf } from '../../lib/long-dates.ts'
 
 /** The query of the release notes, newest first. */
 const updateQuery = queryOptions({
@@ -21,12 +22,9 @@ export function cacheUpdates(client: QueryClient, { updates }: ScreenData): void
 /** For link previews (tools/draw-faces.ts). */
 const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** '21 November 2026'; what is no date is shown as it came. */
 function inWords(date: string): string {
-  const time = Date.parse(date)
-  return Number.isNaN(time) ? date : dateFormat.format(time)
+  return Number.isNaN(Date.parse(date)) ? date : longDateOf(date)
 }
 
 type Props = {

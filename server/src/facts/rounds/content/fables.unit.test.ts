@@ -1,15 +1,17 @@
-import { CATEGORIES, factTextLength } from '@fable/contract/limits'
+import { CATEGORIES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { largestSiteShare, lengthsAt, percentOf } from '../../../testing/text-style.ts'
 import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
 import { readFable } from '../fable.ts'
 import { FABLES } from './fables.ts'
+import { TRUTHS } from './truths.ts'
 
 describe('the fables that come with the program', () => {
   it('are many, of all categories, and each is another sentence', () => {
-    expect(FABLES.length).toBeGreaterThanOrEqual(125)
+    expect(FABLES.length).toBeGreaterThanOrEqual(176)
     expect(new Set(FABLES.map(({ text }) => text)).size).toBe(FABLES.length)
     for (const { id } of CATEGORIES) {
-      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(14)
+      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(22)
     }
   })
 
@@ -18,27 +20,27 @@ describe('the fables that come with the program', () => {
       expect(readFable(name, fable[name]), name).toBe(fable[name])
     }
     expect(fable.truth.length).toBeGreaterThan(30)
+    expect(fable.text + fable.truth).not.toMatch(/['"]/)
     expect(SAMPLE_FACTS.map(({ text }) => text)).not.toContain(fable.text)
   })
 
-  it('are about as long as the starting facts', () => {
-    const quartersOf = (texts: readonly { text: string }[]) => {
-      const lengths = texts.map(({ text }) => factTextLength(text)).sort((a, b) => a - b)
-      return [0.1, 0.25, 0.5, 0.75, 0.9].map((at) => lengths[Math.floor(at * lengths.length)] ?? 0)
-    }
-    const others = quartersOf(SAMPLE_FACTS)
-    for (const [n, length] of quartersOf(FABLES).entries()) {
-      expect(Math.abs(length - (others[n] ?? 0))).toBeLessThan(20)
+  it('have at most half of their sources of one site', () => {
+    expect(largestSiteShare(FABLES)).toBeLessThanOrEqual(0.5)
+  })
+
+  it('are about as long as the truths', () => {
+    const shares = [0.1, 0.25, 0.5, 0.75, 0.9]
+    const others = lengthsAt(shares, TRUTHS)
+    for (const [n, length] of lengthsAt(shares, FABLES).entries()) {
+      expect(Math.abs(length - (others[n] ?? 0)), `at ${shares[n]}`).toBeLessThan(20)
     }
   })
 
   it.each([
     ['a digit', /\d/],
     ['a year', /\b(1\d|20)\d\d/],
-    ['a second sentence', /[.?!]'? ['A-Z]/],
-  ])('have %s about as often as the starting facts', (_, pattern) => {
-    const percentOf = (texts: readonly { text: string }[]) =>
-      (100 * texts.filter(({ text }) => pattern.test(text)).length) / texts.length
-    expect(Math.abs(percentOf(FABLES) - percentOf(SAMPLE_FACTS))).toBeLessThan(15)
+    ['a second sentence', /[.?!]['’]? ['‘A-Z]/],
+  ])('have %s about as often as the truths', (_, pattern) => {
+    expect(Math.abs(percentOf(FABLES, pattern) - percentOf(TRUTHS, pattern))).toBeLessThan(15)
   })
 })

@@ -32,5 +32,5 @@ export function blowsOf(maxDamage: number, foeHealth: number): readonly Blow[] {
   ]
   return useful
     .filter(({ amount }, at) => useful.findLastIndex((other) => other.amount === amount) === at)
-    .toSorted((a, b) => a.amount - b.amount)
+    .sort((a, b) => a.amount - b.amount)
 }

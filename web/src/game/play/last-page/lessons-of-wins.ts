@@ -21,7 +21,7 @@ const TOLD = {
 }
 
 /** The first of the lowest points of the line of health. */
-const lowestOf = ({ health }: RunStory) => health.toSorted(([, a], [, b]) => a - b)[0]
+const lowestOf = ({ health }: RunStory) => [...health].sort(([, a], [, b]) => a - b)[0]
 
 type Stretch = { readonly from: number; readonly to: number }
 
@@ -42,7 +42,7 @@ function longestWithoutLoss({ health }: RunStory): Stretch {
 /** The turn that took the player furthest. */
 function longestTurn({ health }: RunStory): Stretch {
   const turns = health.map(([to], at) => ({ from: health[at - 1]?.[0] ?? to, to }))
-  return turns.toSorted((a, b) => daysOf(b) - daysOf(a))[0] ?? { from: 0, to: 0 }
+  return [...turns].sort((a, b) => daysOf(b) - daysOf(a))[0] ?? { from: 0, to: 0 }
 }
 
 /** What few runs have that came through. */

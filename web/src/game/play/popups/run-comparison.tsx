@@ -2,17 +2,18 @@ import type { State } from '@fable/engine'
 import { STAT_LABELS } from '@fable/engine/content'
 import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
 import type { ReactNode } from 'react'
+import { localClockOf, localDateOf } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
-
-const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const STATS = [
   { label: STAT_LABELS.health, valueOf: ({ health }: State) => health },
   { label: STAT_LABELS.damage, valueOf: ({ maxDamage }: State) => maxDamage },
   { label: STAT_LABELS.gold, valueOf: ({ gold }: State) => gold },
 ]
+
+const playedText = (time: number) => `Played ${localDateOf(time)}, ${localClockOf(time)}`
 
 type RunChoice = { label: string; game: SavedGame }
 
@@ -59,7 +60,7 @@ export function RunComparison({ runs, onChoose, onClose, children }: Props) {
                 {hasRunToLose(game) && (
                   <span>{game.run?.ranked ? 'Ranked. ' : 'Not ranked. '}</span>
                 )}
-                {game.run?.at && <span>{`Played ${whenFormat.format(game.run.at)}`}</span>}
+                {game.run?.at && <span>{playedText(game.run.at)}</span>}
                 {game === newest && <span>, the later one</span>}
               </small>
               <Button onClick={() => onChoose(game)}>Play this one</Button>

@@ -3,12 +3,11 @@ import { describeEnding } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { finishedRuns, isCounted } from '../../run/finished-runs.ts'
+import { localDateOf } from '../../../lib/dates.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
 import { plural } from '../../../lib/words.ts'
-
-const dateOf = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** The last 50 runs that ended in this browser, the newest first, with the best one above them. */
 export function YourRuns({ onClose }: { onClose: () => void }) {
@@ -27,7 +26,7 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
                 <strong>{`Day ${run.daysSurvived}`}</strong>
                 <span>{describeEnding(run)}</span>
                 <small>
-                  <span>{`${run.playerName}, ${dateOf.format(run.endedAt)} · `}</span>
+                  <span>{`${run.playerName}, ${localDateOf(run.endedAt)} · `}</span>
                   <span>{`${plural(run.kills, 'kill')} · best hit ${run.bestHit}`}</span>
                   {run.road && <span>{` · road ${roadNumber(run.road)}`}</span>}
                   {!isCounted(run) && <span> · not ranked</span>}

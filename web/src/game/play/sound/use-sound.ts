@@ -21,8 +21,9 @@ let context: AudioContext | undefined
 /** The page's audio, made at the first sound; browsers let it run after a press only. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
-  // Browsers warn of a context that is made before the first press.
-  if (!context && !navigator.userActivation.hasBeenActive) return undefined
+  // Browsers warn of a context that is made before the first press. Older ones do not say whether there was one.
+  const { userActivation } = navigator as Partial<Navigator>
+  if (!context && userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume().catch(() => undefined)
   return context

@@ -1,0 +1,18 @@
+import type { ParsedFact } from '@fable/contract'
+import { CATEGORIES } from '@fable/contract/limits'
+
+/** The fact of a line: category, article of English Wikipedia or address, and text. */
+export const readFactLine = (line: string): ParsedFact => {
+  const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
+  const category = CATEGORIES.find((one) => one.id === id)?.id ?? 'news'
+  const isAddress = source.startsWith('https://')
+  return {
+    category,
+    text,
+    source: isAddress ? source : `https://en.wikipedia.org/wiki/${source}`,
+  }
+}
+
+/** The facts of a table in its order, one on each line. Lines can be empty. */
+export const readFactTable = (table: string): readonly ParsedFact[] =>
+  table.trim().split(/\n+/).map(readFactLine)

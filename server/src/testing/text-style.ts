@@ -1,0 +1,19 @@
+import { factTextLength } from '@fable/contract/limits'
+
+type Texts = readonly { readonly text: string }[]
+
+/** The lengths of texts at some shares of all, from short to long: half of them are no longer than the one at 0.5. */
+export const lengthsAt = (shares: readonly number[], texts: Texts): readonly number[] => {
+  const lengths = texts.map(({ text }) => factTextLength(text)).sort((a, b) => a - b)
+  return shares.map((at) => lengths[Math.floor(at * lengths.length)] ?? 0)
+}
+
+/** How many percent of the texts match. */
+export const percentOf = (texts: Texts, pattern: RegExp): number =>
+  (100 * texts.filter(({ text }) => pattern.test(text)).length) / texts.length
+
+/** The share of the site with the most sources, from 0 to 1. */
+export const largestSiteShare = (facts: readonly { readonly source: string }[]): number => {
+  const sites = Map.groupBy(facts, ({ source }) => new URL(source).hostname)
+  return Math.max(...[...sites.values()].map(({ length }) => length)) / facts.length
+}

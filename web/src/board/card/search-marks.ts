@@ -1,0 +1,47 @@
+/** Signs within a word that a search leaves out, as in Wi-Fi, Hawaiʻi and 1,000. */
+const JOINTS = /[\p{M}\p{Cf}'‘’ʻʼ‐,.-]/gu
+
+/** Scripts without spaces between words. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
+
+const fold = (text: string) => text.normalize('NFKD').toLowerCase().replace(JOINTS, '')
+
+const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.test(sign)
+
+/** The end of the longest word that begins at a sign; the sign itself if none does. */
+function endOfWord(signs: readonly string[], begin: number, words: readonly string[]): number {
+  let longest = begin
+  let folded = ''
+  for (let end = begin; words.some((word) => word.startsWith(folded)); end++) {
+    const sign = signs[end]
+    if (sign === undefined) break
+    folded += fold(sign)
+    // A single letter begins too many words.
+    const isWhole = end > begin || !isInWord(signs[end + 1])
+    if (words.includes(folded) && isWhole && /[^\p{P}]/u.test(sign)) longest = end + 1
+  }
+  return longest
+}
+
+/**
+ * A text in parts, in turn without and with a mark: the words of a search, compared as the server compares them
+ * (`lib/words.ts`) without accents, letter case, and the signs within words. The first part may be empty.
+ */
+export function splitAtMarks(text: string, q: string): string[] {
+  const words = fold(q.replace(/^https?:\/\/(www\.)?/i, ''))
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
+    .filter((word) => word !== '')
+  const parts = ['']
+  const signs = [...text]
+  for (let at = 0; at < signs.length;) {
+    const end = isInWord(signs[at - 1]) ? at : endOfWord(signs, at, words)
+    if (end > at) parts.push(signs.slice(at, end).join(''), '')
+    else parts.push(`${parts.pop() ?? ''}${signs[at] ?? ''}`)
+    at = Math.max(end, at + 1)
+  }
+  return parts
+}
+
+/** Whether a text has words of a search. */
+export const isMarked = (text: string, q: string): boolean => splitAtMarks(text, q).length > 1

@@ -1,0 +1,33 @@
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const monthIn = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
+
+/** A UTC day, YYYY-MM-DD, with its weekday: 'Tuesday 24 November'. */
+export function longDayOf(day: string): string {
+  const date = new Date(day)
+  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${monthIn(date)}`
+}
+
+/** A UTC day, YYYY-MM-DD, with its year: '24 November 2026'. */
+export const longDateOf = (day: string): string =>
+  `${new Date(day).getUTCDate()} ${monthNameOf(day.slice(0, 7))}`
+
+/** A UTC month, YYYY-MM: 'November 2026'. */
+export function monthNameOf(month: string): string {
+  const date = new Date(`${month}-01`)
+  return `${monthIn(date)} ${date.getUTCFullYear()}`
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import './pressed-focus.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = '<input><button><span>Menu</span></button>'
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+// A click that a script sends moves no focus, as one in Safari.
+const press = () => document.querySelector('span')?.click()
+
+it('a button that is pressed has the focus', () => {
+  press()
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+})
+
+it('a field keeps the focus', () => {
+  document.querySelector('input')?.focus()
+  press()
+  expect(document.activeElement?.tagName).toBe('INPUT')
+})
