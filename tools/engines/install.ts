@@ -7,7 +7,7 @@ import { run } from '../../scripts/lib/run.mjs'
 /** What Debian has of each engine: the program that is started, and the packages. */
 const STOCK = {
   firefox: { program: 'firefox-esr', packages: 'firefox-esr', own: firefox },
-  webkit: { program: 'WebKitWebDriver', packages: 'webkit2gtk-driver xvfb xauth', own: webkit },
+  webkit: { program: 'WebKitWebDriver', packages: 'webkit2gtk-driver xvfb', own: webkit },
 }
 
 const find = (program: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { start, toolEnv } from '../../scripts/lib/run.mjs'
 import { freePort, until } from '../drill/product.ts'
 import type { Browser, Key } from './browser.ts'
 
+/** Of the X server: as large as the largest window, with 24 bits a pixel. */
 const SCREEN = '1600x1200x24'
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -23,17 +25,31 @@ const makeHome = () => {
   return home
 }
 
+/** Starts an X server without a screen on the first display that is free. */
+const startDisplay = async () => {
+  const options = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']
+  const server = start('Xvfb', options, { out: 'pipe' })
+  const ended = once(server, 'exit')
+  const [number] = (await once(server.stdout ?? server, 'data')) as [Buffer]
+  const stop = async () => {
+    process.kill(-(server.pid ?? 0), 'SIGTERM')
+    await ended
+  }
+  return { display: `:${number.toString().trim()}`, stop }
+}
+
 /** Something that moves, without which WebKitGTK takes no picture. */
 const MOTION = `void document.documentElement.animate([{ opacity: 1 }, { opacity: 0.999 }], { duration: 60_000 })`
 
-/** Opens WebKitGTK's own small browser in an X server without a screen, driven by WebDriver. */
+/** Opens WebKitGTK's own small browser in an X server of its own, driven by WebDriver. */
 export const openWebKit = async (): Promise<Browser> => {
   const home = makeHome()
   process.on('exit', () => rmSync(home, { recursive: true, force: true, maxRetries: 3 }))
+  const { display, stop } = await startDisplay()
   const port = await freePort()
-  const screen = ['-a', '-s', `-screen 0 ${SCREEN} -nolisten tcp`]
-  const service = start('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+  const service = start('WebKitWebDriver', [`--port=${port}`], {
     env: toolEnv({
+      DISPLAY: display,
       HOME: home,
       XDG_CONFIG_HOME: join(home, '.config'),
       GDK_BACKEND: 'x11',
@@ -76,6 +92,7 @@ export const openWebKit = async (): Promise<Browser> => {
     close: async () => {
       await driver.quit()
       service.disconnect()
+      await stop()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ridgeOn } from './ridge.ts'
+import { dotsOf, ridgeOn } from './ridge.ts'
 
 const days = Array.from({ length: 101 }, (_, day) => day)
 
@@ -16,5 +16,12 @@ describe('the ridge', () => {
     const heights = days.map((day) => ridgeOn(day).y)
     const steps = heights.slice(1).map((y, before) => Math.abs(y - (heights[before] ?? 0)))
     expect(Math.max(...steps)).toBeLessThan(4)
+  })
+
+  // WebKit stretches dots without a length like the picture that they are in.
+  it('has dots with a length', () => {
+    const dots = dotsOf([0, 50], 4).split('M').slice(1)
+    expect(dots).toHaveLength(2)
+    expect(dots.every((dot) => /h0?\.\d*[1-9]$/.test(dot))).toBe(true)
   })
 })

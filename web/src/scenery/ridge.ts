@@ -110,9 +110,9 @@ export function ridgeOn(day: number): { readonly x: number; readonly y: number }
 export const RIDGE_OUTLINE = outlineOf(RIDGE)
 export const RANGE_OUTLINE = outlineOf(RANGE)
 
-/** Dots for days, so far below the ridge, as the data of a path. */
+/** Dots for days, so far below the ridge, as the data of a path. WebKit stretches those without a length. */
 export const dotsOf = (days: readonly number[], below: number): string =>
-  days.map((day) => `M${round(xOf(day))} ${round(ridgeOn(day).y + below)}z`).join('')
+  days.map((day) => `M${round(xOf(day))} ${round(ridgeOn(day).y + below)}h.01`).join('')
 
 /** A line along the ridge between two days, so far below it, as the data of a path. */
 export function lineAlong(from: number, to: number, below: number): string {
