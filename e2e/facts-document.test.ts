@@ -231,7 +231,7 @@ test('the document of a screen requests the scripts that it shares with others o
     const html = await (await request.get(path)).text()
     const files = [...html.matchAll(/"\/assets\/([\w.-]+)\.js"/g)].map(([, name]) => name ?? '')
     expect(files).toEqual([...new Set(files)])
-    return files.map((file) => file.slice(0, -'-12345678'.length))
+    return files.map((file) => file.replace(/-[\w-]{7,8}$/, ''))
   }
   const [board, game] = [await scriptsOf('/'), await scriptsOf('/TextBasedGame')]
   for (const scripts of [board, game]) {
