@@ -85,7 +85,8 @@ export type CharacterId = 'marlowe' | FoeId | OpportunityId
 
 /** An enemy or a boss, by type and id. */
 export type FoeRef =
-  { readonly type: 'enemy'; readonly id: EnemyId } | { readonly type: 'boss'; readonly id: BossId }
+  | { readonly type: 'enemy'; readonly id: EnemyId }
+  | { readonly type: 'boss'; readonly id: BossId }
 
 export type Enemy = EnemyShape & { readonly id: EnemyId }
 export type Boss = BossShape & { readonly id: BossId }

@@ -11,7 +11,8 @@ export type Tone = 'plain' | 'quiet' | 'speech' | 'good' | 'bad' | 'gold' | 'dan
  * opens with “ has the tone 'speech'.
  */
 export type ContentLine =
-  string | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
+  | string
+  | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
 
 /** Lines printed before the choice of a path, by day. */
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>

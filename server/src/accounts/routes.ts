@@ -73,7 +73,10 @@ const ownDataHandlers = ({
 })
 
 type AccountPath =
-  '/api/auth/' | '/api/usernames/' | '/api/account/sessions' | '/api/account/export'
+  | '/api/auth/'
+  | '/api/usernames/'
+  | '/api/account/sessions'
+  | '/api/account/export'
 
 /** The handlers of all calls about accounts. */
 export const accountHandlers = (deps: AuthRouteDeps & Deps): HandlersUnder<AccountPath> => ({

@@ -18,7 +18,9 @@ export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 /** What the listener passes with a request. Tests that call the app directly pass less of it. */
 export type Listened = {
   readonly incoming?:
-    IncomingMessage | { readonly socket: { readonly remoteAddress?: string } } | undefined
+    | IncomingMessage
+    | { readonly socket: { readonly remoteAddress?: string } }
+    | undefined
 }
 
 /** The context of every handler. */

@@ -1,5 +1,13 @@
 type Subject =
-  'settings' | 'disk' | 'database' | 'desk' | 'backup' | 'server' | 'proxy' | 'metrics' | 'mail'
+  | 'settings'
+  | 'disk'
+  | 'database'
+  | 'desk'
+  | 'backup'
+  | 'server'
+  | 'proxy'
+  | 'metrics'
+  | 'mail'
 
 /** What the doctor found about a subject. `wrong`: it does harm, and `fix` says what to do. */
 export type Finding = {

@@ -13,7 +13,8 @@ export type RunPoster = {
   readonly health: readonly (readonly [day: number, health: number])[]
   /** The drawings on its stamp: who ended it, or of one that came through the adventurer and Marlowe. */
   readonly stamp:
-    { readonly portrait: string } | { readonly adventurer: string; readonly marlowe: string }
+    | { readonly portrait: string }
+    | { readonly adventurer: string; readonly marlowe: string }
 }
 
 const INK = '#f4eadd'

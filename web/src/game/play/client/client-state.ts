@@ -47,7 +47,8 @@ export type ClientState = {
   readonly phase: Phase
   /** The transcript of an open run, read after a reload while the player may go on. */
   readonly background:
-    { readonly name: 'none' } | { readonly name: 'reading'; readonly requestId: number }
+    | { readonly name: 'none' }
+    | { readonly name: 'reading'; readonly requestId: number }
   /** The save; its lines are all lines so far, those still to be printed included. */
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
