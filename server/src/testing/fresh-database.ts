@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { OpenServerDatabase } from '../db/database.ts'
@@ -13,21 +14,25 @@ import { copyTemplate } from './sqlite.ts'
 /** Whether the tests run on PostgreSQL instead of the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
+const RETRY_MS = 5
+
 type FreshDatabase = {
   readonly options: DatabaseOptions
   /** Drops the database while it is in use. PostgreSQL only. */
   readonly dropWhileInUse?: () => Promise<void>
 }
 
-const administer = async (url: string, sql: string) => {
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
+
+const administer = (url: string, sql: string) => withClient(url, (client) => client.query(sql))
 
 /** PostgreSQL's error code for a database that has open connections. */
 const IN_USE = '55006'
@@ -56,13 +61,10 @@ type CreatedDatabase = {
   readonly forceDrop: () => Promise<void>
 }
 
-/** Creates a PostgreSQL database on the server at `url`: an empty one, or a copy of another. */
-export const createDatabase = async (
-  url: string,
-  template = 'template1',
-): Promise<CreatedDatabase> => {
-  const name = `fable_${randomUUID().replaceAll('-', '')}`
-  await administer(url, `create database ${name} template ${template}`)
+/** Creates a PostgreSQL database on the server at `url`: an empty one, or a copy of a template, named after it. */
+export const createDatabase = async (url: string, template?: string): Promise<CreatedDatabase> => {
+  const name = `${template ?? 'fable'}_${randomUUID().slice(0, 8)}`
+  await administer(url, `create database ${name} template ${template ?? 'template1'}`)
   const address = new URL(url)
   address.pathname = name
   return {
@@ -73,8 +75,64 @@ export const createDatabase = async (
   }
 }
 
-/** Creates a database of the tested kind without rows, for a test or a file. It has its tables. */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
+/** Drops a template and the copies of it that are left. */
+export const dropWithCopies = async (url: string, template: string): Promise<void> => {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    ),
+  )
+  for (const { datname } of rows) await dropDatabase(url, datname)
+}
+
+/** Waits until a connection is the only one to its database, but no longer than a normal drop would. */
+const waitUntilAlone = async (client: pg.Client) => {
+  for (let waited = 0; waited < 5000; waited += RETRY_MS) {
+    const others = await client.query(`select from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    if (others.rows.length === 0) return true
+    await sleep(RETRY_MS)
+  }
+  return false
+}
+
+/** Deletes all rows but those of the migrations, without triggers, and numbers from 1 again. */
+const DELETE_ROWS = `do $$
+  declare name text;
+  begin
+    set local session_replication_role = replica;
+    for name in select tablename from pg_tables where schemaname = 'public'
+      and tablename not in ('kysely_migration', 'kysely_migration_lock', 'Health')
+    loop
+      execute format('delete from %I', name);
+    end loop;
+    perform setval(seqrelid, seqstart, false) from pg_sequence;
+  end $$`
+
+/** The databases that tests of this process have given back: to create one takes longer than many a test. */
+const givenBack: CreatedDatabase[] = []
+
+/** Empties a database for the next test, or drops it if it is still in use. */
+const giveBack = async (database: CreatedDatabase) => {
+  const isEmpty = await withClient(database.url, async (client) => {
+    if (!(await waitUntilAlone(client))) return false
+    await client.query(DELETE_ROWS)
+    return true
+  })
+  if (isEmpty) givenBack.push(database)
+  else await database.drop()
+}
+
+type FreshOptions = {
+  /** Takes a database that another test has used, and gives it back: for tests that leave its tables as they are. */
+  readonly reuse?: boolean
+}
+
+/** Gives a test or a file a database of the tested kind without rows. It has its tables. */
+export const freshDatabase = async ({
+  reuse = false,
+}: FreshOptions = {}): Promise<FreshDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
   atEnd(async () => {
     await rm(dataDir, { recursive: true, force: true })
@@ -87,11 +145,21 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
 
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')
-  const created = await createDatabase(server, process.env.TEST_DATABASE_TEMPLATE)
-  atEnd(created.drop)
+  const created =
+    (reuse ? givenBack.pop() : undefined) ??
+    (await createDatabase(server, process.env.TEST_DATABASE_TEMPLATE))
+  let isDropped = false
+  atEnd(async () => {
+    if (isDropped) return
+    if (reuse) await giveBack(created)
+    else await created.drop()
+  })
   return {
     options: { ...options, databaseUrl: created.url },
-    dropWhileInUse: created.forceDrop,
+    dropWhileInUse: () => {
+      isDropped = true
+      return created.forceDrop()
+    },
   }
 }
 

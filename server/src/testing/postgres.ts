@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { openDatabase } from '../db/open.ts'
-import { createDatabase } from './fresh-database.ts'
+import { createDatabase, dropWithCopies } from './fresh-database.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /**
@@ -17,7 +17,7 @@ export default async (): Promise<() => Promise<void>> => {
   process.env.TEST_DATABASE_URL = url
   process.env.TEST_DATABASE_TEMPLATE = template.name
   return async () => {
-    await template.drop()
-    await server?.stop()
+    if (server) await server.stop()
+    else await dropWithCopies(url, template.name)
   }
 }

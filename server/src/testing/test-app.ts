@@ -103,7 +103,7 @@ type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
 
 /** Opens a database of the tested kind without rows, as a server does. */
 const openServersDatabase = async () => {
-  const fresh = await freshDatabase()
+  const fresh = await freshDatabase({ reuse: true })
   const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
   atEnd(database.close)
   return { database, removeDatabase: fresh.dropWhileInUse ?? (() => database.db.destroy()) }
