@@ -25,7 +25,7 @@ export {
   listActions,
   listWholeActions,
 } from '../facts/moderation/action-log.ts'
-export { findPostingRules, isPosting } from '../facts/moderation/posting.ts'
+export { findPostingRules, isPosting } from '../facts/posting/rules.ts'
 export type { Wanted } from '../facts/moderation/wanted.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, type ReportWithFact } from '../facts/moderation/store.ts'

@@ -2,7 +2,7 @@ import type { ParsedFact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { insertFact } from './store.ts'
+import { insertFact } from '../store/facts.ts'
 
 /** Facts in insertion order: the last one is first in the list. Category, article of Wikipedia or address, text. */
 const TABLE = `

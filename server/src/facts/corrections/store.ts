@@ -8,10 +8,10 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
-import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from '../board/corrections.ts'
-import { IS_DISPUTED } from '../board/pages.ts'
-import { isHidden, type Posted, postedColumns, type SenderMarks } from '../board/store.ts'
-import { lockFacts, reindexFacts } from '../board/word-index.ts'
+import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from './reads.ts'
+import { type Posted, postedColumns, type SenderMarks } from '../posting/posted.ts'
+import { IS_DISPUTED, isHidden } from '../store/facts.ts'
+import { lockFacts, reindexFacts } from '../store/word-index.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
   readonly factId: number

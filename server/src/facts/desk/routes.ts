@@ -3,7 +3,7 @@ import type { Posting } from '@fable/contract/limits'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
-import type { FactCache } from '../board/fact-cache.ts'
+import type { FactCache } from '../store/fact-cache.ts'
 import {
   act,
   actOnSender,
@@ -15,7 +15,7 @@ import {
 } from '../moderation/actions.ts'
 import { listActions } from '../moderation/action-log.ts'
 import { countCases, listCases } from '../moderation/cases.ts'
-import { findPostingRules, isSameRules, type PostingRules } from '../moderation/posting.ts'
+import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
 
 /** What the desk reads of other features. */

@@ -21,8 +21,8 @@ import {
   parseRulesChange,
   type PostingRules,
   updatePostingRules,
-} from './posting.ts'
-import { admitSender, refuseSender, senderName } from './senders.ts'
+} from '../posting/rules.ts'
+import { admitSender, refuseSender, senderName } from '../posting/senders.ts'
 
 /** The state that an action leads to. `keep` shows what was held, and changes nothing else. */
 const stateAfter = (kind: CaseAction, state: State): State => {

@@ -17,7 +17,7 @@ import {
   listRows,
   type WantedCases,
 } from './case-rows.ts'
-import { senderName } from './senders.ts'
+import { senderName } from '../posting/senders.ts'
 
 type Reports = Case['reports']
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
-import { lockFacts, reindexFacts } from '../board/word-index.ts'
+import { lockFacts, reindexFacts } from '../store/word-index.ts'
 import { updateBestCorrections } from '../corrections/store.ts'
 
 /** Whether a fact or a correction is shown, hidden, or held until somebody has seen it. */

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { NOON } from '../../testing/clock.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
 import { letterStore } from '../../feedback/store.ts'
-import { insertFact } from '../board/store.ts'
+import { insertFact } from '../store/facts.ts'
 import { insertCorrection, updateHelpful } from '../corrections/store.ts'
 import { changeSender, undo } from './actions.ts'
-import { forgetSenders, makeSenders, refuseSender, senderName } from './senders.ts'
+import { makeSenders, refuseSender, senderName } from '../posting/senders.ts'
+import { forgetSenders } from './forget-senders.ts'
 
 const WEEK_MS = 7 * DAY_MS
 

@@ -1,4 +1,3 @@
-import type { NewReport } from '@fable/contract'
 import { VOTE_FIELDS } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { listWanted, type Wanted } from './wanted.ts'
@@ -30,25 +29,6 @@ export const listFactsWithHidden = (
   wanted: Wanted,
 ): Promise<FactWithHidden[]> =>
   listWanted((some, before) => readFacts(database, some, before), wanted)
-
-type Report = NewReport & {
-  readonly factId: number
-  /** The correction of the fact that it is about. Default: the fact itself. */
-  readonly correctionId?: number
-}
-
-/** Inserts a report. `now` is in milliseconds since 1970. A blank note is stored as null. */
-export const insertReport = async (
-  { db }: Database,
-  { note = '', ...report }: Report,
-  now: number,
-): Promise<void> => {
-  const sentAt = new Date(now).toISOString()
-  await db
-    .insertInto('Reports')
-    .values({ ...report, note: note === '' ? null : note, sentAt })
-    .execute()
-}
 
 /** Reports that no action has ended, of what is shown. */
 const openReports = ({ db }: Database) =>

@@ -1,14 +1,14 @@
 import type { FactPage, FactWithRelated } from '@fable/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../db/open.ts'
-import { openServerDatabase } from '../operate/lifecycle.ts'
-import { atEnd } from '../testing/at-end.ts'
-import { everLater } from '../testing/clock.ts'
-import { goBackBefore } from '../testing/earlier-version.ts'
-import { freshDatabase } from '../testing/fresh-database.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { listReports } from './moderation/store.ts'
+import { openDatabase } from '../../db/open.ts'
+import { openServerDatabase } from '../../operate/lifecycle.ts'
+import { atEnd } from '../../testing/at-end.ts'
+import { everLater } from '../../testing/clock.ts'
+import { goBackBefore } from '../../testing/earlier-version.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { listReports } from '../moderation/store.ts'
 
 /** As a server of the version before writes and reads, which knows nothing of corrections. */
 const FACT = `

@@ -1,11 +1,11 @@
-import { hideCorrection, hideFact, restoreCorrection, restoreFact } from '../testing/moderate.ts'
+import { hideCorrection, hideFact, restoreCorrection, restoreFact } from '../../testing/moderate.ts'
 import type { Correction, FactPage, FactWithRelated } from '@fable/contract'
 import { CORRECTIONS_MAX, CORRECTIONS_OF_SENDER_MAX, DAY_MS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { NOON } from '../testing/clock.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { forgetSenders } from './moderation/senders.ts'
-import { listReports } from './moderation/store.ts'
+import { NOON } from '../../testing/clock.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { forgetSenders } from '../moderation/forget-senders.ts'
+import { listReports } from '../moderation/store.ts'
 
 const clock = { now: 0, time: NOON }
 const app = await openTestApp({ now: () => clock.time, monotonic: () => clock.now })

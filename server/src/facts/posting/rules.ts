@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { fold } from '../../lib/words.ts'
-import type { Posted } from '../board/store.ts'
+import type { Posted } from './posted.ts'
 import type { Senders } from './senders.ts'
 
 /** Who may post, and what no post may contain. */
