@@ -10,8 +10,9 @@ import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from './reads.ts'
 import { type Posted, postedColumns, type SenderMarks } from '../posting/posted.ts'
-import { IS_DISPUTED, isHidden } from '../store/facts.ts'
-import { lockFacts, reindexFacts } from '../store/word-index.ts'
+import { isHidden } from '../store/facts.ts'
+import { updateBestCorrections } from './moderated.ts'
+import { lockFacts } from '../store/word-index.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
   readonly factId: number
@@ -86,31 +87,6 @@ export const insertCorrection = (
       .executeTakeFirstOrThrow()
     return toCorrection(inserted)
   })
-
-/**
- * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
- * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
- * transaction that has changed corrections of theirs.
- */
-export const updateBestCorrections = async (
-  database: Database,
-  factIds: readonly number[],
-  now: number,
-): Promise<void> => {
-  const { db, dialect } = database
-  const best = sql`(
-    select "Corrections"."id" from "Corrections"
-    where "Corrections"."factId" = "Facts"."id" and "Corrections"."hiddenAt" is null
-      and "Corrections"."helpfulSenders" >= ${sql.lit(CORRECTION_SHOWN_MIN)}
-    order by "Corrections"."helpful" desc, "Corrections"."id" limit 1)`
-  const { rows } = await sql<{ id: number }>`
-    update "Facts" set "correctionId" = ${best},
-      "changedAt" = case when ${IS_DISPUTED} then ${new Date(now).toISOString()} else "changedAt" end
-    where "id" in ${idList(dialect, factIds)} and "correctionId" is distinct from ${best}
-    returning "id"`.execute(db)
-  const changed = rows.map(({ id }) => id)
-  if (changed.length > 0) await reindexFacts(database, changed)
-}
 
 /** A helpful vote, and who casts it. */
 export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
