@@ -55,7 +55,7 @@ export const parseId = (named: string): number | undefined => {
 }
 
 /** What visitors gave and the operator can moderate. */
-export type Moderated = {
+export type KindOfCase = {
   /** What one of them is called. */
   readonly kind: CaseKey['kind']
   /** What the operator can say of one of them. */
@@ -83,7 +83,7 @@ const DETAILS =
 
 /** The command that does something with what visitors gave. */
 export const caseCommand = (
-  { kind, details, naming }: Moderated,
+  { kind, details, naming }: KindOfCase,
   action: CaseAction,
   words: Words,
 ): Command => {

@@ -1,8 +1,8 @@
 import type { Command } from './command.ts'
 import { caseListCommand } from './case-list.ts'
-import { caseCommand, type Moderated } from './cases.ts'
+import { caseCommand, type KindOfCase } from './cases.ts'
 
-const CORRECTIONS: Moderated = {
+const CORRECTIONS: KindOfCase = {
   kind: 'correction',
   details:
     'A correction is its number, which `corrections list` shows; several are possible. --search takes those of which the text or the source contains something.',

@@ -3,9 +3,9 @@ import { listReports, type ReportWithCase } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { caseListCommand } from './case-list.ts'
-import { caseCommand, type Moderated } from './cases.ts'
+import { caseCommand, type KindOfCase } from './cases.ts'
 
-const FACTS: Moderated = {
+const FACTS: KindOfCase = {
   kind: 'fact',
   details:
     'A fact is its number, which `facts list` shows, or its address; several are possible. --search takes those of which the text or the source contains something.',

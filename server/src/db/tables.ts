@@ -39,7 +39,7 @@ export type Tables = {
     helpfulSenders: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
-  } & Moderated
+  } & CaseColumns
   /** The marks of the senders that a correction's `helpfulSenders` counts, for two weeks. */
   HelpfulMarks: { correctionId: number; sender: string }
   /** A view of facts and corrections, as they are moderated. Nothing is written to it. */
@@ -309,10 +309,10 @@ type FactsTable = {
   changedAt: Generated<string | null>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
-} & Moderated
+} & CaseColumns
 
 /** What moderation knows of a fact or a correction. */
-type Moderated = {
+type CaseColumns = {
   /** The mark of who posted it; null for starting facts and those of earlier versions. */
   sender: Generated<string | null>
   /** The action that hid or showed it last. */

@@ -69,11 +69,11 @@ export const factHandlers = ({
     'GET /api/facts': ({ query }) => reads.list(query.category),
 
     'POST /api/facts': async ({ body }, c) => {
-      const posted = await checkPost(body, c.get('address'))
-      const fact = await insertFact(database, body, now(), posted)
+      const origin = await checkPost(body, c.get('address'))
+      const fact = await insertFact(database, body, now(), origin)
       cache.factAdded()
-      c.get('log').info({ fact: fact.id, held: posted.isHeld }, 'a fact was shared')
-      return posted.isHeld ? { ...fact, held: true } : fact
+      c.get('log').info({ fact: fact.id, held: origin.isHeld }, 'a fact was shared')
+      return origin.isHeld ? { ...fact, held: true } : fact
     },
 
     'GET /api/fact-pages': ({ query: { limit, ...view } }) => {

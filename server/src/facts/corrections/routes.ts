@@ -66,13 +66,13 @@ export const correctionHandlers = ({
     },
 
     'POST /api/facts/:id/corrections': async ({ params, body }, c) => {
-      const posted = await checkPost(body, c.get('address'))
+      const origin = await checkPost(body, c.get('address'))
       const given = { ...body, factId: params.id }
-      const correction = await insertCorrection(database, given, now(), posted)
+      const correction = await insertCorrection(database, given, now(), origin)
       if (typeof correction === 'string') throw problem(correction)
       cache.factAdded()
-      c.get('log').info({ correction: correction.id, held: posted.isHeld }, 'a fact was corrected')
-      return posted.isHeld ? { ...correction, held: true } : correction
+      c.get('log').info({ correction: correction.id, held: origin.isHeld }, 'a fact was corrected')
+      return origin.isHeld ? { ...correction, held: true } : correction
     },
   }
 }

@@ -9,9 +9,9 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from './reads.ts'
-import { type Posted, postedColumns, type SenderMarks } from '../posting/posted.ts'
+import { type Origin, originColumns, type SenderMarks } from '../posting/origin.ts'
 import { isHidden } from '../store/facts.ts'
-import { updateBestCorrections } from './moderated.ts'
+import { updateBestCorrections } from './moderation.ts'
 import { lockFacts } from '../store/word-index.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
@@ -46,7 +46,7 @@ const hasSaidEnough = async (
 const findRefusal = async (
   database: Database,
   { factId, text }: NewCorrection,
-  posted: Posted | undefined,
+  origin: Origin | undefined,
 ): Promise<Refusal | undefined> => {
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
@@ -60,7 +60,7 @@ const findRefusal = async (
     .execute()
   const wanted = comparable(text)
   if (others.some((other) => comparable(other.text) === wanted)) return 'same_correction'
-  if (posted && (await hasSaidEnough(database, factId, posted.marks))) return 'own_corrections_full'
+  if (origin && (await hasSaidEnough(database, factId, origin.marks))) return 'own_corrections_full'
   return others.length >= CORRECTIONS_MAX ? 'corrections_full' : undefined
 }
 
@@ -72,17 +72,17 @@ export const insertCorrection = (
   database: Database,
   correction: NewCorrection,
   now: number,
-  posted?: Posted,
+  origin?: Origin,
 ): Promise<Correction | Refusal> =>
   inTransaction(database, async (transaction) => {
     // One at a time for each fact, so that no two are the same and none is one too many.
     await lockFacts(transaction, [correction.factId])
-    const refusal = await findRefusal(transaction, correction, posted)
+    const refusal = await findRefusal(transaction, correction, origin)
     if (refusal !== undefined) return refusal
     const createdAt = new Date(now).toISOString()
     const inserted = await transaction.db
       .insertInto('Corrections')
-      .values({ ...correction, ...postedColumns(posted, createdAt), createdAt })
+      .values({ ...correction, ...originColumns(origin, createdAt), createdAt })
       .returning(CORRECTION_COLUMNS)
       .executeTakeFirstOrThrow()
     return toCorrection(inserted)
@@ -139,7 +139,7 @@ const insertHelpfulMarks = async (
 }
 
 /** How often each correction was called helpful, and by how many other senders. */
-const tallyVotes = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
+const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
   Array.from(
     Map.groupBy(votes, ({ id }) => id),
     ([id, same]) => ({
@@ -180,7 +180,7 @@ export const updateHelpful = (
     )
     // Facts before corrections, as all who change both, or two servers could deadlock.
     await lockFacts(transaction, factIds)
-    const tallies = tallyVotes(votes, await insertHelpfulMarks(transaction, votes))
+    const tallies = tallyHelpful(votes, await insertHelpfulMarks(transaction, votes))
     const columns = { id: 'integer', helpful: 'integer', helpfulSenders: 'integer' } as const
     const { rows } = await sql<CorrectionRow>`
       with "votes" as materialized (${changesOf(dialect, 'Corrections', tallies, columns)})

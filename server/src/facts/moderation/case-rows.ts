@@ -24,7 +24,7 @@ export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
   keys.filter((key) => key.kind === kind).map(({ id }) => id)
 
 /** The id of the fact that a case is, or that it corrects. */
-export const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
+const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
 
 const caseRows = ({ db }: Database) =>
   db

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
-import { deleteCorrectionTexts, updateBestCorrections } from '../corrections/moderated.ts'
+import { deleteCorrectionTexts, updateBestCorrections } from '../corrections/moderation.ts'
 import { lockFacts, reindexFacts } from '../store/word-index.ts'
 import { type CaseRow, idsOf } from './case-rows.ts'
 

@@ -1,6 +1,6 @@
 import { CASE_KINDS, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { forgetHelpfulMarks } from '../corrections/moderated.ts'
+import { forgetHelpfulMarks } from '../corrections/moderation.ts'
 import { CASE_TABLES } from './case-writes.ts'
 
 /** Deletes the marks of earlier weeks than the last one, and refusals that are over. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DAY_MS, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { clientOf } from '../../http/address.ts'
-import type { SenderMarks } from './posted.ts'
+import type { SenderMarks } from './origin.ts'
 
 /** Characters of the hash in a mark. */
 const MARK_LENGTH = 22

@@ -2,7 +2,7 @@ import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/co
 import { FACTS_LIMIT, NEW_FACTS_MAX, VOTES } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { type Posted, postedColumns } from '../posting/posted.ts'
+import { type Origin, originColumns } from '../posting/origin.ts'
 import { indexFacts, sourceHash } from './word-index.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
@@ -79,7 +79,7 @@ export const insertFact = (
   database: Database,
   fact: ParsedFact,
   now: number | null,
-  posted?: Posted,
+  origin?: Origin,
 ): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
     const createdAt = now === null ? null : new Date(now).toISOString()
@@ -87,13 +87,13 @@ export const insertFact = (
       .insertInto('Facts')
       .values({
         ...fact,
-        ...postedColumns(posted, createdAt),
+        ...originColumns(origin, createdAt),
         createdAt,
         sourceHash: sourceHash(fact.source),
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
-    if (!posted?.isHeld) await indexFacts(transaction, [inserted])
+    if (!origin?.isHeld) await indexFacts(transaction, [inserted])
     return inserted
   })
 
