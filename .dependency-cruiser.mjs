@@ -101,7 +101,17 @@ export default {
     },
     ...layers(
       'server/src/facts',
-      ['board', 'votes', 'corrections', 'moderation', 'rounds', 'feeds', 'desk'],
+      [
+        'posting',
+        'store',
+        'votes',
+        'corrections',
+        'board',
+        'moderation',
+        'rounds',
+        'feeds',
+        'desk',
+      ],
       {
         above: '^server/src/facts/[^/]+\\.ts$',
       },

@@ -1,5 +1,10 @@
 import { isPlainText } from './shared/text.ts'
 
+/** What can be a case at the desk. */
+export const CASE_KINDS = ['fact', 'correction'] as const
+
+export type CaseKind = (typeof CASE_KINDS)[number]
+
 /** The lists of cases at the desk. `reported`: open reports, by urgency; `held`: what waits to be seen. */
 export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ACTION_KINDS,
   CASE_ACTIONS,
+  CASE_KINDS,
   CASE_LISTS,
   DESK_CASES_MAX,
   DESK_REASON_MAX,
@@ -25,7 +26,7 @@ const rowId = z
   .transform(Number)
 
 /** A fact or a correction. */
-const caseKey = z.object({ kind: z.enum(['fact', 'correction']), id })
+const caseKey = z.object({ kind: z.enum(CASE_KINDS), id })
 
 export type CaseKey = z.output<typeof caseKey>
 
@@ -151,7 +152,7 @@ export const deskRoutes = {
       /** `sender` of this fact or correction, as `fact-12`. */
       sender: z
         .string()
-        .regex(/^(fact|correction)-[1-9]\d{0,8}$/)
+        .regex(new RegExp(`^(${CASE_KINDS.join('|')})-[1-9]\\d{0,8}$`))
         .optional(),
       after: z
         .string()

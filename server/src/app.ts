@@ -21,7 +21,7 @@ import { registerDocs } from './system/reference.ts'
 import { handleNotFound } from './http/pages.ts'
 import { makeDocuments } from './http/documents.ts'
 import { makePictures } from './http/pictures.ts'
-import { registerForms } from './http/forms.ts'
+import { joinForms, registerForms } from './http/forms.ts'
 import { handleError } from './http/problems.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { sharedCounters } from './http/shared-rate-limit.ts'
@@ -30,11 +30,12 @@ import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds/feeds.ts'
 import { registerPictures } from './facts/feeds/pictures.ts'
-import { makeFactCache } from './facts/board/fact-cache.ts'
+import { makeFactCache } from './facts/store/fact-cache.ts'
 import { makeFactReads, factContents } from './facts/board/reads.ts'
-import { factForm, shareForm } from './facts/fact-forms.ts'
+import { shareForm, voteForm } from './facts/fact-forms.ts'
+import { correctionForms } from './facts/corrections/forms.ts'
 import { factHandlers } from './facts/routes.ts'
-import { correctionHandlers } from './facts/correction-routes.ts'
+import { correctionHandlers } from './facts/corrections/routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
 import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
@@ -58,8 +59,8 @@ import type { Settings } from './lib/settings.ts'
 import { makeDeskAccess } from './facts/desk/access.ts'
 import { registerDeskFeed } from './facts/desk/feed.ts'
 import { deskHandlers } from './facts/desk/routes.ts'
-import { makeCheckPost } from './facts/moderation/posting.ts'
-import { makeSenders } from './facts/moderation/senders.ts'
+import { makeCheckPost } from './facts/posting/rules.ts'
+import { makeSenders } from './facts/posting/senders.ts'
 import { makeFindFigures } from './operate/desk-figures.ts'
 import type { Picture } from './draw-picture.ts'
 
@@ -125,7 +126,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       }),
       bySetting: settings.POSTING,
     }),
-    ...correctionHandlers({ ...deps, cache, senders }),
+    ...correctionHandlers({ ...deps, cache, senders, checkPost }),
     ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
@@ -186,7 +187,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     respondWithDocument: documents.respond,
     forms: [
       shareForm,
-      factForm,
+      joinForms(correctionForms, voteForm),
       {
         screen: 'today',
         // A form that was opened yesterday is for its own day.

@@ -1,6 +1,6 @@
 import { type AccountLimitDeps, accountLimits } from './accounts/rate-limits.ts'
 import { dayLimits } from './facts/rounds/routes.ts'
-import { correctionLimits } from './facts/correction-routes.ts'
+import { correctionLimits } from './facts/corrections/routes.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
 import type { CallLimits } from './http/routing.ts'

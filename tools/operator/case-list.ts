@@ -1,4 +1,11 @@
-import { type CaseKey, type Database, findHidingActions, type Wanted } from '@fable/server/operator'
+import {
+  type CaseKey,
+  type CaseRow,
+  type Database,
+  findHidingActions,
+  listNewestCases,
+  type WantedCases,
+} from '@fable/server/operator'
 import { CATEGORIES } from '@fable/contract/limits'
 import { type Arguments, type Command, typed } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
@@ -28,7 +35,7 @@ function timeOf(text: string): string {
 }
 
 /** What is listed: hidden or not, of a category, from a time on, with a text. */
-function wantedOf(given: Arguments): Wanted {
+function wantedOf(given: Arguments): WantedCases {
   const { hidden, category: named, since } = given.options
   const category = CATEGORIES.find(({ id }) => id === named)?.id
   if (named !== undefined && !category) {
@@ -44,27 +51,22 @@ function wantedOf(given: Arguments): Wanted {
 }
 
 /** What is said where nothing is listed. */
-function emptyText(kind: CaseKey['kind'], { hidden, search, category, since }: Wanted): string {
+function emptyText(
+  kind: CaseKey['kind'],
+  { hidden, search, category, since }: WantedCases,
+): string {
   if (search !== undefined) return `No ${kind} with ${JSON.stringify(search)}.`
   if (category !== undefined || since !== undefined) return `No ${kind} is like that.`
   return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
 }
 
-/** A row of a list, and what may have hidden it. */
-type Row = {
-  readonly id: number
-  readonly actionId: number | null
-  readonly hiddenAt: string | null
-  readonly held: number
-}
-
 /** For each row that is not shown: since when, by whom, and how exactly that is undone. */
 const hidingTextsOf = async (
   database: Database,
-  rows: readonly Row[],
+  rows: readonly CaseRow[],
 ): Promise<ReadonlyMap<number, string>> => {
   const actions = await findHidingActions(database, rows)
-  const textOf = ({ actionId, hiddenAt, held }: Row): string[] => {
+  const textOf = ({ actionId, hiddenAt, held }: CaseRow): string[] => {
     if (hiddenAt === null) return []
     if (held === 1) return ['Waits to be seen.']
     const action = actions.get(actionId ?? 0)
@@ -75,27 +77,21 @@ const hidingTextsOf = async (
   return new Map(rows.flatMap((row) => textOf(row).map((text) => [row.id, text] as const)))
 }
 
-type Listing<Listed> = {
+type Listing = {
   readonly kind: CaseKey['kind']
   readonly summary: string
   /** What the help says besides. */
   readonly details: string
-  readonly list: (database: Database, wanted: Wanted) => Promise<Listed[]>
-  /** The parts of the first line of an entry, and the texts below it. */
-  readonly describe: (row: Listed) => {
+  /** In the first line of an entry: what it is, and its votes; and the texts below. */
+  readonly describe: (row: CaseRow) => {
     readonly head: readonly string[]
+    readonly votes: string
     readonly texts: readonly string[]
   }
 }
 
 /** The command that lists what visitors gave, the newest first. */
-export const caseListCommand = <Listed extends Row>({
-  kind,
-  summary,
-  details,
-  list,
-  describe,
-}: Listing<Listed>): Command => ({
+export const caseListCommand = ({ kind, summary, details, describe }: Listing): Command => ({
   name: `${kind}s list`,
   usage: `[--hidden] [--search <text>] [--category <c>] [--since <time>] ${LIST_USAGE}`,
   summary,
@@ -106,15 +102,16 @@ export const caseListCommand = <Listed extends Row>({
     const limit = readLimit(given)
     // One more says whether there are more.
     const read = limit === undefined ? undefined : limit + 1
-    const found = await list(database(), { ...wanted, limit: read })
+    const found = await listNewestCases(database(), kind, { ...wanted, limit: read })
     if (found.length === 0) return emptyText(kind, wanted)
     const rows = found.slice(0, limit)
     const hiding = await hidingTextsOf(database(), rows)
     const entries = rows.map((row) => {
-      const { head, texts } = describe(row)
+      const { head, votes, texts } = describe(row)
+      const time = row.createdAt === null ? [] : [shownTime(row.createdAt)]
       const hidden = hiding.get(row.id)
       const lines = [...texts, ...(hidden === undefined ? [] : [hidden])]
-      return [head.join('  '), ...lines.map(indented)].join('\n')
+      return [[`#${row.id}`, ...head, ...time, votes].join('  '), ...lines.map(indented)].join('\n')
     })
     const more = rows.length < found.length ? ['There are more: --all shows them.'] : []
     return [...entries, ...more].join('\n\n')

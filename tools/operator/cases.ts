@@ -5,7 +5,8 @@ import {
   type CaseAction,
   type CaseKey,
   type Database,
-  findMissingCases,
+  listMissingCases,
+  listNewestCases,
   StartError,
 } from '@fable/server/operator'
 import { reasonSchema } from '@fable/contract'
@@ -21,10 +22,10 @@ export const searchOf = ({ options: { search } }: Arguments): string | undefined
   typeof search === 'string' ? search : undefined
 
 /** The options of commands that write a row in the log. */
-export const DEED = { as: { type: 'string' }, why: { type: 'string' } } as const
+export const LOG_ENTRY = { as: { type: 'string' }, why: { type: 'string' } } as const
 
 /** Who does it and why, for the log. */
-export const deedOf = ({
+export const logEntryOf = ({
   options: { as, why },
 }: Arguments): { readonly who: string; readonly why: string; readonly now: number } => {
   const reason = reasonSchema.safeParse(typeof why === 'string' ? why : '')
@@ -54,17 +55,13 @@ export const parseId = (named: string): number | undefined => {
 }
 
 /** What visitors gave and the operator can moderate. */
-export type Moderated = {
+export type KindOfCase = {
   /** What one of them is called. */
   readonly kind: CaseKey['kind']
   /** What the operator can say of one of them. */
   readonly details: string
   /** Says how one is named, to whoever named none that exists. */
   readonly naming: string
-  readonly list: (
-    database: Database,
-    wanted: { hidden: boolean; search: string },
-  ) => Promise<readonly { readonly id: number }[]>
 }
 
 type Words = Pick<Command, 'name' | 'summary'> & {
@@ -86,7 +83,7 @@ const DETAILS =
 
 /** The command that does something with what visitors gave. */
 export const caseCommand = (
-  { kind, details, naming, list }: Moderated,
+  { kind, details, naming }: KindOfCase,
   action: CaseAction,
   words: Words,
 ): Command => {
@@ -97,7 +94,7 @@ export const caseCommand = (
   const keysOf = async (database: Database, names: readonly string[]): Promise<CaseKey[]> => {
     const ids = names.map(parseId)
     const keys = ids.flatMap((id) => (id === undefined ? [] : { kind, id }))
-    const missing = new Set(await findMissingCases(database, keys))
+    const missing = new Set(await listMissingCases(database, keys))
     const wrong = ids.findIndex((id) => id === undefined || missing.has(id))
     if (wrong === -1) return keys
     throw new StartError(`There is no ${kind} ${JSON.stringify(names[wrong])}; ${naming}`)
@@ -110,7 +107,7 @@ export const caseCommand = (
     options: {
       ...(canSearch && SEARCH),
       ...CONFIRM,
-      ...DEED,
+      ...LOG_ENTRY,
       'by-sender': { type: 'boolean' },
     },
     names: [0, 1000],
@@ -118,13 +115,14 @@ export const caseCommand = (
       const { names } = given
       const text = searchOf(given)
       const bySender = given.options['by-sender'] === true
-      const doing = { ...deedOf(given), kind: action }
+      const doing = { ...logEntryOf(given), kind: action }
       if ((text === undefined) === (names.length === 0) || (bySender && names.length !== 1)) {
         const either = canSearch ? `Say either ${kind}s or --search.` : `Say ${kind}s.`
         throw new UsageError(`${either} Say: ${typed(command, command.usage)}`)
       }
       if (text !== undefined) {
-        const found = await list(database(), { hidden: action === 'restore', search: text })
+        const wanted = { hidden: action === 'restore', search: text }
+        const found = await listNewestCases(database(), kind, wanted)
         if (found.length === 0) return `No ${kind} with ${JSON.stringify(text)}.`
         requireYes(
           given,

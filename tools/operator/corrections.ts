@@ -1,40 +1,26 @@
-import { listCorrectionsWithHidden } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { caseListCommand } from './case-list.ts'
-import { caseCommand, type Moderated } from './cases.ts'
-import { shownTime } from './entries.ts'
+import { caseCommand, type KindOfCase } from './cases.ts'
 
-const CORRECTIONS: Moderated = {
+const CORRECTIONS: KindOfCase = {
   kind: 'correction',
   details:
     'A correction is its number, which `corrections list` shows; several are possible. --search takes those of which the text or the source contains something.',
   naming: 'say its number, which `corrections list` shows.',
-  list: listCorrectionsWithHidden,
 }
 
 const correctionsList = caseListCommand({
   kind: 'correction',
   summary: 'the corrections of facts, the newest first; 20 when nothing is said',
   details: '`facts reports` shows those that visitors reported.',
-  list: listCorrectionsWithHidden,
-  describe: ({
-    id,
-    factId,
-    factText,
-    text,
-    source,
-    helpful,
-    createdAt,
-    hiddenAt,
-    factHiddenAt,
-  }) => {
-    const fact = factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`
-    const state = hiddenAt === null ? [] : ['hidden']
-    return {
-      head: [`#${id}`, fact, ...state, shownTime(createdAt), `${helpful} helpful`],
-      texts: [`Fact: ${factText}`, text, source],
-    }
-  },
+  describe: ({ factId, factText, text, source, helpful, hiddenAt, factHiddenAt }) => ({
+    head: [
+      factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`,
+      ...(hiddenAt === null ? [] : ['hidden']),
+    ],
+    votes: `${helpful} helpful`,
+    texts: [`Fact: ${factText}`, text, source],
+  }),
 })
 
 export const correctionCommands: readonly Command[] = [

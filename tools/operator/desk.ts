@@ -22,7 +22,7 @@ import {
 } from '@fable/server/operator'
 import { postingSchema } from '@fable/contract'
 import { type Command, typed } from './command.ts'
-import { DEED, deedOf, firstMessage, nameOf } from './cases.ts'
+import { LOG_ENTRY, logEntryOf, firstMessage, nameOf } from './cases.ts'
 import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
@@ -87,7 +87,7 @@ const undoAction: Command['run'] = async (given, { database }) => {
   const action = await findAction(database(), Number(named))
   if (!action) throw new StartError(`There is no action ${named}.`)
   if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
-  const { count } = await undo(database(), letterStore, { ...deedOf(given), id: action.id })
+  const { count } = await undo(database(), letterStore, { ...logEntryOf(given), id: action.id })
   return count === 0
     ? 'Nothing was undone: it has been changed since.'
     : `Undone: ${counted(count, 'thing')} as before.`
@@ -112,7 +112,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
     if (rules.success) return rules.data
     throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
   }
-  const { id, what } = await changePosting(database(), { ...deedOf(given), change })
+  const { id, what } = await changePosting(database(), { ...logEntryOf(given), change })
   return `Posting is ${printable(what)}.\nUndo exactly this: ${typed({ name: 'desk undo' }, String(id))}`
 }
 
@@ -142,7 +142,7 @@ export const deskCommands: readonly Command[] = [
     usage: '<action>',
     summary: 'undoes exactly what an action has changed',
     details: 'An action is its number, which `desk log` shows.',
-    options: DEED,
+    options: LOG_ENTRY,
     names: [1, 1],
     run: undoAction,
   },
@@ -167,7 +167,7 @@ export const deskCommands: readonly Command[] = [
     summary: 'who may post, and which words and sources are not taken',
     details:
       'held: what is posted waits until somebody has seen it. --words: words and hosts separated by commas, or none. Without anything it says how it is.',
-    options: { ...DEED, words: { type: 'string' } },
+    options: { ...LOG_ENTRY, words: { type: 'string' } },
     names: [0, 1],
     run: switchPosting,
   },

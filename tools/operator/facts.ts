@@ -1,48 +1,34 @@
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
-import { listFactsWithHidden, listReports, type ReportWithFact } from '@fable/server/operator'
+import { listReports, type ReportWithCase } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { caseListCommand } from './case-list.ts'
-import { caseCommand, type Moderated } from './cases.ts'
+import { caseCommand, type KindOfCase } from './cases.ts'
 
-const FACTS: Moderated = {
+const FACTS: KindOfCase = {
   kind: 'fact',
   details:
     'A fact is its number, which `facts list` shows, or its address; several are possible. --search takes those of which the text or the source contains something.',
   naming: 'say its number, which `facts list` shows, or its address.',
-  list: listFactsWithHidden,
 }
-
-type Listed = { text: string; source: string; category: string; hiddenAt: string | null }
-
-const stateOf = ({ category, hiddenAt }: Listed) =>
-  hiddenAt === null ? category : `${category}, hidden`
 
 const factsList = caseListCommand({
   kind: 'fact',
   summary: 'the facts, the newest first; 20 when nothing is said',
   details: `The votes are those for ${VOTES.map(({ name }) => name).join(', ')}.`,
-  list: listFactsWithHidden,
-  describe: (fact) => {
-    const votes = `${VOTE_FIELDS.map((field) => fact[field]).join('/')} votes`
-    const time = fact.createdAt === null ? [] : [shownTime(fact.createdAt)]
-    return {
-      head: [`#${fact.id}`, stateOf(fact), ...time, votes],
-      texts: [fact.text, fact.source],
-    }
-  },
+  describe: (fact) => ({
+    head: [fact.hiddenAt === null ? fact.category : `${fact.category}, hidden`],
+    votes: `${VOTE_FIELDS.map((field) => fact[field]).join('/')} votes`,
+    texts: [fact.text, fact.source],
+  }),
 })
 
 /** What a report is about: a fact, or a correction of one, with its text and source. */
-const subjectOf = (report: ReportWithFact) => {
-  const fact = `fact ${report.factId} (${stateOf(report)})`
-  const { correctionId, correctionText, correctionSource, correctionHiddenAt } = report
-  if (correctionId === null) return { about: fact, lines: [report.text, report.source] }
-  const state = correctionHiddenAt === null ? '' : ' (hidden)'
-  return {
-    about: `correction ${correctionId}${state} of ${fact}`,
-    lines: [`Fact: ${report.text}`, correctionText ?? '', correctionSource ?? ''],
-  }
+const describeCase = (report: ReportWithCase) => {
+  const { kind, caseId, factId, category, text, source, factText } = report
+  const fact = `fact ${factId} (${category})`
+  if (kind === 'fact') return { about: fact, lines: [text, source] }
+  return { about: `correction ${caseId} of ${fact}`, lines: [`Fact: ${factText}`, text, source] }
 }
 
 const showReports: Command['run'] = async (given, { database }) => {
@@ -50,7 +36,7 @@ const showReports: Command['run'] = async (given, { database }) => {
   if (reports.length === 0) return 'No report is open.'
   return reports
     .map((report) => {
-      const { about, lines } = subjectOf(report)
+      const { about, lines } = describeCase(report)
       const head = [`#${report.id}`, report.reason, shownTime(report.sentAt), about]
       const note = report.note === null ? [] : [`Note: ${report.note}`]
       return [head.join('  '), ...[...lines, ...note].map(indented)].join('\n')

@@ -24,10 +24,10 @@ const isSuccess = (status: number) => status < 400 || isUnavailable(status)
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
 /** A hash has a fixed length, which bounds the memory of a limit. */
-const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+const hashedKey = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** The rate limit key of an e-mail. */
-export const emailKey = (email: string): string => keyOf(email.trim().toLowerCase())
+export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
 /** The e-mail in the request body. undefined: missing, or too long for any account. */
 const emailOf = (c: Context<AppEnv>): string | undefined => {

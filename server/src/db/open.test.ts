@@ -10,7 +10,7 @@ import {
   openUntilEnd,
 } from '../testing/fresh-database.ts'
 import { StartError } from '../lib/errors.ts'
-import { listFacts } from '../facts/board/store.ts'
+import { listFacts } from '../facts/store/facts.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, openDatabase } from './open.ts'
 

@@ -1,5 +1,11 @@
 import type { Fact, NewFact } from '@fable/contract'
-import type { ActionKind, Category, FeedbackKind, ReportReason } from '@fable/contract/limits'
+import type {
+  ActionKind,
+  CaseKind,
+  Category,
+  FeedbackKind,
+  ReportReason,
+} from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
 /** The column types of each table. The migrations create the tables. */
@@ -33,9 +39,25 @@ export type Tables = {
     helpfulSenders: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
-  } & Moderated
+  } & CaseColumns
   /** The marks of the senders that a correction's `helpfulSenders` counts, for two weeks. */
   HelpfulMarks: { correctionId: number; sender: string }
+  /** A view of facts and corrections, as they are moderated. Nothing is written to it. */
+  Cases: {
+    kind: CaseKind
+    id: number
+    /** The fact that a correction is about; null: it is a fact itself. */
+    factId: number | null
+    text: string
+    source: string
+    createdAt: string | null
+    hiddenAt: string | null
+    held: number
+    sender: string | null
+    actionId: number | null
+    /** null: a fact, which has votes of its own. */
+    helpful: number | null
+  }
   /** What was done at the desk or by a command. */
   Actions: {
     id: Generated<number>
@@ -53,7 +75,7 @@ export type Tables = {
   /** What an action has changed, and how it was before. */
   ActionItems: {
     actionId: number
-    kind: 'fact' | 'correction'
+    kind: CaseKind
     itemId: number
     before: 'shown' | 'hidden' | 'held'
   }
@@ -287,10 +309,10 @@ type FactsTable = {
   changedAt: Generated<string | null>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
-} & Moderated
+} & CaseColumns
 
 /** What moderation knows of a fact or a correction. */
-type Moderated = {
+type CaseColumns = {
   /** The mark of who posted it; null for starting facts and those of earlier versions. */
   sender: Generated<string | null>
   /** The action that hid or showed it last. */

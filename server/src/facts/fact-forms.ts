@@ -21,9 +21,6 @@ export const afterVotePath = (id: number, from: URL | null): string =>
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
     : factPath(id)
 
-/** The section of a fact's page with its corrections. */
-const CORRECTIONS = '#corrections'
-
 /** The form that shares a fact. */
 export const shareForm: Form = {
   screen: 'facts',
@@ -34,18 +31,9 @@ export const shareForm: Form = {
   },
 }
 
-/** The forms of a fact's screen, which their fields tell apart: a vote, a helpful vote, and a new correction. */
-export const factForm: Form = {
+/** The form of a vote for a fact. */
+export const voteForm: Form = {
   screen: 'fact',
-  call: ({ id, values }) => {
-    if (values.helpful !== undefined) {
-      return `/api/corrections/${encodeURIComponent(values.helpful)}/votes?fact=${id}`
-    }
-    return `/api/facts/${id}/${values.text === undefined ? 'votes' : 'corrections'}`
-  },
-  next: (result, { id, values, from }) => {
-    if (values.vote !== undefined) return afterVotePath((result as Fact).id, from)
-    const isHeld = (result as { held?: true }).held
-    return factPath(Number(id)) + (isHeld ? `#${HELD_ANCHOR}` : CORRECTIONS)
-  },
+  call: ({ id }) => `/api/facts/${id}/votes`,
+  next: (result, { from }) => afterVotePath((result as Fact).id, from),
 }

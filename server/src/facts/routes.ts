@@ -4,24 +4,22 @@ import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { findSameFact, listFactsOfSource } from './board/pages.ts'
-import type { FactCache } from './board/fact-cache.ts'
+import type { FactCache } from './store/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
-import type { CheckPost } from './moderation/posting.ts'
-import { insertReport } from './moderation/store.ts'
-import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './board/store.ts'
-import { insertCorrection } from './corrections/store.ts'
+import type { CheckPost } from './posting/rules.ts'
+import { insertReport } from './posting/reports.ts'
+import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './store/facts.ts'
 import { castOnce } from './votes/once.ts'
 import { type FactVote, findCounted, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
 
-/** Limits new facts and corrections, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
+/** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts': { limit: 60, windowMs: 60_000, isFree: isErrorStatus },
     'POST /api/facts/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
-    'POST /api/facts/:id/corrections': { limit: 20, windowMs: 60_000, isFree: isErrorStatus },
     'GET /api/fact-pages': READS,
     'GET /api/facts-by-source': READS,
     'GET /api/fact-news': READS,
@@ -35,6 +33,9 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   /** Counts the votes of today. */
   readonly votes: DayCounter
 }
+
+/** The calls below a fact's path that are not those of a part of it. */
+type FactHandlers = Omit<HandlersUnder<'/api/fact'>, 'POST /api/facts/:id/corrections'>
 
 const invalidCursor = () => {
   const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
@@ -50,7 +51,7 @@ export const factHandlers = ({
   reads,
   checkPost,
   votes: today,
-}: Deps): HandlersUnder<'/api/fact'> => {
+}: Deps): FactHandlers => {
   const count = async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes, now(), (err) => {
       log.warn({ err }, 'could not write since when facts are disputed')
@@ -68,11 +69,11 @@ export const factHandlers = ({
     'GET /api/facts': ({ query }) => reads.list(query.category),
 
     'POST /api/facts': async ({ body }, c) => {
-      const posted = await checkPost(body, c.get('address'))
-      const fact = await insertFact(database, body, now(), posted)
+      const origin = await checkPost(body, c.get('address'))
+      const fact = await insertFact(database, body, now(), origin)
       cache.factAdded()
-      c.get('log').info({ fact: fact.id, held: posted.isHeld }, 'a fact was shared')
-      return posted.isHeld ? { ...fact, held: true } : fact
+      c.get('log').info({ fact: fact.id, held: origin.isHeld }, 'a fact was shared')
+      return origin.isHeld ? { ...fact, held: true } : fact
     },
 
     'GET /api/fact-pages': ({ query: { limit, ...view } }) => {
@@ -105,16 +106,6 @@ export const factHandlers = ({
       if (hidden !== false) throw problem(hidden ? 'fact_hidden' : 'fact_not_found')
       await insertReport(database, { ...body, factId: params.id }, now())
       return { received: true }
-    },
-
-    'POST /api/facts/:id/corrections': async ({ params, body }, c) => {
-      const posted = await checkPost(body, c.get('address'))
-      const given = { ...body, factId: params.id }
-      const correction = await insertCorrection(database, given, now(), posted)
-      if (typeof correction === 'string') throw problem(correction)
-      cache.factAdded()
-      c.get('log').info({ correction: correction.id, held: posted.isHeld }, 'a fact was corrected')
-      return posted.isHeld ? { ...correction, held: true } : correction
     },
   }
 }

@@ -28,6 +28,19 @@ export type Form = {
   readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
 }
 
+/** A form of a screen with several, which its fields tell apart from the others. */
+export type OneOfForms = Omit<Form, 'screen'> & { readonly takes: (values: Values) => boolean }
+
+/** Joins the forms of a screen. `last` takes the fields that none of the others takes. */
+export const joinForms = (others: readonly OneOfForms[], last: Form): Form => {
+  const formOf = ({ values }: SentTo) => others.find(({ takes }) => takes(values)) ?? last
+  return {
+    screen: last.screen,
+    call: (sent) => formOf(sent).call(sent),
+    next: (result, sent) => formOf(sent).next(result, sent),
+  }
+}
+
 type Deps = {
   readonly forms: readonly Form[]
   readonly respondWithDocument: RespondWithDocument

@@ -18,18 +18,20 @@ export {
   describeRules,
   undo,
 } from '../facts/moderation/actions.ts'
-export { findMissingCases } from '../facts/moderation/items.ts'
+export {
+  type CaseRow,
+  listMissingCases,
+  listNewestCases,
+  type WantedCases,
+} from '../facts/moderation/case-rows.ts'
 export {
   findAction,
   findHidingActions,
   listActions,
   listWholeActions,
 } from '../facts/moderation/action-log.ts'
-export { findPostingRules, isPosting } from '../facts/moderation/posting.ts'
-export type { Wanted } from '../facts/moderation/wanted.ts'
-export { listFactsWithHidden } from '../facts/moderation/store.ts'
-export { listReports, type ReportWithFact } from '../facts/moderation/store.ts'
-export { listCorrectionsWithHidden } from '../facts/moderation/corrections.ts'
+export { findPostingRules, isPosting } from '../facts/posting/rules.ts'
+export { listReports, type ReportWithCase } from '../facts/moderation/reports.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
 export { type Fable, FABLE_FIELDS, readFable } from '../facts/rounds/fable.ts'
 export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'

@@ -50,12 +50,12 @@ export const insertRun = async (database: Database, run: NewRun): Promise<boolea
   const row = { ...run, inputs: '' }
   const owner = db.selectFrom('user').where('id', '=', run.userId)
   // The embedded database has only one writer, so it needs no lock.
-  const held = dialect === 'postgres' ? owner.forKeyShare() : owner
+  const locked = dialect === 'postgres' ? owner.forKeyShare() : owner
   const columns = Object.keys(row) as (keyof typeof row)[]
   const inserted = await db
     .insertInto('Runs')
     .columns(columns)
-    .expression(held.select(({ val }) => columns.map((column) => val(row[column]).as(column))))
+    .expression(locked.select(({ val }) => columns.map((column) => val(row[column]).as(column))))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

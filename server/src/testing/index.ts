@@ -1,8 +1,8 @@
 /** The test harness, for tools and browser tests. */
-export { insertReport } from '../facts/moderation/store.ts'
+export { insertReport } from '../facts/posting/reports.ts'
 export { updateVotes } from '../facts/votes/store.ts'
 export { realTime } from './clock.ts'
-export { insertFact } from '../facts/board/store.ts'
+export { insertFact } from '../facts/store/facts.ts'
 export { insertCorrection, updateHelpful } from '../facts/corrections/store.ts'
 export { helpfulVotes } from './helpful-votes.ts'
 export { insertFeedback } from '../feedback/store.ts'

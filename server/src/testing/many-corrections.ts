@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { updateBestCorrections } from '../facts/corrections/store.ts'
+import { updateBestCorrections } from '../facts/corrections/moderation.ts'
 
 const BATCH = 2000
 const HELPFUL_MAX = 7

@@ -2,21 +2,19 @@ import {
   FACT_SORTS,
   type FactSort,
   type FactsView,
-  isDisputed,
   isNarrowed,
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
-  VOTES,
 } from '@fable/contract/limits'
-import type { Category, Correction, FactDetails, FactPage } from '@fable/contract'
+import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database, ServerDatabase } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
-import { listCorrectionsWithIds } from './corrections.ts'
-import { filterTermsOf } from './filter-words.ts'
-import { ID_END, COLUMNS } from './store.ts'
-import { sourceHash } from './word-index.ts'
+import { findStanding, type StandingWithFacts } from '../corrections/reads.ts'
+import { filterTermsOf } from '../store/filter-words.ts'
+import { COLUMNS, ID_END, IS_DISPUTED } from '../store/facts.ts'
+import { sourceHash } from '../store/word-index.ts'
 import { searchedWordsOf } from '../../lib/words.ts'
 import { findMatches, type Terms } from './search-store.ts'
 
@@ -45,17 +43,6 @@ const SORT_COLUMNS = {
   mindblowing: 'votesMindblowing',
   disputed: 'votesFalse',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
-
-const quotedFields = (isDoubt: boolean): string[] =>
-  VOTES.filter((vote) => vote.isDoubt === isDoubt).map(({ field }) => `"${field}"`)
-
-/** `isDisputed` of the contract, written as in the condition of the indexes. A sum of votes could exceed an integer. */
-const disputed = (): string => {
-  const [first, ...others] = quotedFields(false)
-  return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
-}
-
-export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
 /** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
 type Position = { readonly value: number; readonly id: number }
@@ -143,35 +130,27 @@ export type FactRow = Omit<Row, 'value'>
 
 type Placed = FactRow & Partial<Position>
 
-/** The corrections that stand with some facts, by id: those of disputed facts. */
-const findCorrections = (database: Database, rows: readonly Placed[]) =>
-  listCorrectionsWithIds(
-    database,
-    rows.flatMap((fact) =>
-      fact.correctionId !== null && isDisputed(fact) ? [fact.correctionId] : [],
-    ),
-  )
-
 const toDetails = (
-  { value: _, correctionId, ...fact }: Placed,
-  corrections: ReadonlyMap<number, Correction>,
-): FactDetails => {
-  const correction = correctionId === null ? undefined : corrections.get(correctionId)
-  return { ...fact, domain: sourceDomain(fact.source), ...(correction && { correction }) }
-}
+  { value: _, correctionId: __, ...fact }: Placed,
+  standing: StandingWithFacts,
+): FactDetails => ({
+  ...fact,
+  domain: sourceDomain(fact.source),
+  ...standing.get(fact.id),
+})
 
-/** Lists facts as the calls return them, each disputed one with the correction that stands with it. */
+/** Lists facts as the calls return them, with what stands with each. */
 export const listDetails = async (
   database: Database,
   rows: readonly Placed[],
 ): Promise<FactDetails[]> => {
-  const corrections = await findCorrections(database, rows)
-  return rows.map((row) => toDetails(row, corrections))
+  const standing = await findStanding(database, rows)
+  return rows.map((row) => toDetails(row, standing))
 }
 
 /** Finds what a call returns of one fact. */
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
-  toDetails(row, await findCorrections(database, [row]))
+  toDetails(row, await findStanding(database, [row]))
 
 /** Finds a fact that is not hidden. */
 export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>

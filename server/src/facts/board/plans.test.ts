@@ -1,9 +1,13 @@
-import { CATEGORIES, FACT_SORTS } from '@fable/contract/limits'
+import { CASE_KINDS, CATEGORIES, FACT_SORTS } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { onPostgres, openFreshDatabase } from '../../testing/fresh-database.ts'
-import { correctionsQuery, factCorrectionsQuery } from './corrections.ts'
+import { correctionsQuery, factCorrectionsQuery } from '../corrections/reads.ts'
 import { pageQueries, sourceQuery } from './pages.ts'
+import { textsQuery } from '../moderation/action-log.ts'
+import { casesQuery, newestQuery, senderQuery } from '../moderation/case-rows.ts'
+import { hiddenQuery, sendersQuery } from '../moderation/cases.ts'
+import { reportsQuery } from '../moderation/reports.ts'
 import { lastDisputedQuery } from '../feeds/times.ts'
 import { FTS5_TEXT, toFts5, ginQuery, type Terms } from './search-store.ts'
 
@@ -29,10 +33,24 @@ await sql`
   update "Facts" set "disputedAt" = '2026-11-25T' || "id"
   where "votesInteresting" < "votesFalse" - "votesMindblowing"`.execute(database.db)
 await sql`
+  update "Facts" set "sender" = '1.sender-' || ("id" % 500),
+    "hiddenAt" = case when "id" % 100 = 0 then '2026-11-25' end`.execute(database.db)
+await sql`
   insert into "Corrections" ("factId", "text", "source", "createdAt", "helpful")
   ${numbers}
   select 1 + "n" % 5000, 'What is right: ' || "n", 'https://example.com/right', '2026-11-22T00:00:00.000Z', "n" % 7
   from "number"`.execute(database.db)
+await sql`
+  update "Corrections" set "sender" = '1.sender-' || ("id" % 500),
+    "hiddenAt" = case when "id" % 100 = 0 then '2026-11-25' end`.execute(database.db)
+await sql`
+  insert into "ActionItems" ("actionId", "kind", "itemId", "before")
+  values (1, 'fact', 5000, 'shown'), (2, 'correction', 7000, 'shown')`.execute(database.db)
+await sql`
+  insert into "Reports" ("factId", "correctionId", "reason", "sentAt")
+  ${numbers}
+  select "n", case when "n" % 2 = 0 then "n" end, 'spam', '2026-11-25' from "number"
+  where "n" <= 50`.execute(database.db)
 const searchRows = onPostgres
   ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 750)]) from "number"`
   : sql`select "n", 'a fact number' || ("n" % 750) from "number"`
@@ -113,6 +131,42 @@ describe('corrections', () => {
     const plan = await planOf(factCorrectionsQuery(database, 17).compile())
     expect(plan).toMatch(/CorrectionsByFact/)
     expect(plan).not.toMatch(/seq scan/i)
+  })
+})
+
+describe('cases', () => {
+  const page = { hasText: true, limit: 31 }
+  const hidden = { hidden: true, held: false, limit: 31 }
+  const pages = CASE_KINDS.flatMap((kind) => [
+    [`${kind}s, the newest`, newestQuery(database, kind, page)] as const,
+    [`${kind}s, with lower ids`, newestQuery(database, kind, page, 9000)] as const,
+    [`${kind}s, the hidden ones`, newestQuery(database, kind, hidden)] as const,
+  ])
+  const keys = Array.from({ length: 50 }, (_, n) => ({
+    kind: n % 2 === 0 ? ('fact' as const) : ('correction' as const),
+    id: 1 + 200 * n,
+  }))
+  const others = [
+    ['those with some keys', casesQuery(database, keys)],
+    ['those of a sender', senderQuery(database, '1.sender-7')],
+    ['how many senders have posted', sendersQuery(database, ['1.sender-7', '1.sender-9'])],
+    ['how many are hidden', hiddenQuery(database)],
+    ['the texts of actions', textsQuery(database, [1, 2])],
+    ['those of open reports', reportsQuery(database)],
+  ] as const
+
+  it.each([...pages, ...others])('%s, are read from indexes', async (_, query) => {
+    const plan = await planOf(query.compile())
+    if (onPostgres) {
+      expect(plan).not.toMatch(/seq scan on "(Facts|Corrections)"/i)
+      expect(mostRowsIn(plan)).toBeLessThan(1000)
+    } else {
+      expect(plan).not.toMatch(/materialize|automatic|SCAN (Facts|Corrections)$/im)
+    }
+  })
+
+  it.each(pages)('%s, are read in the order of their index', async (_, query) => {
+    expect(await planOf(query.compile())).not.toMatch(/\bsort\b|temp b-tree/i)
   })
 })
 

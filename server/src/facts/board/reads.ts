@@ -13,12 +13,12 @@ import { isUnavailable } from '../../db/errors.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
-import { listCorrections } from './corrections.ts'
-import type { FactCache } from './fact-cache.ts'
+import { findBelow } from '../corrections/reads.ts'
+import type { FactCache } from '../store/fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
 import { decodeCursor, findDetails, findFact, type PageRequest, readPage } from './pages.ts'
 import { makeFindRelated } from './related.ts'
-import { isHidden, listFacts } from './store.ts'
+import { isHidden, listFacts } from '../store/facts.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
@@ -85,7 +85,7 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
       return new TaggedJson({
         ...(await findDetails(database, fact)),
         related: await findRelated(fact),
-        corrections: await listCorrections(database, id),
+        ...(await findBelow(database, id)),
       })
     },
   })

@@ -5,7 +5,7 @@ import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
-import { listFacts } from './store.ts'
+import { listFacts } from '../store/facts.ts'
 
 const fresh = async () => (await freshDatabase()).options
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
+import { insertFact } from '../store/facts.ts'
 import { readFactTable } from './fact-table.ts'
-import { insertFact } from './store.ts'
 
 /** In insertion order: the last one is first in the list. */
 const TABLE = `

@@ -8,10 +8,11 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
-import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from '../board/corrections.ts'
-import { IS_DISPUTED } from '../board/pages.ts'
-import { isHidden, type Posted, postedColumns, type SenderMarks } from '../board/store.ts'
-import { lockFacts, reindexFacts } from '../board/word-index.ts'
+import { CORRECTION_COLUMNS, type CorrectionRow, toCorrection } from './reads.ts'
+import { type Origin, originColumns, type SenderMarks } from '../posting/origin.ts'
+import { isHidden } from '../store/facts.ts'
+import { updateBestCorrections } from './moderation.ts'
+import { lockFacts } from '../store/word-index.ts'
 
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
   readonly factId: number
@@ -45,7 +46,7 @@ const hasSaidEnough = async (
 const findRefusal = async (
   database: Database,
   { factId, text }: NewCorrection,
-  posted: Posted | undefined,
+  origin: Origin | undefined,
 ): Promise<Refusal | undefined> => {
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
@@ -59,7 +60,7 @@ const findRefusal = async (
     .execute()
   const wanted = comparable(text)
   if (others.some((other) => comparable(other.text) === wanted)) return 'same_correction'
-  if (posted && (await hasSaidEnough(database, factId, posted.marks))) return 'own_corrections_full'
+  if (origin && (await hasSaidEnough(database, factId, origin.marks))) return 'own_corrections_full'
   return others.length >= CORRECTIONS_MAX ? 'corrections_full' : undefined
 }
 
@@ -71,46 +72,21 @@ export const insertCorrection = (
   database: Database,
   correction: NewCorrection,
   now: number,
-  posted?: Posted,
+  origin?: Origin,
 ): Promise<Correction | Refusal> =>
   inTransaction(database, async (transaction) => {
     // One at a time for each fact, so that no two are the same and none is one too many.
     await lockFacts(transaction, [correction.factId])
-    const refusal = await findRefusal(transaction, correction, posted)
+    const refusal = await findRefusal(transaction, correction, origin)
     if (refusal !== undefined) return refusal
     const createdAt = new Date(now).toISOString()
     const inserted = await transaction.db
       .insertInto('Corrections')
-      .values({ ...correction, ...postedColumns(posted, createdAt), createdAt })
+      .values({ ...correction, ...originColumns(origin, createdAt), createdAt })
       .returning(CORRECTION_COLUMNS)
       .executeTakeFirstOrThrow()
     return toCorrection(inserted)
   })
-
-/**
- * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
- * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
- * transaction that has changed corrections of theirs.
- */
-export const updateBestCorrections = async (
-  database: Database,
-  factIds: readonly number[],
-  now: number,
-): Promise<void> => {
-  const { db, dialect } = database
-  const best = sql`(
-    select "Corrections"."id" from "Corrections"
-    where "Corrections"."factId" = "Facts"."id" and "Corrections"."hiddenAt" is null
-      and "Corrections"."helpfulSenders" >= ${sql.lit(CORRECTION_SHOWN_MIN)}
-    order by "Corrections"."helpful" desc, "Corrections"."id" limit 1)`
-  const { rows } = await sql<{ id: number }>`
-    update "Facts" set "correctionId" = ${best},
-      "changedAt" = case when ${IS_DISPUTED} then ${new Date(now).toISOString()} else "changedAt" end
-    where "id" in ${idList(dialect, factIds)} and "correctionId" is distinct from ${best}
-    returning "id"`.execute(db)
-  const changed = rows.map(({ id }) => id)
-  if (changed.length > 0) await reindexFacts(database, changed)
-}
 
 /** A helpful vote, and who casts it. */
 export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
@@ -163,7 +139,7 @@ const insertHelpfulMarks = async (
 }
 
 /** How often each correction was called helpful, and by how many other senders. */
-const tallyVotes = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
+const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
   Array.from(
     Map.groupBy(votes, ({ id }) => id),
     ([id, same]) => ({
@@ -204,7 +180,7 @@ export const updateHelpful = (
     )
     // Facts before corrections, as all who change both, or two servers could deadlock.
     await lockFacts(transaction, factIds)
-    const tallies = tallyVotes(votes, await insertHelpfulMarks(transaction, votes))
+    const tallies = tallyHelpful(votes, await insertHelpfulMarks(transaction, votes))
     const columns = { id: 'integer', helpful: 'integer', helpfulSenders: 'integer' } as const
     const { rows } = await sql<CorrectionRow>`
       with "votes" as materialized (${changesOf(dialect, 'Corrections', tallies, columns)})

@@ -1,9 +1,9 @@
-import type { CaseKey, Desk, Letter } from '@fable/contract'
+import type { Desk, Letter } from '@fable/contract'
 import type { Posting } from '@fable/contract/limits'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
-import type { FactCache } from '../board/fact-cache.ts'
+import type { FactCache } from '../store/fact-cache.ts'
 import {
   act,
   actOnSender,
@@ -14,8 +14,9 @@ import {
   undo,
 } from '../moderation/actions.ts'
 import { listActions } from '../moderation/action-log.ts'
+import { readCaseKey } from '../moderation/case-rows.ts'
 import { countCases, listCases } from '../moderation/cases.ts'
-import { findPostingRules, isSameRules, type PostingRules } from '../moderation/posting.ts'
+import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
 
 /** What the desk reads of other features. */
@@ -30,13 +31,6 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly findFigures: () => Promise<Desk['figures']>
   /** What the setting POSTING says. */
   readonly bySetting: Posting
-}
-
-const KEY = /^(fact|correction)-(\d+)$/
-
-const parseCaseKey = (text: string | undefined): CaseKey | undefined => {
-  const [, kind, id] = KEY.exec(text ?? '') ?? []
-  return kind === 'fact' || kind === 'correction' ? { kind, id: Number(id) } : undefined
 }
 
 /** The operator's desk (docs/rules.md, section 13). */
@@ -76,7 +70,7 @@ export const deskHandlers = ({
     'GET /api/desk/cases': ({ query: { list, q, sender, after } }) =>
       listCases(
         database,
-        { list, q, sender: parseCaseKey(sender), skip: Number(after ?? 0) },
+        { list, q, sender: readCaseKey(sender ?? ''), skip: Number(after ?? 0) },
         now(),
       ),
 
@@ -92,10 +86,10 @@ export const deskHandlers = ({
     }),
 
     'POST /api/desk/actions': ({ body: { kind, cases, bySender, why } }, c) => {
-      const deed = { kind, who: deskOf(c).name, why, now: now() }
+      const entry = { kind, who: deskOf(c).name, why, now: now() }
       const [first] = cases
-      if (bySender && first) return done(actOnSender(database, { ...deed, of: first }))
-      return done(act(database, { ...deed, cases }))
+      if (bySender && first) return done(actOnSender(database, { ...entry, of: first }))
+      return done(act(database, { ...entry, cases }))
     },
 
     'POST /api/desk/actions/:id/undo': ({ params }, c) =>

@@ -5,7 +5,7 @@ import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
 import { inTurn } from '../../http/turns.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
-import { findLastId } from '../board/store.ts'
+import { findLastId } from '../store/facts.ts'
 import { listIds } from '../board/pages.ts'
 import { element, escapeXml, xmlDocument } from './feeds.ts'
 

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { idList } from '../../db/json-rows.ts'
-import { IS_DISPUTED } from '../board/pages.ts'
+import { IS_DISPUTED } from '../store/facts.ts'
 
 /** Lists when the corrections that are shown with facts last changed, by the facts' ids. */
 export const listChanges = async (

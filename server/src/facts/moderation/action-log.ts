@@ -1,15 +1,15 @@
 import type { Action } from '@fable/contract'
 import { type ActionKind, DESK_PAGE_LIMIT } from '@fable/contract/limits'
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import { problem } from '../../http/problems.ts'
 
-/** Who does something, why, and when, in milliseconds since 1970. */
-export type Deed = { readonly who: string; readonly why?: string; readonly now: number }
+/** What an entry of the log says of every action: who does it, why, and when, in milliseconds since 1970. */
+export type LogEntry = { readonly who: string; readonly why?: string; readonly now: number }
 
-type NewAction = Deed & {
+type NewAction = LogEntry & {
   readonly kind: ActionKind
   readonly what: string
   readonly count: number
@@ -36,13 +36,13 @@ type ActionRow = Selectable<Tables['Actions']>
 export const FINAL: readonly ActionKind[] = ['delete', 'undo']
 
 /**
- * The texts of what actions have changed, of those that changed one fact or correction. They are read and not stored in
+ * The query of the texts of what actions have changed, of those that changed one case. They are read and not stored in
  * the log, so that a text that is deleted for good is nowhere.
  */
-const findTexts = async (
+export const textsQuery = (
   { db, dialect }: Database,
   actionIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
+): SelectQueryBuilder<Tables, 'Cases', { readonly id: number; readonly text: string }> => {
   const single = db
     .selectFrom('ActionItems')
     .select('actionId')
@@ -51,19 +51,12 @@ const findTexts = async (
     .groupBy('actionId')
     .having(({ fn }) => fn.countAll(), '=', 1)
     .as('single')
-  const facts = await db
+  return db
     .selectFrom(single)
-    .innerJoin('Facts', 'Facts.id', 'single.itemId')
-    .select(['single.actionId as id', 'Facts.text'])
-    .where('single.kind', '=', 'fact')
-    .execute()
-  const corrections = await db
-    .selectFrom(single)
-    .innerJoin('Corrections', 'Corrections.id', 'single.itemId')
-    .select(['single.actionId as id', 'Corrections.text'])
-    .where('single.kind', '=', 'correction')
-    .execute()
-  return new Map([...facts, ...corrections].map(({ id, text }) => [id, text]))
+    .innerJoin('Cases', (join) =>
+      join.onRef('Cases.kind', '=', 'single.kind').onRef('Cases.id', '=', 'single.itemId'),
+    )
+    .select(['single.actionId as id', 'Cases.text'])
 }
 
 const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
@@ -74,10 +67,9 @@ const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
 
 /** Rows of actions that changed one thing say which. */
 const describe = async (database: Database, rows: readonly ActionRow[]): Promise<Action[]> => {
-  const texts = await findTexts(
-    database,
-    rows.filter(({ what }) => what === '').map(({ id }) => id),
-  )
+  const unnamed = rows.filter(({ what }) => what === '').map(({ id }) => id)
+  const found = await textsQuery(database, unnamed).execute()
+  const texts = new Map(found.map(({ id, text }) => [id, text]))
   return rows.map((row) => toAction({ ...row, what: texts.get(row.id) ?? row.what }))
 }
 

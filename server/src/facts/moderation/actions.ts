@@ -2,27 +2,26 @@ import type { Action, CaseKey } from '@fable/contract'
 import type { ActionKind, CaseAction } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
-import { type Deed, FINAL, findActionRow, insertAction, readAction } from './action-log.ts'
+import { type LogEntry, FINAL, findActionRow, insertAction, readAction } from './action-log.ts'
+import { type CaseRow, findCases, listCasesOfSender, writeCaseKey } from './case-rows.ts'
 import {
   deleteTexts,
-  endReports,
-  findItems,
-  findItemsBySender,
-  insertItems,
-  type Item,
-  lockItems,
+  insertChanges,
+  lockCases,
   refresh,
   type State,
-  writeStates,
-} from './items.ts'
+  stateOf,
+  updateStates,
+} from './case-writes.ts'
 import {
   isSameRules,
   lockPostingRules,
   parseRulesChange,
   type PostingRules,
   updatePostingRules,
-} from './posting.ts'
-import { admitSender, refuseSender, senderName } from './senders.ts'
+} from '../posting/rules.ts'
+import { deleteNotes, endReports } from './reports.ts'
+import { admitSender, refuseSender, senderName } from '../posting/senders.ts'
 
 /** The state that an action leads to. `keep` shows what was held, and changes nothing else. */
 const stateAfter = (kind: CaseAction, state: State): State => {
@@ -31,29 +30,28 @@ const stateAfter = (kind: CaseAction, state: State): State => {
   return 'hidden'
 }
 
-/** One text for each fact and each correction. */
-const keyOf = ({ kind, id }: CaseKey) => `${kind} ${id}`
+type Doing = LogEntry & { readonly kind: CaseAction }
 
-type Doing = Deed & { readonly kind: CaseAction }
-
-/** Does it with these items, which are locked, in one transaction. */
+/** Does it with these cases, which are locked, in one transaction. */
 const actOn = async (
   transaction: Database,
-  { kind, ...deed }: Doing,
-  { items, what }: { readonly items: readonly Item[]; readonly what: string },
+  { kind, ...entry }: Doing,
+  { cases, what }: { readonly cases: readonly CaseRow[]; readonly what: string },
 ): Promise<Action> => {
-  const changing = items.filter(({ state }) => stateAfter(kind, state) !== state)
+  const changing = cases.filter((row) => stateAfter(kind, stateOf(row)) !== stateOf(row))
   // What is kept is counted, although only its reports change.
-  const count = kind === 'keep' || kind === 'delete' ? items.length : changing.length
-  const actionId = await insertAction(transaction, { kind, ...deed, what, count })
-  const touched = kind === 'keep' || kind === 'delete' ? items : changing
-  await insertItems(transaction, actionId, touched)
+  const touched = kind === 'keep' || kind === 'delete' ? cases : changing
+  const actionId = await insertAction(transaction, { kind, ...entry, what, count: touched.length })
+  await insertChanges(transaction, actionId, touched)
   const state = kind === 'hide' || kind === 'delete' ? 'hidden' : 'shown'
-  await writeStates(transaction, { items: changing, state, actionId, now: deed.now })
-  if (kind === 'delete') await deleteTexts(transaction, items)
+  await updateStates(transaction, { cases: changing, state, actionId, now: entry.now })
+  if (kind === 'delete') {
+    await deleteTexts(transaction, cases)
+    await deleteNotes(transaction, cases)
+  }
   const withCorrections = kind !== 'keep'
-  if (kind !== 'restore') await endReports(transaction, items, { actionId, withCorrections })
-  await refresh(transaction, kind === 'delete' ? items : changing, deed.now)
+  if (kind !== 'restore') await endReports(transaction, cases, { actionId, withCorrections })
+  await refresh(transaction, kind === 'delete' ? cases : changing, entry.now)
   return readAction(transaction, actionId)
 }
 
@@ -64,7 +62,7 @@ const actOn = async (
 export const act = (
   database: Database,
   {
-    cases,
+    cases: keys,
     what = '',
     ...doing
   }: Doing & {
@@ -74,10 +72,9 @@ export const act = (
   },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    const keys = new Map(cases.map((key) => [keyOf(key), key]))
-    const items = await lockItems(transaction, () => findItems(transaction, [...keys.values()]))
-    if (items.length < keys.size) throw problem('not_found')
-    return actOn(transaction, doing, { items, what })
+    const cases = await lockCases(transaction, () => findCases(transaction, keys))
+    if (cases.length < new Set(keys.map(writeCaseKey)).size) throw problem('not_found')
+    return actOn(transaction, doing, { cases, what })
   })
 
 /** The same with all that the sender of one has posted. Throws `sender_forgotten` if that is not stored any more. */
@@ -86,31 +83,31 @@ export const actOnSender = (
   { of, ...doing }: Doing & { readonly of: CaseKey },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    const [item] = await findItems(transaction, [of])
-    if (!item) throw problem('not_found')
-    if (!item.sender) throw problem('sender_forgotten')
-    const { sender } = item
-    const items = await lockItems(transaction, () => findItemsBySender(transaction, sender))
-    return actOn(transaction, doing, { items, what: `all by sender ${senderName(sender)}` })
+    const [found] = await findCases(transaction, [of])
+    if (!found) throw problem('not_found')
+    if (!found.sender) throw problem('sender_forgotten')
+    const { sender } = found
+    const cases = await lockCases(transaction, () => listCasesOfSender(transaction, sender))
+    return actOn(transaction, doing, { cases, what: `all by sender ${senderName(sender)}` })
   })
 
 /** Refuses what the sender of a fact or a correction posts for a day, or takes it again. */
 export const changeSender = (
   database: Database,
-  { of, refuse, ...deed }: Deed & { readonly of: CaseKey; readonly refuse: boolean },
+  { of, refuse, ...entry }: LogEntry & { readonly of: CaseKey; readonly refuse: boolean },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    const [item] = await findItems(transaction, [of])
-    if (!item) throw problem('not_found')
-    if (!item.sender) throw problem('sender_forgotten')
-    if (refuse) await refuseSender(transaction, item.sender, deed.now)
-    else await admitSender(transaction, item.sender)
+    const [found] = await findCases(transaction, [of])
+    if (!found) throw problem('not_found')
+    if (!found.sender) throw problem('sender_forgotten')
+    if (refuse) await refuseSender(transaction, found.sender, entry.now)
+    else await admitSender(transaction, found.sender)
     const id = await insertAction(transaction, {
-      ...deed,
+      ...entry,
       kind: refuse ? 'refuse_sender' : 'admit_sender',
-      what: senderName(item.sender),
+      what: senderName(found.sender),
       count: 1,
-      before: item.sender,
+      before: found.sender,
     })
     return readAction(transaction, id)
   })
@@ -125,14 +122,14 @@ export const describeRules = ({ posting, words }: PostingRules): string =>
 /** Switches who may post, and what no post may contain. `change` makes it of what it is now, or throws. */
 export const changePosting = (
   database: Database,
-  { change, ...deed }: Deed & { readonly change: (now: PostingRules) => PostingRules },
+  { change, ...entry }: LogEntry & { readonly change: (now: PostingRules) => PostingRules },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
     const before = await lockPostingRules(transaction)
     const rules = change(before)
     await updatePostingRules(transaction, rules)
     const id = await insertAction(transaction, {
-      ...deed,
+      ...entry,
       kind: 'posting',
       what: describeRules(rules),
       count: 1,
@@ -141,8 +138,8 @@ export const changePosting = (
     return readAction(transaction, id)
   })
 
-/** Puts items back as they were before an action, those that another action has changed since excepted. */
-const undoItems = async (
+/** Puts cases back as they were before an action, those that another action has changed since excepted. */
+const undoCases = async (
   transaction: Database,
   { of, actionId, now }: { readonly of: number; readonly actionId: number; readonly now: number },
 ): Promise<number> => {
@@ -151,16 +148,16 @@ const undoItems = async (
     .select(['kind', 'itemId as id', 'before'])
     .where('actionId', '=', of)
     .execute()
-  const known = await lockItems(transaction, () => findItems(transaction, changed))
-  const items = known.filter((item) => item.actionId === of)
-  const before = new Map(changed.map((row) => [keyOf(row), row.before]))
+  const known = await lockCases(transaction, () => findCases(transaction, changed))
+  const cases = known.filter((row) => row.actionId === of)
+  const before = new Map(changed.map((row) => [writeCaseKey(row), row.before]))
   for (const state of ['shown', 'hidden', 'held'] as const) {
-    const back = items.filter((item) => before.get(keyOf(item)) === state)
-    await writeStates(transaction, { items: back, state, actionId, now })
+    const back = cases.filter((row) => before.get(writeCaseKey(row)) === state)
+    await updateStates(transaction, { cases: back, state, actionId, now })
   }
-  await insertItems(transaction, actionId, items)
-  await refresh(transaction, items, now)
-  return items.length
+  await insertChanges(transaction, actionId, cases)
+  await refresh(transaction, cases, now)
+  return cases.length
 }
 
 /** Letters of visitors, which are another feature's. */
@@ -175,12 +172,12 @@ export type LetterStore = {
 export const putLetterAway = (
   database: Database,
   letters: LetterStore,
-  { id, ...deed }: Deed & { readonly id: number },
+  { id, ...entry }: LogEntry & { readonly id: number },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    if (!(await letters.putAway(transaction, id, deed.now))) throw problem('not_found')
+    if (!(await letters.putAway(transaction, id, entry.now))) throw problem('not_found')
     const actionId = await insertAction(transaction, {
-      ...deed,
+      ...entry,
       kind: 'put_away',
       what: `letter ${id}`,
       count: 1,
@@ -221,14 +218,14 @@ const undoOther = async (
 export const undo = (
   database: Database,
   letters: LetterStore,
-  { id, ...deed }: Deed & { readonly id: number },
+  { id, ...entry }: LogEntry & { readonly id: number },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
     const { db } = transaction
     const action = await findActionRow(transaction, id)
     if (!action) throw problem('not_found')
     const { kind, before } = action
-    const undoing = { ...deed, kind: 'undo' as const, what: action.what, count: 0 }
+    const undoing = { ...entry, kind: 'undo' as const, what: action.what, count: 0 }
     const undoneBy = await insertAction(transaction, undoing)
     // Of two who undo it at once one gets nothing.
     const marked = await db
@@ -240,10 +237,10 @@ export const undo = (
       .returning('id')
       .executeTakeFirst()
     if (!marked) throw problem('action_final')
-    const items = await undoItems(transaction, { of: id, actionId: undoneBy, now: deed.now })
+    const cases = await undoCases(transaction, { of: id, actionId: undoneBy, now: entry.now })
     const others =
-      before === null ? 0 : await undoOther(transaction, { kind, before, now: deed.now, letters })
-    const count = items + others
+      before === null ? 0 : await undoOther(transaction, { kind, before, now: entry.now, letters })
+    const count = cases + others
     await db.updateTable('Actions').set({ count }).where('id', '=', undoneBy).execute()
     await db.updateTable('Reports').set({ actionId: null }).where('actionId', '=', id).execute()
     return readAction(transaction, undoneBy)

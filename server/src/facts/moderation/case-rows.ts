@@ -1,158 +1,184 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Case, CaseKey } from '@fable/contract'
-import { type CaseList, countVotes, VOTE_FIELDS } from '@fable/contract/limits'
+import type { CaseKey } from '@fable/contract'
+import { CASE_KINDS, type CaseKind, type Category, VOTE_FIELDS } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { idList } from '../../db/json-rows.ts'
+import { jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
+import { ID_END } from '../store/facts.ts'
+
+/** The key of a case as the desk writes it: `fact-12`. */
+export const writeCaseKey = ({ kind, id }: CaseKey): string => `${kind}-${id}`
+
+const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
+
+/** Reads such a key. Returns undefined for any other text. */
+export const readCaseKey = (text: string): CaseKey | undefined => {
+  const [, named, id] = WRITTEN_KEY.exec(text) ?? []
+  const kind = CASE_KINDS.find((each) => each === named)
+  return kind && { kind, id: Number(id) }
+}
+
+/** The ids of those keys that are of a kind. */
+export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
+  keys.filter((key) => key.kind === kind).map(({ id }) => id)
+
+/** The id of the fact that a case is, or that it corrects. */
+const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
+
+const caseRows = ({ db }: Database) =>
+  db
+    .selectFrom('Cases')
+    .innerJoin('Facts', (join) => join.on('Facts.id', '=', CASE_FACT_ID))
+    .select(['Cases.kind', 'Cases.id', 'Cases.text', 'Cases.source', 'category', 'helpful'])
+    .select(['Cases.createdAt', 'Cases.hiddenAt', 'Cases.held', 'Cases.sender', 'Cases.actionId'])
+    .select(['Facts.id as factId', 'Facts.text as factText', 'Facts.hiddenAt as factHiddenAt'])
+    .select(VOTE_FIELDS)
+
+type Query = ReturnType<typeof caseRows>
+
+/** A case as it is stored, with its fact: itself, or the one that it corrects. The votes are the fact's. */
+export type CaseRow = Awaited<ReturnType<Query['execute']>>[number]
+
+/** The query of the cases with these keys. */
+export const casesQuery = (database: Database, keys: readonly CaseKey[]): Query => {
+  const rows = keys.map(({ kind, id }) => ({ kind, id }))
+  const wanted = jsonRows(database.dialect, rows, { kind: 'text', id: 'integer' })
+  return caseRows(database).innerJoin(
+    sql<CaseKey>`(select distinct "kind", "id" from ${wanted})`.as('wanted'),
+    (join) => join.onRef('wanted.kind', '=', 'Cases.kind').onRef('wanted.id', '=', 'Cases.id'),
+  )
+}
+
+/** Finds the cases with these keys, those that were deleted for good excepted. */
+export const findCases = (database: Database, keys: readonly CaseKey[]): Promise<CaseRow[]> =>
+  casesQuery(database, keys).where('Cases.text', '!=', '').execute()
+
+/** Lists the ids of those that do not exist, or were deleted for good. */
+export const listMissingCases = async (
+  database: Database,
+  keys: readonly CaseKey[],
+): Promise<number[]> => {
+  const found = new Set((await findCases(database, keys)).map(writeCaseKey))
+  return keys.filter((key) => !found.has(writeCaseKey(key))).map(({ id }) => id)
+}
+
+/** The query of all that a sender has posted and that was not deleted for good. The latest first; what has no date is the oldest. */
+export const senderQuery = (database: Database, sender: string): Query =>
+  caseRows(database)
+    .where('Cases.sender', '=', sender)
+    .where('Cases.text', '!=', '')
+    .orderBy('Cases.createdAt', (order) => order.desc().nullsLast())
+    .orderBy('Cases.id', 'desc')
+
+/** Lists all that a sender has posted and that was not deleted for good, the latest first. */
+export const listCasesOfSender = (database: Database, sender: string): Promise<CaseRow[]> =>
+  senderQuery(database, sender).execute()
 
 /** Which cases are listed. */
 export type WantedCases = {
-  readonly list: CaseList
-  /** A part of the text or of the source, in any letter case, with or without accents; '' for all. */
-  readonly q?: string
-  /** Only what the sender of this one has posted, in whatever list. */
-  readonly sender?: CaseKey | undefined
-  /** How many cases come before. */
-  readonly skip?: number
-  readonly limit?: number
+  /** Only those that are hidden, or only those that are not. Default: all. */
+  readonly hidden?: boolean | undefined
+  /** Of the hidden ones only those that are held, or only the others. Default: all. */
+  readonly held?: boolean | undefined
+  /** Without those that were deleted for good. */
+  readonly hasText?: boolean | undefined
+  /** Only of this category. */
+  readonly category?: Category | undefined
+  /** Only from this time on, an ISO time. */
+  readonly since?: string | undefined
+  /** Part of the text or of the source, in any letter case, with or without accents. */
+  readonly search?: string | undefined
+  /** How many of the newest ones a search reads. Default: all. */
+  readonly searchedMax?: number | undefined
+  /** Default: all. */
+  readonly limit?: number | undefined
 }
 
-/** A fact or a correction as it is read, before its reports, its sender and its action are. */
-export type CaseRow = Pick<
-  Case,
-  'kind' | 'id' | 'text' | 'source' | 'category' | 'createdAt' | 'hiddenAt' | 'votes' | 'on'
-> & {
-  readonly held: number
-  readonly sender: string | null
-  readonly actionId: number | null
+/**
+ * The query of the newest cases of a kind, only those with lower ids than `before`. One kind at a time: only so do both
+ * databases read each in the order of its index.
+ */
+export const newestQuery = (
+  database: Database,
+  kind: CaseKind,
+  { hidden, held, hasText, category, since, limit }: WantedCases,
+  before = ID_END,
+): Query => {
+  let cases = caseRows(database)
+    .where('Cases.kind', '=', kind)
+    .where('Cases.id', '<', before)
+    .orderBy('Cases.id', 'desc')
+  if (hidden !== undefined) cases = cases.where('Cases.hiddenAt', hidden ? 'is not' : 'is', null)
+  if (held !== undefined) cases = cases.where('Cases.held', '=', held ? 1 : 0)
+  if (hasText) cases = cases.where('Cases.text', '!=', '')
+  if (category !== undefined) cases = cases.where('category', '=', category)
+  if (since !== undefined) cases = cases.where('Cases.createdAt', '>=', since)
+  return limit === undefined ? cases : cases.limit(limit)
 }
 
-const factRows = ({ db }: Database) =>
-  db
-    .selectFrom('Facts')
-    .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt', 'held', 'sender'])
-    .select(['actionId', ...VOTE_FIELDS])
-    .orderBy('id', 'desc')
+/** Rows that are searched are read in batches, because all of them may not fit into memory. */
+const SEARCHED_AT_ONCE = 2000
 
-type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>['execute']>>[number]
+/** Whether the text or the source contains a folded part. The databases fold letters in different ways. */
+const contains = ({ text, source }: CaseRow, part: string) =>
+  [text, source].some((field) => fold(field).includes(part))
 
-const toFactCase = (row: FactRow): CaseRow => {
-  const { id, text, source, category, createdAt, hiddenAt, held, sender, actionId } = row
-  const read = { id, text, source, category, createdAt, hiddenAt, held, sender, actionId }
-  return { ...read, kind: 'fact', votes: countVotes(row), on: null }
+/** Lists the newest cases of a kind. Reads all, or `searchedMax`, to search. */
+export const listNewestCases = async (
+  database: Database,
+  kind: CaseKind,
+  wanted: WantedCases,
+): Promise<CaseRow[]> => {
+  const { search, searchedMax = Infinity, limit = Infinity } = wanted
+  if (search === undefined) return newestQuery(database, kind, wanted).execute()
+  const part = fold(search)
+  // An empty search would match every text.
+  if (part.trim() === '') return []
+  const found: CaseRow[] = []
+  let before = ID_END
+  for (let read = 0; read < searchedMax && found.length < limit; read += SEARCHED_AT_ONCE) {
+    const some = { ...wanted, limit: SEARCHED_AT_ONCE }
+    const rows = await newestQuery(database, kind, some, before).execute()
+    // Other requests come between two batches.
+    await setImmediate()
+    found.push(...rows.filter((row) => contains(row, part)))
+    const last = rows.at(-1)
+    if (!last || rows.length < SEARCHED_AT_ONCE) break
+    before = last.id
+  }
+  return found.slice(0, limit)
 }
-
-const correctionRows = ({ db }: Database) =>
-  db
-    .selectFrom('Corrections')
-    .innerJoin('Facts', 'Facts.id', 'Corrections.factId')
-    .select(['Corrections.id', 'Corrections.text', 'Corrections.source', 'category'])
-    .select(['Corrections.createdAt', 'Corrections.hiddenAt', 'Corrections.held'])
-    .select(['Corrections.sender', 'Corrections.actionId', 'helpful as votes'])
-    .select(['factId', 'Facts.text as factText'])
-    .orderBy('Corrections.id', 'desc')
-
-type CorrectionRow = Awaited<ReturnType<ReturnType<typeof correctionRows>['execute']>>[number]
-
-const toCorrectionCase = ({ factId, factText, ...row }: CorrectionRow): CaseRow => ({
-  ...row,
-  kind: 'correction',
-  on: { id: factId, text: factText },
-})
 
 /** The latest first; what has no date is the oldest. */
 const byTime = (one: CaseRow, other: CaseRow) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other.id - one.id
 
-type Condition = 'all' | 'hidden' | 'held'
-
-/** The condition of the index of what is hidden, and what more it takes. */
-const HELD: Readonly<Record<Exclude<Condition, 'all'>, number>> = { hidden: 0, held: 1 }
-
-type Range = { readonly before: number; readonly limit: number }
-
-const listFactRows = async (database: Database, condition: Condition, range: Range) => {
-  const rows = factRows(database).where('Facts.id', '<', range.before).limit(range.limit)
-  const wanted =
-    condition === 'all'
-      ? rows.where('Facts.text', '!=', '')
-      : rows.where('Facts.hiddenAt', 'is not', null).where('Facts.held', '=', HELD[condition])
-  return (await wanted.execute()).map(toFactCase)
-}
-
-const listCorrectionRows = async (database: Database, condition: Condition, range: Range) => {
-  const rows = correctionRows(database)
-    .where('Corrections.id', '<', range.before)
-    .limit(range.limit)
-  const wanted =
-    condition === 'all'
-      ? rows.where('Corrections.text', '!=', '')
-      : rows
-          .where('Corrections.hiddenAt', 'is not', null)
-          .where('Corrections.held', '=', HELD[condition])
-  return (await wanted.execute()).map(toCorrectionCase)
-}
-
-const END = 2_147_483_647
-
-/** A search reads so many of the newest facts and corrections, so many at once. */
-const SEARCHED_MAX = 20_000
-const SEARCHED_AT_ONCE = 2000
-
-const contains = (part: string, ...fields: string[]) =>
-  fields.some((field) => fold(field).includes(part))
-
-type ListRows = (database: Database, condition: Condition, range: Range) => Promise<CaseRow[]>
-
-/** The newest rows with a part in their text or source. */
-const searchRows = async (
+/** Lists the newest cases of all kinds. */
+export const listNewestOfAll = async (
   database: Database,
-  list: ListRows,
-  { condition, part, limit }: { condition: Condition; part: string; limit: number },
+  wanted: WantedCases & { readonly limit: number },
 ): Promise<CaseRow[]> => {
-  const found: CaseRow[] = []
-  let before = END
-  for (let read = 0; read < SEARCHED_MAX && found.length < limit; read += SEARCHED_AT_ONCE) {
-    const rows = await list(database, condition, { before, limit: SEARCHED_AT_ONCE })
-    // Other requests come between two batches.
-    await setImmediate()
-    found.push(...rows.filter(({ text, source }) => contains(part, text, source)))
-    const last = rows.at(-1)
-    if (!last || rows.length < SEARCHED_AT_ONCE) break
-    before = last.id
-  }
-  return found
+  const rows = await Promise.all(CASE_KINDS.map((kind) => listNewestCases(database, kind, wanted)))
+  return rows.flat().sort(byTime).slice(0, wanted.limit)
 }
 
-const listByTime = async (
-  database: Database,
-  condition: Condition,
-  { part, limit }: { readonly part: string; readonly limit: number },
-): Promise<CaseRow[]> => {
-  const lists: readonly ListRows[] = [listFactRows, listCorrectionRows]
-  const rows = await Promise.all(
-    lists.map((list) =>
-      part === ''
-        ? list(database, condition, { before: END, limit })
-        : searchRows(database, list, { condition, part, limit }),
-    ),
-  )
-  return rows.flat().sort(byTime).slice(0, limit)
-}
-
-/** Open reports of one fact or correction, counted. */
-type Reported = {
+/** The case that a report is about. */
+export const caseOfReport = ({
+  factId,
+  correctionId,
+}: {
   readonly factId: number
   readonly correctionId: number | null
-  readonly count: number | string | bigint
-  readonly last: number
-}
+}): CaseKey =>
+  correctionId === null ? { kind: 'fact', id: factId } : { kind: 'correction', id: correctionId }
 
-/** So many reported facts and corrections are looked at, the most urgent ones. */
+/** So many reported cases are looked at, the most urgent ones. */
 const REPORTED_MAX = 1000
 
-const listReported = ({ db }: Database): Promise<Reported[]> =>
-  db
+/** Lists cases with open reports that are shown, the most reported first. `part`: folded; '' for all. */
+export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
+  const reported = await database.db
     .selectFrom('Reports')
     .select(['factId', 'correctionId'])
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('last')])
@@ -162,75 +188,13 @@ const listReported = ({ db }: Database): Promise<Reported[]> =>
     .orderBy('last', 'desc')
     .limit(REPORTED_MAX)
     .execute()
-
-/** The key of a fact or a correction, by which rows and their reports meet. */
-export const keyOf = ({ kind, id }: CaseKey): string => `${kind}-${id}`
-
-/** The key of what a report is about. */
-export const keyOfReport = ({
-  factId,
-  correctionId,
-}: Pick<Reported, 'factId' | 'correctionId'>): string =>
-  correctionId === null
-    ? keyOf({ kind: 'fact', id: factId })
-    : keyOf({ kind: 'correction', id: correctionId })
-
-/** Facts and corrections with open reports that are shown, the most reported first. */
-export const listReportedRows = async (database: Database, part: string): Promise<CaseRow[]> => {
-  const reported = await listReported(database)
-  const { dialect } = database
-  const factIds = reported.filter((row) => row.correctionId === null).map((row) => row.factId)
-  const correctionIds = reported.flatMap(({ correctionId }) => correctionId ?? [])
-  const facts = await factRows(database)
-    .where('id', 'in', idList(dialect, factIds))
-    .where('hiddenAt', 'is', null)
-    .execute()
-  const corrections = await correctionRows(database)
-    .where('Corrections.id', 'in', idList(dialect, correctionIds))
-    .where('Corrections.hiddenAt', 'is', null)
+  const keys = reported.map(caseOfReport)
+  const rows = await casesQuery(database, keys)
+    .where('Cases.hiddenAt', 'is', null)
     .where('Facts.hiddenAt', 'is', null)
     .execute()
-  const rows = new Map(
-    [...facts.map(toFactCase), ...corrections.map(toCorrectionCase)].map((row) => [
-      keyOf(row),
-      row,
-    ]),
-  )
-  return reported
-    .flatMap((report) => rows.get(keyOfReport(report)) ?? [])
-    .filter(({ text, source }) => part === '' || contains(part, text, source))
-}
-
-const findSender = async ({ db }: Database, { kind, id }: CaseKey): Promise<string | null> => {
-  const row = await db
-    .selectFrom(kind === 'fact' ? 'Facts' : 'Corrections')
-    .select('sender')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.sender ?? null
-}
-
-const listRowsOfSender = async (database: Database, of: CaseKey): Promise<CaseRow[]> => {
-  const sender = await findSender(database, of)
-  if (sender === null) return []
-  const facts = await factRows(database)
-    .where('sender', '=', sender)
-    .where('text', '!=', '')
-    .execute()
-  const corrections = await correctionRows(database)
-    .where('Corrections.sender', '=', sender)
-    .where('Corrections.text', '!=', '')
-    .execute()
-  return [...facts.map(toFactCase), ...corrections.map(toCorrectionCase)].sort(byTime)
-}
-
-/** Lists the rows of a list, in its order. */
-export const listRows = (
-  database: Database,
-  { list, q = '', sender, limit }: WantedCases & { readonly limit: number },
-): Promise<CaseRow[]> => {
-  const part = fold(q.trim())
-  if (sender) return listRowsOfSender(database, sender)
-  if (list === 'reported') return listReportedRows(database, part)
-  return listByTime(database, list === 'newest' ? 'all' : list, { part, limit })
+  const byKey = new Map(rows.map((row) => [writeCaseKey(row), row]))
+  return keys
+    .flatMap((key) => byKey.get(writeCaseKey(key)) ?? [])
+    .filter((row) => part === '' || contains(row, part))
 }

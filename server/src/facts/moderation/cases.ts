@@ -1,45 +1,45 @@
-import type { Case } from '@fable/contract'
+import type { Case, CaseKey } from '@fable/contract'
 import {
+  type CaseList,
+  countVotes,
   DESK_PAGE_LIMIT,
   REPORT_REASONS,
   type ReportReason,
   sourceDomain,
 } from '@fable/contract/limits'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
+import type { Tables } from '../../db/tables.ts'
 import { findHidingActions } from './action-log.ts'
+import { fold } from '../../lib/words.ts'
 import {
+  caseOfReport,
   type CaseRow,
-  keyOf,
-  keyOfReport,
-  listReportedRows,
-  listRows,
+  casesQuery,
+  listCasesOfSender,
+  listNewestOfAll,
+  listReportedCases,
   type WantedCases,
+  writeCaseKey,
 } from './case-rows.ts'
-import { senderName } from './senders.ts'
+import { senderName } from '../posting/senders.ts'
 
 type Reports = Case['reports']
 
-/** The open reports of rows, by their keys. */
+/** The open reports of cases, by their written keys. */
 const findReports = async (
   { db, dialect }: Database,
   rows: readonly CaseRow[],
 ): Promise<ReadonlyMap<string, Reports>> => {
-  const ids = (kind: CaseRow['kind']) =>
-    idList(
-      dialect,
-      rows.filter((row) => row.kind === kind).map(({ id }) => id),
-    )
-  const open = db
+  const factIds = rows.map(({ factId }) => factId)
+  const reports = await db
     .selectFrom('Reports')
     .select(['factId', 'correctionId', 'reason', 'note', 'sentAt'])
     .where('actionId', 'is', null)
+    .where('factId', 'in', idList(dialect, factIds))
     .orderBy('id', 'desc')
-  const reports = [
-    ...(await open.where('correctionId', 'is', null).where('factId', 'in', ids('fact')).execute()),
-    ...(await open.where('correctionId', 'in', ids('correction')).execute()),
-  ]
+    .execute()
   const countsOf = (reasons: readonly ReportReason[]) =>
     REPORT_REASONS.map((reason) => ({
       reason,
@@ -48,7 +48,7 @@ const findReports = async (
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
   return new Map(
-    [...Map.groupBy(reports, keyOfReport)].map(([key, some]) => [
+    [...Map.groupBy(reports, (report) => writeCaseKey(caseOfReport(report)))].map(([key, some]) => [
       key,
       {
         open: some.length,
@@ -61,46 +61,57 @@ const findReports = async (
   )
 }
 
+/** A count as the databases return it. */
+type Count = number | string | bigint
+
 type SenderOfCase = NonNullable<Case['sender']>
 
-/** What the senders of rows have posted, by their marks. */
-const findSenders = async (
+type PostsOfSender = {
+  readonly sender: string | null
+  readonly posts: Count
+  readonly shown: Count
+  readonly since: string | null
+}
+
+/** The query of how much senders have posted, how much of it is shown, and since when. */
+export const sendersQuery = (
   { db }: Database,
+  marks: readonly string[],
+): SelectQueryBuilder<Tables, 'Cases', PostsOfSender> =>
+  db
+    .selectFrom('Cases')
+    .select('sender')
+    .select(({ fn }) => [fn.countAll().as('posts'), fn.min('createdAt').as('since')])
+    .select(sql<Count>`sum(case when "hiddenAt" is null then 1 else 0 end)`.as('shown'))
+    .where('sender', 'in', marks)
+    .where('text', '!=', '')
+    .groupBy('sender')
+
+/** What the senders of cases have posted, by their marks. */
+const findSenders = async (
+  database: Database,
   rows: readonly CaseRow[],
   now: number,
 ): Promise<ReadonlyMap<string, SenderOfCase>> => {
   const marks = [...new Set(rows.flatMap(({ sender }) => sender ?? []))]
   if (marks.length === 0) return new Map()
-  const postsIn = (table: 'Facts' | 'Corrections') =>
-    db
-      .selectFrom(table)
-      .select('sender')
-      .select(({ fn }) => [fn.countAll().as('posts'), fn.min('createdAt').as('since')])
-      .select(sql<number | string>`sum(case when "hiddenAt" is null then 1 else 0 end)`.as('shown'))
-      .where('sender', 'in', marks)
-      .where('text', '!=', '')
-      .groupBy('sender')
-      .execute()
-  const posts = [...(await postsIn('Facts')), ...(await postsIn('Corrections'))]
-  const refused = await db
+  const posts = await sendersQuery(database, marks).execute()
+  const refused = await database.db
     .selectFrom('RefusedSenders')
     .select('sender')
     .where('until', '>', new Date(now).toISOString())
     .where('sender', 'in', marks)
     .execute()
-  const sum = (counts: readonly (number | string | bigint)[]) =>
-    counts.reduce<number>((total, count) => total + Number(count), 0)
   return new Map(
     marks.map((mark) => {
-      const own = posts.filter(({ sender }) => sender === mark)
-      const since = own.flatMap((row) => row.since ?? []).sort()[0]
+      const own = posts.find(({ sender }) => sender === mark)
       return [
         mark,
         {
           name: senderName(mark),
-          posts: sum(own.map((row) => row.posts)),
-          shown: sum(own.map((row) => row.shown)),
-          since: since ?? new Date(now).toISOString(),
+          posts: Number(own?.posts ?? 0),
+          shown: Number(own?.shown ?? 0),
+          since: own?.since ?? new Date(now).toISOString(),
           isRefused: refused.some(({ sender }) => sender === mark),
         },
       ]
@@ -110,13 +121,50 @@ const findSenders = async (
 
 const NO_REPORTS: Reports = { open: 0, reasons: [], notes: [], last: null }
 
+/** Which cases are listed. */
+type WantedList = {
+  readonly list: CaseList
+  /** A part of the text or of the source, in any letter case, with or without accents; '' for all. */
+  readonly q?: string
+  /** Only what the sender of this one has posted, in whatever list. */
+  readonly sender?: CaseKey | undefined
+  /** How many cases come before. */
+  readonly skip?: number
+  readonly limit?: number
+}
+
+/** What the lists by time contain. */
+const LISTS = {
+  newest: { hasText: true },
+  hidden: { hidden: true, held: false },
+  held: { hidden: true, held: true },
+} as const satisfies Record<Exclude<CaseList, 'reported'>, WantedCases>
+
+/** A search reads so many of the newest cases of each kind. */
+const SEARCHED_MAX = 20_000
+
+/** Lists the rows of a list, in its order. */
+const listRows = async (
+  database: Database,
+  { list, q = '', sender, limit }: WantedList & { readonly limit: number },
+): Promise<CaseRow[]> => {
+  if (sender) {
+    const of = await casesQuery(database, [sender]).executeTakeFirst()
+    return of?.sender ? listCasesOfSender(database, of.sender) : []
+  }
+  const part = fold(q.trim())
+  if (list === 'reported') return listReportedCases(database, part)
+  const search = part === '' ? undefined : part
+  return listNewestOfAll(database, { ...LISTS[list], search, searchedMax: SEARCHED_MAX, limit })
+}
+
 /**
  * Lists facts and corrections for the operator, with what was reported, by whom they were posted, and by which action
  * they were hidden. `now` is in milliseconds since 1970. Returns with `next` how many to skip for the next page.
  */
 export const listCases = async (
   database: Database,
-  wanted: WantedCases,
+  wanted: WantedList,
   now: number,
 ): Promise<{ cases: Case[]; next: string | null }> => {
   const { skip = 0, limit = DESK_PAGE_LIMIT } = wanted
@@ -126,34 +174,50 @@ export const listCases = async (
   const senders = await findSenders(database, rows, now)
   const actions = await findHidingActions(database, rows)
   return {
-    cases: rows.map(({ held, sender, actionId, ...row }) => ({
-      ...row,
+    cases: rows.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      text: row.text,
+      source: row.source,
+      category: row.category,
+      createdAt: row.createdAt,
+      hiddenAt: row.hiddenAt,
+      votes: row.helpful ?? countVotes(row),
+      on: row.kind === 'fact' ? null : { id: row.factId, text: row.factText },
       domain: row.source === '' ? '' : sourceDomain(row.source),
-      isHeld: held === 1,
-      reports: reports.get(keyOf(row)) ?? NO_REPORTS,
-      sender: senders.get(sender ?? '') ?? null,
-      action: actions.get(actionId ?? 0) ?? null,
+      isHeld: row.held === 1,
+      reports: reports.get(writeCaseKey(row)) ?? NO_REPORTS,
+      sender: senders.get(row.sender ?? '') ?? null,
+      action: actions.get(row.actionId ?? 0) ?? null,
     })),
     next: all.length > skip + limit ? String(skip + limit) : null,
   }
 }
 
+/** The query of how many cases are hidden, by whether they are held. */
+export const hiddenQuery = ({
+  db,
+}: Database): SelectQueryBuilder<
+  Tables,
+  'Cases',
+  { readonly held: number; readonly count: Count }
+> =>
+  db
+    .selectFrom('Cases')
+    .select('held')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('hiddenAt', 'is not', null)
+    .groupBy('held')
+
 /** How many cases each list has. Reports of what is hidden do not count. */
 export const countCases = async (
   database: Database,
 ): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> => {
-  const countOf = async (table: 'Facts' | 'Corrections', held: number) => {
-    const { count } = await database.db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('hiddenAt', 'is not', null)
-      .where('held', '=', held)
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  }
+  const rows = await hiddenQuery(database).execute()
+  const countOf = (held: number) => Number(rows.find((row) => row.held === held)?.count ?? 0)
   return {
-    reported: (await listReportedRows(database, '')).length,
-    held: (await countOf('Facts', 1)) + (await countOf('Corrections', 1)),
-    hidden: (await countOf('Facts', 0)) + (await countOf('Corrections', 0)),
+    reported: (await listReportedCases(database, '')).length,
+    held: countOf(1),
+    hidden: countOf(0),
   }
 }

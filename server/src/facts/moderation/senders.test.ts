@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { NOON } from '../../testing/clock.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
 import { letterStore } from '../../feedback/store.ts'
-import { insertFact } from '../board/store.ts'
+import { insertFact } from '../store/facts.ts'
 import { insertCorrection, updateHelpful } from '../corrections/store.ts'
 import { changeSender, undo } from './actions.ts'
-import { forgetSenders, makeSenders, refuseSender, senderName } from './senders.ts'
+import { makeSenders, refuseSender, senderName } from '../posting/senders.ts'
+import { forgetSenders } from './forget-senders.ts'
 
 const WEEK_MS = 7 * DAY_MS
 
@@ -50,14 +51,14 @@ it('a mark holds no address, and has a name', () => {
 it('posts, helpful votes and the log lose the mark after the second week', async () => {
   const given = { text: 'One.', source: 'https://example.com', category: 'news' } as const
   const marks = open().marksOf('192.0.2.1')
-  const posted = { marks, isHeld: false }
-  const { id } = await insertFact(database, given, NOON, posted)
+  const origin = { marks, isHeld: false }
+  const { id } = await insertFact(database, given, NOON, origin)
   const { text, source } = given
   const correction = await insertCorrection(database, { text, source, factId: id }, NOON)
   if (typeof correction === 'string') throw new Error(correction)
   await updateHelpful(database, [{ id: correction.id, marks }], NOON)
-  const deed = { of: { kind: 'fact', id }, who: 'Mara', now: NOON } as const
-  const refused = await changeSender(database, { ...deed, refuse: true })
+  const entry = { of: { kind: 'fact', id }, who: 'Mara', now: NOON } as const
+  const refused = await changeSender(database, { ...entry, refuse: true })
   const storedMarks = async () => {
     const [fact] = await database.db.selectFrom('Facts').select('sender').execute()
     const [helpful] = await database.db.selectFrom('HelpfulMarks').select('sender').execute()

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
-import type { FactCache } from '../board/fact-cache.ts'
+import type { FactCache } from '../store/fact-cache.ts'
 import {
   findFactOfEarlierDay,
   findFactOfTheDay,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres, openUntilEnd } from '../../testing/fresh-database.ts'
-import { insertFact, listFacts } from '../board/store.ts'
+import { insertFact, listFacts } from '../store/facts.ts'
 import { updateVotes } from './store.ts'
 
 const FACT = { source: 'https://example.com', category: 'history' } as const

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import { PREPARED } from '../../db/prepared.ts'
-import { COLUMNS } from '../board/store.ts'
+import { COLUMNS } from '../store/facts.ts'
 
 export type FactVote = { readonly factId: number; readonly vote: Vote }
 

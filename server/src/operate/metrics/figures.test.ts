@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { insertReport } from '../../facts/moderation/store.ts'
+import { insertReport } from '../../facts/posting/reports.ts'
 import { hideFact } from '../../testing/moderate.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
-import { insertFact } from '../../facts/board/store.ts'
+import { insertFact } from '../../facts/store/facts.ts'
 import { makeReadFigures } from './figures.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

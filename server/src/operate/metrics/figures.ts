@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { DATABASE_FILE, SIDE_FILES } from '../../db/data-folder.ts'
 import type { Database } from '../../db/database.ts'
-import { countOpenReports } from '../../facts/moderation/store.ts'
+import { countOpenReports } from '../../facts/moderation/reports.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 

@@ -6,9 +6,10 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FactPage } from '@fable/contract'
-import { reindexFacts } from '../../facts/board/word-index.ts'
+import { reindexFacts } from '../../facts/store/word-index.ts'
 import { updateHelpful } from '../../facts/corrections/store.ts'
-import { insertReport, listReports } from '../../facts/moderation/store.ts'
+import { insertReport } from '../../facts/posting/reports.ts'
+import { listReports } from '../../facts/moderation/reports.ts'
 import { updateVotes } from '../../facts/votes/store.ts'
 import { insertFeedback } from '../../feedback/store.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -119,7 +120,10 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(corrected.facts).toMatchObject([
       { id: 8, correction: { ...used.correction, helpful: 2 } },
     ])
-    expect((await listReports(database))[0]).toMatchObject({ correctionId: used.correction.id })
+    expect((await listReports(database))[0]).toMatchObject({
+      kind: 'correction',
+      caseId: used.correction.id,
+    })
     const hidden = await app.get('/api/facts/7')
     expect(hidden.status).toBe(410)
 

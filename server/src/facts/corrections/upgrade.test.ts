@@ -1,14 +1,14 @@
 import type { FactPage, FactWithRelated } from '@fable/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../db/open.ts'
-import { openServerDatabase } from '../operate/lifecycle.ts'
-import { atEnd } from '../testing/at-end.ts'
-import { everLater } from '../testing/clock.ts'
-import { goBackBefore } from '../testing/earlier-version.ts'
-import { freshDatabase } from '../testing/fresh-database.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { listReports } from './moderation/store.ts'
+import { openDatabase } from '../../db/open.ts'
+import { openServerDatabase } from '../../operate/lifecycle.ts'
+import { atEnd } from '../../testing/at-end.ts'
+import { everLater } from '../../testing/clock.ts'
+import { goBackBefore } from '../../testing/earlier-version.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { listReports } from '../moderation/reports.ts'
 
 /** As a server of the version before writes and reads, which knows nothing of corrections. */
 const FACT = `
@@ -37,7 +37,7 @@ it('facts and reports of the version before get corrections, while one of its se
     return (await (await app.get(`/api/facts/${id}`)).json()) as FactWithRelated
   }
   expect(await readFact(1)).toMatchObject({ text: 'Of before.', corrections: [] })
-  expect(await listReports(database)).toMatchObject([{ factId: 1, correctionId: null }])
+  expect(await listReports(database)).toMatchObject([{ kind: 'fact', caseId: 1 }])
 
   const correction = await app.correct(1, { text: 'Of after.' })
   for (const from of ['192.0.2.2', '192.0.2.3'])

@@ -1,25 +1,28 @@
 import type { Correction } from '@fable/contract'
-import { batch } from '../lib/batch.ts'
-import { problem } from '../http/problems.ts'
-import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
-import type { CallLimits, HandlersUnder } from '../http/routing.ts'
-import type { ServerDeps } from '../http/app-env.ts'
-import { toCorrection } from './board/corrections.ts'
-import type { FactCache } from './board/fact-cache.ts'
-import { findCorrection, type HelpfulVote, updateHelpful } from './corrections/store.ts'
-import type { Senders } from './moderation/senders.ts'
-import { insertReport } from './moderation/store.ts'
-import { castOnce } from './votes/once.ts'
+import { batch } from '../../lib/batch.ts'
+import { problem } from '../../http/problems.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
+import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
+import { toCorrection } from './reads.ts'
+import type { FactCache } from '../store/fact-cache.ts'
+import { findCorrection, type HelpfulVote, insertCorrection, updateHelpful } from './store.ts'
+import type { CheckPost } from '../posting/rules.ts'
+import type { Senders } from '../posting/senders.ts'
+import { insertReport } from '../posting/reports.ts'
+import { castOnce } from '../votes/once.ts'
 
-/** Limits reports per client. Votes are not limited (docs/rules.md, section 6). */
+/** Limits new corrections and reports per client. Votes are not limited (docs/rules.md, section 6). */
 export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
+    'POST /api/facts/:id/corrections': { limit: 20, windowMs: 60_000, isFree: isErrorStatus },
     'POST /api/corrections/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly senders: Pick<Senders, 'marksOf'>
+  readonly checkPost: CheckPost
 }
 
 /** Corrections of facts. Anyone can call one helpful, or report it (docs/rules.md, section 7). */
@@ -28,7 +31,8 @@ export const correctionHandlers = ({
   now,
   cache,
   senders,
-}: Deps): HandlersUnder<'/api/corrections'> => {
+  checkPost,
+}: Deps): HandlersUnder<'/api/corrections' | '/api/facts/:id/corrections'> => {
   const cast = batch(async (votes: HelpfulVote[]) => {
     const corrections = await updateHelpful(database, votes, now()).finally(cache.votesChanged)
     return ({ id }: HelpfulVote) => corrections.get(id)
@@ -59,6 +63,16 @@ export const correctionHandlers = ({
       const about = { factId: correction.factId, correctionId: params.id }
       await insertReport(database, { ...body, ...about }, now())
       return { received: true }
+    },
+
+    'POST /api/facts/:id/corrections': async ({ params, body }, c) => {
+      const origin = await checkPost(body, c.get('address'))
+      const given = { ...body, factId: params.id }
+      const correction = await insertCorrection(database, given, now(), origin)
+      if (typeof correction === 'string') throw problem(correction)
+      cache.factAdded()
+      c.get('log').info({ correction: correction.id, held: origin.isHeld }, 'a fact was corrected')
+      return origin.isHeld ? { ...correction, held: true } : correction
     },
   }
 }

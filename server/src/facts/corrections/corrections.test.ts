@@ -1,11 +1,11 @@
-import { hideCorrection, hideFact, restoreCorrection, restoreFact } from '../testing/moderate.ts'
+import { hideCorrection, hideFact, restoreCorrection, restoreFact } from '../../testing/moderate.ts'
 import type { Correction, FactPage, FactWithRelated } from '@fable/contract'
 import { CORRECTIONS_MAX, CORRECTIONS_OF_SENDER_MAX, DAY_MS } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { NOON } from '../testing/clock.ts'
-import { openTestApp } from '../testing/test-app.ts'
-import { forgetSenders } from './moderation/senders.ts'
-import { listReports } from './moderation/store.ts'
+import { NOON } from '../../testing/clock.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { forgetSenders } from '../moderation/forget-senders.ts'
+import { listReports } from '../moderation/reports.ts'
 
 const clock = { now: 0, time: NOON }
 const app = await openTestApp({ now: () => clock.time, monotonic: () => clock.now })
@@ -338,17 +338,19 @@ describe('a report', () => {
     await app.post(`/api/corrections/${correction.id}/reports`, { reason: 'spam', note: 'Look.' })
     expect((await listReports(app.database, 1))[0]).toMatchObject({
       factId: fact.id,
-      text: 'Reported.',
-      correctionId: correction.id,
-      correctionText: 'Buy this.',
+      factText: 'Reported.',
+      kind: 'correction',
+      caseId: correction.id,
+      text: 'Buy this.',
       reason: 'spam',
       note: 'Look.',
     })
     await app.post(`/api/facts/${fact.id}/reports`, { reason: 'false' })
     expect((await listReports(app.database, 1))[0]).toMatchObject({
+      kind: 'fact',
+      caseId: fact.id,
       factId: fact.id,
-      correctionId: null,
-      correctionText: null,
+      text: 'Reported.',
     })
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { fold } from '../../lib/words.ts'
-import type { Posted } from '../board/store.ts'
+import type { Origin } from './origin.ts'
 import type { Senders } from './senders.ts'
 
 /** Who may post, and what no post may contain. */
@@ -104,7 +104,7 @@ type Deps = {
  * Throws a problem if a post from an address may not be taken. Returns by whom it is, and whether it is held until
  * somebody at the desk has seen it.
  */
-export type CheckPost = (post: Post, address: string) => Promise<Posted>
+export type CheckPost = (post: Post, address: string) => Promise<Origin>
 
 /** Makes the check of what visitors post. */
 export const makeCheckPost =

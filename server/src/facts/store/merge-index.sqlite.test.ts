@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { mergeIndex } from './merge-index.ts'
-import { findMatches } from './search-store.ts'
+import { findMatches } from '../board/search-store.ts'
 import { indexFacts } from './word-index.ts'
 
 const database = await openFreshDatabase()

@@ -1,5 +1,5 @@
-import type { Correction } from '@fable/contract'
-import { CORRECTIONS_MAX, sourceDomain } from '@fable/contract/limits'
+import type { Correction, Fact } from '@fable/contract'
+import { CORRECTIONS_MAX, isDisputed, sourceDomain } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 
 /** The columns of a correction that the calls return. */
@@ -34,14 +34,29 @@ type Query = ReturnType<typeof shownCorrections>
 export const correctionsQuery = (database: Database, ids: readonly number[]): Query =>
   shownCorrections(database).where('id', 'in', ids)
 
-/** Lists those of these corrections that are shown, by id. Asks nothing for no ids. */
-export const listCorrectionsWithIds = async (
+/** What stands with each of some facts, by their ids. */
+export type StandingWithFacts = ReadonlyMap<number, { readonly correction: Correction }>
+
+type StandingOf = Fact & { readonly correctionId: number | null }
+
+/** Finds what stands with these facts: with a disputed one its best correction, if that is shown. */
+export const findStanding = async (
   database: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Correction>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await correctionsQuery(database, ids).execute()
-  return new Map(rows.map((row) => [row.id, toCorrection(row)]))
+  facts: readonly StandingOf[],
+): Promise<StandingWithFacts> => {
+  const bestOf = new Map(
+    facts.flatMap((fact) =>
+      fact.correctionId !== null && isDisputed(fact) ? [[fact.correctionId, fact.id]] : [],
+    ),
+  )
+  if (bestOf.size === 0) return new Map()
+  const rows = await correctionsQuery(database, [...bestOf.keys()]).execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const factId = bestOf.get(row.id)
+      return factId === undefined ? [] : [[factId, { correction: toCorrection(row) }]]
+    }),
+  )
 }
 
 /** The query of the corrections of a fact: the most helpful first, then the oldest. */
@@ -55,3 +70,11 @@ export const factCorrectionsQuery = (database: Database, factId: number): Query 
 /** Lists the corrections of a fact that are shown. */
 export const listCorrections = async (database: Database, factId: number): Promise<Correction[]> =>
   (await factCorrectionsQuery(database, factId).execute()).map(toCorrection)
+
+/** Finds what stands below a fact on its page: all its corrections. */
+export const findBelow = async (
+  database: Database,
+  factId: number,
+): Promise<{ corrections: Correction[] }> => ({
+  corrections: await listCorrections(database, factId),
+})

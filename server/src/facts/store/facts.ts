@@ -1,6 +1,8 @@
 import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/contract'
-import { FACTS_LIMIT, NEW_FACTS_MAX } from '@fable/contract/limits'
+import { FACTS_LIMIT, NEW_FACTS_MAX, VOTES } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
+import { type Origin, originColumns } from '../posting/origin.ts'
 import { indexFacts, sourceHash } from './word-index.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
@@ -8,6 +10,17 @@ export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
 /** Above every id of a fact. */
 export const ID_END = 2_147_483_647
+
+const quotedFields = (isDoubt: boolean): string[] =>
+  VOTES.filter((vote) => vote.isDoubt === isDoubt).map(({ field }) => `"${field}"`)
+
+/** `isDisputed` of the contract, written as in the condition of the indexes. A sum of votes could exceed an integer. */
+const disputed = (): string => {
+  const [first, ...others] = quotedFields(false)
+  return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
+}
+
+export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
 /** The highest id of a fact, or 0. */
 export const findLastId = async ({ db }: Database): Promise<number> => {
@@ -58,25 +71,6 @@ export const countNewer = async ({ db }: Database, after: number): Promise<numbe
   return Number(count)
 }
 
-/** The marks of one sender: that of this week, which its posts get, and that of the week before. */
-export type SenderMarks = readonly [mark: string, earlier: string]
-
-/** By whom something was posted, and whether it waits until somebody at the desk has seen it. */
-export type Posted = { readonly marks: SenderMarks; readonly isHeld: boolean }
-
-/** The columns of a new post. Nobody knows who posted the starting facts. */
-export const postedColumns = (
-  posted: Posted | undefined,
-  createdAt: string | null,
-): { sender: string | null; held: number; hiddenAt: string | null } => {
-  const isHeld = posted?.isHeld ?? false
-  return {
-    sender: posted?.marks[0] ?? null,
-    held: isHeld ? 1 : 0,
-    hiddenAt: isHeld ? createdAt : null,
-  }
-}
-
 /**
  * Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970; null for a fact without a
  * date.
@@ -85,7 +79,7 @@ export const insertFact = (
   database: Database,
   fact: ParsedFact,
   now: number | null,
-  posted?: Posted,
+  origin?: Origin,
 ): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
     const createdAt = now === null ? null : new Date(now).toISOString()
@@ -93,13 +87,13 @@ export const insertFact = (
       .insertInto('Facts')
       .values({
         ...fact,
-        ...postedColumns(posted, createdAt),
+        ...originColumns(origin, createdAt),
         createdAt,
         sourceHash: sourceHash(fact.source),
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
-    if (!posted?.isHeld) await indexFacts(transaction, [inserted])
+    if (!origin?.isHeld) await indexFacts(transaction, [inserted])
     return inserted
   })
 

@@ -1,0 +1,24 @@
+import type { ResponseOf } from '@fable/contract'
+import { factPath, HELD_ANCHOR } from '@fable/contract/limits'
+import type { OneOfForms } from '../../http/forms.ts'
+
+/** The section of a fact's page with its corrections. */
+const CORRECTIONS = 'corrections'
+
+/** The forms of corrections on a fact's screen: a helpful vote, and a new correction. */
+export const correctionForms: readonly OneOfForms[] = [
+  {
+    takes: ({ helpful }) => helpful !== undefined,
+    call: ({ id, values: { helpful = '' } }) =>
+      `/api/corrections/${encodeURIComponent(helpful)}/votes?fact=${id}`,
+    next: (_, { id }) => `${factPath(Number(id))}#${CORRECTIONS}`,
+  },
+  {
+    takes: ({ text }) => text !== undefined,
+    call: ({ id }) => `/api/facts/${id}/corrections`,
+    next: (result, { id }) => {
+      const { held } = result as ResponseOf<'POST /api/facts/:id/corrections'>
+      return `${factPath(Number(id))}#${held ? HELD_ANCHOR : CORRECTIONS}`
+    },
+  },
+]

@@ -1,0 +1,53 @@
+import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { idList } from '../../db/json-rows.ts'
+import { IS_DISPUTED } from '../store/facts.ts'
+import { reindexFacts } from '../store/word-index.ts'
+
+/**
+ * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
+ * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
+ * transaction that has changed corrections of theirs.
+ */
+export const updateBestCorrections = async (
+  database: Database,
+  factIds: readonly number[],
+  now: number,
+): Promise<void> => {
+  const { db, dialect } = database
+  const best = sql`(
+    select "Corrections"."id" from "Corrections"
+    where "Corrections"."factId" = "Facts"."id" and "Corrections"."hiddenAt" is null
+      and "Corrections"."helpfulSenders" >= ${sql.lit(CORRECTION_SHOWN_MIN)}
+    order by "Corrections"."helpful" desc, "Corrections"."id" limit 1)`
+  const { rows } = await sql<{ id: number }>`
+    update "Facts" set "correctionId" = ${best},
+      "changedAt" = case when ${IS_DISPUTED} then ${new Date(now).toISOString()} else "changedAt" end
+    where "id" in ${idList(dialect, factIds)} and "correctionId" is distinct from ${best}
+    returning "id"`.execute(db)
+  const changed = rows.map(({ id }) => id)
+  if (changed.length > 0) await reindexFacts(database, changed)
+}
+
+/** Deletes the texts of all corrections of facts for good: a correction says again what its fact said. */
+export const deleteCorrectionTexts = async (
+  { db, dialect }: Database,
+  factIds: readonly number[],
+): Promise<void> => {
+  await db
+    .updateTable('Corrections')
+    .set({ text: '', source: '' })
+    .where('factId', 'in', idList(dialect, factIds))
+    .execute()
+}
+
+/** Forgets who found corrections helpful, but for those whose marks begin with one of these weeks. */
+export const forgetHelpfulMarks = async (
+  { db }: Database,
+  weeks: readonly number[],
+): Promise<void> => {
+  let old = db.deleteFrom('HelpfulMarks')
+  for (const week of weeks) old = old.where('sender', 'not like', `${week}.%`)
+  await old.execute()
+}

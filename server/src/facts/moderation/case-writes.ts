@@ -1,0 +1,104 @@
+import type { CaseKey } from '@fable/contract'
+import { CASE_KINDS, type CaseKind } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { idList, jsonRows } from '../../db/json-rows.ts'
+import type { Tables } from '../../db/tables.ts'
+import { deleteCorrectionTexts, updateBestCorrections } from '../corrections/moderation.ts'
+import { lockFacts, reindexFacts } from '../store/word-index.ts'
+import { type CaseRow, idsOf } from './case-rows.ts'
+
+/** The table of each kind of case. The view `Cases` is all of them. */
+export const CASE_TABLES = {
+  fact: 'Facts',
+  correction: 'Corrections',
+} as const satisfies Record<CaseKind, keyof Tables>
+
+/** Whether a case is shown, hidden, or held until somebody has seen it. */
+export type State = Tables['ActionItems']['before']
+
+/** The state of a case. */
+export const stateOf = ({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State => {
+  if (hiddenAt === null) return 'shown'
+  return held === 1 ? 'held' : 'hidden'
+}
+
+/** The facts that cases are or belong to. */
+const factIdsOf = (cases: readonly CaseRow[]) => [...new Set(cases.map(({ factId }) => factId))]
+
+/** Locks the facts of cases, and finds the cases again: another server may have changed them meanwhile. */
+export const lockCases = async (
+  transaction: Database,
+  find: () => Promise<CaseRow[]>,
+): Promise<CaseRow[]> => {
+  await lockFacts(transaction, factIdsOf(await find()))
+  return find()
+}
+
+/** Stores what an action has changed, and how it was before. */
+export const insertChanges = async (
+  { db, dialect }: Database,
+  actionId: number,
+  cases: readonly CaseRow[],
+): Promise<void> => {
+  if (cases.length === 0) return
+  const rows = cases.map((row) => ({ kind: row.kind, id: row.id, state: stateOf(row) }))
+  const columns = { kind: 'text', id: 'integer', state: 'text' } as const
+  await sql`
+    insert into "ActionItems" ("actionId", "kind", "itemId", "before")
+    select cast(${actionId} as integer), "kind", "id", "state"
+    from ${jsonRows(dialect, rows, columns)}`.execute(db)
+}
+
+/** Writes the state of cases. */
+export const updateStates = async (
+  { db, dialect }: Database,
+  {
+    cases,
+    state,
+    actionId,
+    now,
+  }: {
+    readonly cases: readonly CaseKey[]
+    readonly state: State
+    readonly actionId: number
+    readonly now: number
+  },
+): Promise<void> => {
+  const hiddenAt = state === 'shown' ? null : new Date(now).toISOString()
+  const held = state === 'held' ? 1 : 0
+  for (const kind of CASE_KINDS) {
+    const ids = idsOf(cases, kind)
+    if (ids.length > 0)
+      await db
+        .updateTable(CASE_TABLES[kind])
+        .set({ hiddenAt, held, actionId })
+        .where('id', 'in', idList(dialect, ids))
+        .execute()
+  }
+}
+
+/** Brings up to date what is made of the states of cases: what stands with their facts, and the index of words. */
+export const refresh = async (
+  database: Database,
+  cases: readonly CaseRow[],
+  now: number,
+): Promise<void> => {
+  const factIds = factIdsOf(cases)
+  if (factIds.length === 0) return
+  await updateBestCorrections(database, factIds, now)
+  await reindexFacts(database, factIds)
+}
+
+/** Removes the text of cases for good, and what was written about them. */
+export const deleteTexts = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
+  const { db, dialect } = database
+  for (const kind of CASE_KINDS) {
+    await db
+      .updateTable(CASE_TABLES[kind])
+      .set({ text: '', source: '' })
+      .where('id', 'in', idList(dialect, idsOf(cases, kind)))
+      .execute()
+  }
+  await deleteCorrectionTexts(database, idsOf(cases, 'fact'))
+}

@@ -1,0 +1,31 @@
+import { CASE_KINDS, weekOf } from '@fable/contract/limits'
+import type { Database } from '../../db/database.ts'
+import { forgetHelpfulMarks } from '../corrections/moderation.ts'
+import { CASE_TABLES } from './case-writes.ts'
+
+/** Deletes the marks of earlier weeks than the last one, and refusals that are over. */
+export const forgetSenders = async (database: Database, now: number): Promise<void> => {
+  const { db } = database
+  const week = weekOf(now)
+  for (const kind of CASE_KINDS) {
+    await db
+      .updateTable(CASE_TABLES[kind])
+      .set({ sender: null })
+      .where('sender', 'is not', null)
+      .where('sender', 'not like', `${week}.%`)
+      .where('sender', 'not like', `${week - 1}.%`)
+      .execute()
+  }
+  await forgetHelpfulMarks(database, [week, week - 1])
+  // The log keeps what was done for a year. Of whom it was is forgotten as everywhere.
+  await db
+    .updateTable('Actions')
+    .set({ before: null })
+    .where('kind', 'in', ['refuse_sender', 'admit_sender'])
+    .where('before', 'not like', `${week}.%`)
+    .where('before', 'not like', `${week - 1}.%`)
+    .execute()
+  await db.deleteFrom('RefusedSenders').where('until', '<', new Date(now).toISOString()).execute()
+  // Servers of earlier versions store theirs.
+  await db.deleteFrom('SenderKeys').execute()
+}

@@ -1,0 +1,87 @@
+import type { CaseKey } from '@fable/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { idList } from '../../db/json-rows.ts'
+import { idsOf } from './case-rows.ts'
+
+/** Reports that no action has ended, of cases that are shown. */
+const openReports = ({ db }: Database) =>
+  db
+    .selectFrom('Reports')
+    .innerJoin('Cases', (join) =>
+      join
+        .on(
+          'Cases.kind',
+          '=',
+          sql<'fact'>`case when "Reports"."correctionId" is null then 'fact' else 'correction' end`,
+        )
+        .on('Cases.id', '=', sql<number>`coalesce("Reports"."correctionId", "Reports"."factId")`),
+    )
+    .innerJoin('Facts', 'Facts.id', 'Reports.factId')
+    .where('Reports.actionId', 'is', null)
+    .where('Facts.hiddenAt', 'is', null)
+    .where('Cases.hiddenAt', 'is', null)
+
+/** Counts the open reports. */
+export const countOpenReports = async (database: Database): Promise<number> => {
+  const { count } = await openReports(database)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const reportRows = (database: Database) =>
+  openReports(database)
+    .select(['Reports.id', 'reason', 'note', 'sentAt', 'Cases.kind', 'Cases.id as caseId'])
+    .select(['Cases.text', 'Cases.source', 'Reports.factId', 'Facts.text as factText', 'category'])
+    .orderBy('Reports.id', 'desc')
+
+type Query = ReturnType<typeof reportRows>
+
+/** A report with the case that it is about, and its fact. */
+export type ReportWithCase = Awaited<ReturnType<Query['execute']>>[number]
+
+/** The query of the open reports with their cases, newest first. */
+export const reportsQuery = (database: Database): Query => reportRows(database)
+
+/** Lists open reports with their cases, newest first. Without a limit it lists everything. */
+export const listReports = (database: Database, limit?: number): Promise<ReportWithCase[]> => {
+  const reports = reportsQuery(database)
+  return (limit === undefined ? reports : reports.limit(limit)).execute()
+}
+
+/** Whether a report is about one of these cases. `withCorrections`: or about any correction of the facts among them. */
+const isAbout = (
+  { dialect }: Database,
+  cases: readonly CaseKey[],
+  { withCorrections }: { readonly withCorrections: boolean },
+) => {
+  const facts = sql`"factId" in ${idList(dialect, idsOf(cases, 'fact'))}`
+  const corrections = sql`"correctionId" in ${idList(dialect, idsOf(cases, 'correction'))}`
+  return withCorrections
+    ? sql<boolean>`(${facts} or ${corrections})`
+    : sql<boolean>`(${facts} and "correctionId" is null or ${corrections})`
+}
+
+/** Ends the open reports of cases. `withCorrections`: also those of all corrections of the facts. */
+export const endReports = async (
+  database: Database,
+  cases: readonly CaseKey[],
+  { actionId, withCorrections }: { readonly actionId: number; readonly withCorrections: boolean },
+): Promise<void> => {
+  await database.db
+    .updateTable('Reports')
+    .set({ actionId })
+    .where('actionId', 'is', null)
+    .where(isAbout(database, cases, { withCorrections }))
+    .execute()
+}
+
+/** Removes for good what was written about cases, and about all corrections of the facts. */
+export const deleteNotes = async (database: Database, cases: readonly CaseKey[]): Promise<void> => {
+  await database.db
+    .updateTable('Reports')
+    .set({ note: null })
+    .where(isAbout(database, cases, { withCorrections: true }))
+    .execute()
+}
