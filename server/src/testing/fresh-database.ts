@@ -37,8 +37,9 @@ const administer = (url: string, sql: string) => withClient(url, (client) => cli
 /** PostgreSQL's error code for a database that has open connections. */
 const IN_USE = '55006'
 
-const forceDrop = (url: string, name: string) =>
-  administer(url, `drop database if exists ${name} with (force)`)
+const forceDrop = async (url: string, name: string) => {
+  await administer(url, `drop database if exists ${name} with (force)`)
+}
 
 /**
  * Drops a database, in use or not. A normal drop gives closing connections five seconds. A forced drop
