@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Facts and corrections as one list, for moderation. Servers of the version before do not read it. Both parts have the
- * same types, or SQLite would read all of both before it sorts.
+ * same types, or SQLite would read all of both before it sorts; a fact has no `factId`, or PostgreSQL would sort all
+ * before it joins them with their facts.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -63,7 +63,7 @@ export const listMissingCases = async (
   return keys.filter((key) => !found.has(writeCaseKey(key))).map(({ id }) => id)
 }
 
-/** The query of all that a sender has posted and that was not deleted for good. The latest first; what has no date is the oldest. */
+/** The query of `listCasesOfSender`. */
 export const senderQuery = (database: Database, sender: string): Query =>
   caseRows(database)
     .where('Cases.sender', '=', sender)
@@ -121,7 +121,7 @@ export const newestQuery = (
 const SEARCHED_AT_ONCE = 2000
 
 /** Whether the text or the source contains a folded part. The databases fold letters in different ways. */
-const contains = ({ text, source }: CaseRow, part: string) =>
+export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 
 /** Lists the newest cases of a kind. Reads all, or `searchedMax`, to search. */
@@ -161,40 +161,4 @@ export const listNewestOfAll = async (
 ): Promise<CaseRow[]> => {
   const rows = await Promise.all(CASE_KINDS.map((kind) => listNewestCases(database, kind, wanted)))
   return rows.flat().sort(byTime).slice(0, wanted.limit)
-}
-
-/** The case that a report is about. */
-export const caseOfReport = ({
-  factId,
-  correctionId,
-}: {
-  readonly factId: number
-  readonly correctionId: number | null
-}): CaseKey =>
-  correctionId === null ? { kind: 'fact', id: factId } : { kind: 'correction', id: correctionId }
-
-/** So many reported cases are looked at, the most urgent ones. */
-const REPORTED_MAX = 1000
-
-/** Lists cases with open reports that are shown, the most reported first. `part`: folded; '' for all. */
-export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
-  const reported = await database.db
-    .selectFrom('Reports')
-    .select(['factId', 'correctionId'])
-    .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('last')])
-    .where('actionId', 'is', null)
-    .groupBy(['factId', 'correctionId'])
-    .orderBy('count', 'desc')
-    .orderBy('last', 'desc')
-    .limit(REPORTED_MAX)
-    .execute()
-  const keys = reported.map(caseOfReport)
-  const rows = await casesQuery(database, keys)
-    .where('Cases.hiddenAt', 'is', null)
-    .where('Facts.hiddenAt', 'is', null)
-    .execute()
-  const byKey = new Map(rows.map((row) => [writeCaseKey(row), row]))
-  return keys
-    .flatMap((key) => byKey.get(writeCaseKey(key)) ?? [])
-    .filter((row) => part === '' || contains(row, part))
 }

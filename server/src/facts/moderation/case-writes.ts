@@ -90,7 +90,7 @@ export const refresh = async (
   await reindexFacts(database, factIds)
 }
 
-/** Removes the text of cases for good, and what was written about them. */
+/** Removes the text of cases for good, and of all corrections of the facts. */
 export const deleteTexts = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
   const { db, dialect } = database
   for (const kind of CASE_KINDS) {

@@ -14,15 +14,14 @@ import type { Tables } from '../../db/tables.ts'
 import { findHidingActions } from './action-log.ts'
 import { fold } from '../../lib/words.ts'
 import {
-  caseOfReport,
   type CaseRow,
   casesQuery,
   listCasesOfSender,
   listNewestOfAll,
-  listReportedCases,
   type WantedCases,
   writeCaseKey,
 } from './case-rows.ts'
+import { caseOfReport, listReportedCases } from './reports.ts'
 import { senderName } from '../posting/senders.ts'
 
 type Reports = Case['reports']

@@ -1,8 +1,19 @@
 import type { CaseKey } from '@fable/contract'
+import type { CaseKind } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
-import { idsOf } from './case-rows.ts'
+import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'
+
+/** The case that a report is about. */
+export const caseOfReport = ({
+  factId,
+  correctionId,
+}: {
+  readonly factId: number
+  readonly correctionId: number | null
+}): CaseKey =>
+  correctionId === null ? { kind: 'fact', id: factId } : { kind: 'correction', id: correctionId }
 
 /** Reports that no action has ended, of cases that are shown. */
 const openReports = ({ db }: Database) =>
@@ -13,7 +24,7 @@ const openReports = ({ db }: Database) =>
         .on(
           'Cases.kind',
           '=',
-          sql<'fact'>`case when "Reports"."correctionId" is null then 'fact' else 'correction' end`,
+          sql<CaseKind>`case when "Reports"."correctionId" is null then 'fact' else 'correction' end`,
         )
         .on('Cases.id', '=', sql<number>`coalesce("Reports"."correctionId", "Reports"."factId")`),
     )
@@ -48,6 +59,32 @@ export const reportsQuery = (database: Database): Query => reportRows(database)
 export const listReports = (database: Database, limit?: number): Promise<ReportWithCase[]> => {
   const reports = reportsQuery(database)
   return (limit === undefined ? reports : reports.limit(limit)).execute()
+}
+
+/** So many reported cases are looked at, the most urgent ones. */
+const REPORTED_MAX = 1000
+
+/** Lists cases with open reports that are shown, the most reported first. `part`: folded; '' for all. */
+export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
+  const reported = await database.db
+    .selectFrom('Reports')
+    .select(['factId', 'correctionId'])
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('last')])
+    .where('actionId', 'is', null)
+    .groupBy(['factId', 'correctionId'])
+    .orderBy('count', 'desc')
+    .orderBy('last', 'desc')
+    .limit(REPORTED_MAX)
+    .execute()
+  const keys = reported.map(caseOfReport)
+  const rows = await casesQuery(database, keys)
+    .where('Cases.hiddenAt', 'is', null)
+    .where('Facts.hiddenAt', 'is', null)
+    .execute()
+  const byKey = new Map(rows.map((row) => [writeCaseKey(row), row]))
+  return keys
+    .flatMap((key) => byKey.get(writeCaseKey(key)) ?? [])
+    .filter((row) => part === '' || contains(row, part))
 }
 
 /** Whether a report is about one of these cases. `withCorrections`: or about any correction of the facts among them. */
