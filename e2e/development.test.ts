@@ -32,6 +32,9 @@ const test = base.extend<object, { development: RunningServer }>({
   ],
 })
 
+// One after the other, in one process, because each would build the page anew.
+test.describe.configure({ mode: 'default' })
+
 const BOARD = 'Fact & Fable'
 
 /** Every screen, with the title of its document and its heading. */

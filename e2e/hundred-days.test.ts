@@ -1,30 +1,49 @@
-import { newRun } from '@fable/engine'
-import { BOTS, playRun, type PlayedRun } from '@fable/engine/bots'
+import { newRun, type State } from '@fable/engine'
+import { BOTS, playRun } from '@fable/engine/bots'
+import { encode } from '../web/src/game/save/encode.ts'
+import { newGame, type SavedGame } from '../web/src/game/save/saved-game.ts'
+import { NEW_STORY } from '../web/src/game/save/run-story.ts'
 import { expect, test } from './fixtures.ts'
-import { enterInputs, openGame, opener } from './playing.ts'
+import { enterInputs, log, opener, openSave } from './playing.ts'
 
-/** The first run of a bot that reaches day 100, and the secret of its seeds. */
-function wonRun(): PlayedRun & { secret: string } {
+/** The day on which the browser takes over. */
+const LATE = 97
+
+/** The end of the first run of a bot that reaches day 100: the game as it was on a late day, and the inputs after it. */
+function wonRun(): { game: SavedGame; inputs: string[] } {
   for (let at = 0; at < 5_000; at += 1) {
     const secret = `won ${at}`
-    const run = playRun(BOTS['sensible, knows the odds'], secret, { start: newRun() })
-    if (run.ending.cause === 'hundred') return { ...run, secret }
+    const before: State[] = []
+    const { record, ending } = playRun(BOTS['sensible, knows the odds'], secret, {
+      start: newRun(),
+      onTurn: (state) => before.push(state),
+    })
+    if (ending.cause !== 'hundred') continue
+    const turn = before.findIndex(({ day }) => day >= LATE)
+    const state = before[turn] ?? newRun()
+    // Its seeds come from its own secret, because it is unranked.
+    const run = {
+      id: 'r',
+      ranked: false,
+      seed: secret,
+      turn,
+      at: 0,
+      pending: null,
+      story: NEW_STORY,
+    }
+    return {
+      game: { ...newGame(), state, run },
+      inputs: record.slice(turn).map(({ input }) => input),
+    }
   }
   throw new Error('No run reaches day 100.')
 }
 
 test('a run that reaches day 100 plays in the browser as in the engine', async ({ page }) => {
-  test.setTimeout(180_000)
-  const { record, secret } = wonRun()
-  await page.addInitScript((drawn) => {
-    // All that ids are made of (web/src/lib/secure/make-id.ts).
-    crypto.getRandomValues = (() => [drawn]) as unknown as Crypto['getRandomValues']
-  }, secret)
-  // Without the server the run is unranked and draws its seeds from its own secret.
-  await page.route('**/api/runs', (route) => route.abort())
-  await openGame(page)
-  await enterInputs(page, ...record.map(({ input }) => input))
-  await expect(page.getByRole('log', { name: 'Console' })).toContainText('100 Days Survived')
+  const { game, inputs } = wonRun()
+  await openSave(page, encode(game))
+  await enterInputs(page, ...inputs)
+  await expect(log(page)).toContainText('100 Days Survived')
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
   await opener(page).click()

@@ -32,7 +32,10 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const administer = (url: string, sql: string) => withClient(url, (client) => client.query(sql))
+const administer = (url: string, sql: string) =>
+  withClient(url, async (client) => {
+    await client.query(sql)
+  })
 
 /** PostgreSQL's error code for a database that has open connections. */
 const IN_USE = '55006'
