@@ -106,10 +106,11 @@ describe('several workers on one port', () => {
   })
 
   it.each([
-    ['SIGTERM', 0],
-    ['SIGKILL', null],
-  ] as const)('end with their parent: %s', async (signal, code) => {
-    const ending = start()
+    ['SIGTERM', 0, start],
+    // The last test kills the server of all of them.
+    ['SIGKILL', null, () => server],
+  ] as const)('end with their parent: %s', async (signal, code, begin) => {
+    const ending = begin()
     await ending.listening
     const workers = workersOf(ending)
     ending.process.kill(signal)
