@@ -23,7 +23,7 @@ import { STEPS, type Walk } from './engines/walk.ts'
 import { openWebKit } from './engines/webkit.ts'
 import { readOptions } from './options.ts'
 
-/** How each is opened. */
+/** The engines, each with the function that installs and opens it. */
 const ENGINES = {
   firefox: async () => {
     const stock = await installEngine('firefox')
@@ -88,7 +88,7 @@ const walkWith = async (browser: Browser, pictures: string | undefined): Promise
   }
 }
 
-/** Whether the walk succeeds in the engine. */
+/** Walks through the product in an engine. Returns false if a step fails. */
 const walkIn = async (name: Engine): Promise<boolean> => {
   const browser = await ENGINES[name]()
   try {

@@ -1,6 +1,6 @@
 import { isPlainText } from './shared/text.ts'
 
-/** What can be a case at the desk. */
+/** The kinds of cases at the desk. */
 export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]

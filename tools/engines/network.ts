@@ -5,7 +5,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 
-/** Where a page keeps what went wrong, over reloads and without a network. */
+/** The key under which a page keeps its errors, over reloads and without a network. */
 const KEY = 'engines-errors'
 
 /** Not all drivers tell of these. */
@@ -44,7 +44,7 @@ const listening = async (response: Response): Promise<Response> => {
   return new Response(more, { status: response.status, headers })
 }
 
-/** What is between the browser and the server. */
+/** The network between the browser and the server: a proxy that can be cut off. */
 type Network = {
   readonly address: string
   /** Where the server listens. */

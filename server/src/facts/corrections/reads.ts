@@ -34,7 +34,7 @@ type Query = ReturnType<typeof shownCorrections>
 export const correctionsQuery = (database: Database, ids: readonly number[]): Query =>
   shownCorrections(database).where('id', 'in', ids)
 
-/** What stands with each of some facts, by their ids. */
+/** The corrections that stand with some facts, by the facts' ids. */
 export type StandingWithFacts = ReadonlyMap<number, { readonly correction: Correction }>
 
 type StandingOf = Fact & { readonly correctionId: number | null }

@@ -6,7 +6,7 @@ import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import { problem } from '../../http/problems.ts'
 
-/** What an entry of the log says of every action: who does it, why, and when, in milliseconds since 1970. */
+/** The parts of every entry of the log: who, why, and when, in milliseconds since 1970. */
 export type LogEntry = { readonly who: string; readonly why?: string; readonly now: number }
 
 type NewAction = LogEntry & {

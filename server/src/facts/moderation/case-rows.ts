@@ -89,7 +89,7 @@ export type WantedCases = {
   readonly since?: string | undefined
   /** Part of the text or of the source, in any letter case, with or without accents. */
   readonly search?: string | undefined
-  /** How many of the newest ones a search reads. Default: all. */
+  /** The number of newest cases that a search reads. Default: all. */
   readonly searchedMax?: number | undefined
   /** Default: all. */
   readonly limit?: number | undefined
@@ -120,7 +120,7 @@ export const newestQuery = (
 /** Rows that are searched are read in batches, because all of them may not fit into memory. */
 const SEARCHED_AT_ONCE = 2000
 
-/** Whether the text or the source contains a folded part. The databases fold letters in different ways. */
+/** True if the text or the source contains a folded part. Not in SQL: the databases fold letters in different ways. */
 export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 

@@ -14,7 +14,7 @@ export const CASE_TABLES = {
   correction: 'Corrections',
 } as const satisfies Record<CaseKind, keyof Tables>
 
-/** Whether a case is shown, hidden, or held until somebody has seen it. */
+/** A case is shown, hidden, or held until the operator has seen it. */
 export type State = Tables['ActionItems']['before']
 
 /** The state of a case. */

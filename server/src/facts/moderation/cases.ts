@@ -86,7 +86,7 @@ export const sendersQuery = (
     .where('text', '!=', '')
     .groupBy('sender')
 
-/** What the senders of cases have posted, by their marks. */
+/** Posts of the senders of cases, by their marks. */
 const findSenders = async (
   database: Database,
   rows: readonly CaseRow[],
@@ -127,19 +127,19 @@ type WantedList = {
   readonly q?: string
   /** Only what the sender of this one has posted, in whatever list. */
   readonly sender?: CaseKey | undefined
-  /** How many cases come before. */
+  /** The number of cases on earlier pages. */
   readonly skip?: number
   readonly limit?: number
 }
 
-/** What the lists by time contain. */
+/** Conditions of the lists that are in order of time. */
 const LISTS = {
   newest: { hasText: true },
   hidden: { hidden: true, held: false },
   held: { hidden: true, held: true },
 } as const satisfies Record<Exclude<CaseList, 'reported'>, WantedCases>
 
-/** A search reads so many of the newest cases of each kind. */
+/** Maximum number of cases of each kind that a search reads, the newest. */
 const SEARCHED_MAX = 20_000
 
 /** Lists the rows of a list, in its order. */

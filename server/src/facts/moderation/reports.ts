@@ -61,7 +61,7 @@ export const listReports = (database: Database, limit?: number): Promise<ReportW
   return (limit === undefined ? reports : reports.limit(limit)).execute()
 }
 
-/** So many reported cases are looked at, the most urgent ones. */
+/** Maximum number of reported cases that are read, the most urgent ones. */
 const REPORTED_MAX = 1000
 
 /** Lists cases with open reports that are shown, the most reported first. `part`: folded; '' for all. */
@@ -87,7 +87,7 @@ export const listReportedCases = async (database: Database, part: string): Promi
     .filter((row) => part === '' || contains(row, part))
 }
 
-/** Whether a report is about one of these cases. `withCorrections`: or about any correction of the facts among them. */
+/** The condition of reports about these cases. `withCorrections`: also about any correction of the facts among them. */
 const isAbout = (
   { dialect }: Database,
   cases: readonly CaseKey[],

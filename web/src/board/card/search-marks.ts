@@ -43,5 +43,5 @@ export function splitAtMarks(text: string, q: string): string[] {
   return parts
 }
 
-/** Whether a text has words of a search. */
+/** True if a text has words of a search. */
 export const isMarked = (text: string, q: string): boolean => splitAtMarks(text, q).length > 1
