@@ -27,13 +27,34 @@ const solutionSchema = z
       .array(
         z.object({
           place: placeSchema,
-          fact: factDetailsSchema.nullable().describe('null: it was taken off the list'),
+          truth: z
+            .object({
+              text: z.string(),
+              source: z.string().describe('An http or https address'),
+              domain: z.string().describe("The source's host without www., as people write it"),
+              category: categorySchema,
+            })
+            .nullable()
+            .describe('null: its fact was taken off the list'),
+          fact: factDetailsSchema
+            .nullable()
+            .describe(
+              'The fact of the board; null: it is not there, or not before the day is over',
+            ),
+          isDisputed: z
+            .boolean()
+            .describe(
+              'Whether it is doubted since: by a correction that stands with it, or by votes where nobody vouches for it',
+            ),
         }),
       )
       .describe('The other two, in their order'),
     tally: z.object({
       found: count.describe('How many of the choices were right'),
       played: count.describe('How many choices were counted'),
+      picked: z
+        .array(count)
+        .describe('How many chose each place. Those of earlier versions are missing'),
     }),
   })
   .meta({ id: 'RoundSolution' })
@@ -43,7 +64,7 @@ const roundSchema = z
     state: z
       .enum(['open', 'late', 'over'])
       .describe(
-        'open: it is the round of today; late: that of yesterday, which can still be played; over: it can be read',
+        'open: it is the round of today; late: that of yesterday, whose choices are still counted; over: its solution is public',
       ),
     sentences: z
       .array(z.string().nullable())
@@ -81,6 +102,7 @@ const monthSchema = z
           day,
           ofTheDay: factDetailsSchema.nullable().describe('null: it is not shown any more'),
           round: z.boolean().describe('Whether there is a round of the day'),
+          fable: z.string().nullable().describe('The fable of a round that is over'),
         }),
       )
       .describe('The days of the month with a fact of the day or a round, newest first'),
@@ -112,11 +134,11 @@ export const dayRoutes = {
   },
   'POST /api/days/:day/choice': {
     summary:
-      "Chooses the fable of today's or yesterday's round. The first choice of a browser is final and counted; others return it",
+      'Chooses the fable of a round. In that of today or yesterday the first choice of a browser is final and counted, and others return it; in one that is over nothing is counted',
     params,
     body: z.object({ pick: placeSchema }).meta({ id: 'Choice' }),
     response: { 200: daySchema },
-    problems: ['invalid_input', 'day_not_found', 'round_closed'],
+    problems: ['invalid_input', 'day_not_found'],
   },
 } as const satisfies RouteTable
 

@@ -22,6 +22,8 @@ export const ACTION_KINDS = [
   'admit_sender',
   'posting',
   'put_away',
+  'vouch',
+  'unvouch',
   'undo',
 ] as const
 

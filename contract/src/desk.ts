@@ -47,6 +47,7 @@ const caseSchema = caseKey
     createdAt: z.string().nullable(),
     hiddenAt: z.string().nullable(),
     isHeld: z.boolean(),
+    isVouched: z.boolean().describe('Whether somebody vouches for the fact'),
     votes: count.describe('Of a fact all votes, of a correction the helpful ones'),
     on: z
       .object({ id, text: z.string() })
@@ -210,6 +211,17 @@ export const deskRoutes = {
     body: z.object({ case: caseKey, refuse: z.boolean(), why: reasonSchema }),
     response: { 200: actionSchema },
     problems: ['invalid_input', 'not_found', 'sender_forgotten'],
+  },
+  'POST /api/desk/vouched': {
+    summary: 'Vouches for the truth of facts, or takes that back',
+    isPrivate: true,
+    body: z.object({
+      facts: z.array(id).min(1).max(DESK_CASES_MAX),
+      vouch: z.boolean(),
+      why: reasonSchema,
+    }),
+    response: { 200: actionSchema },
+    problems: ['invalid_input', 'not_found'],
   },
   'PUT /api/desk/posting': {
     summary: 'Opens or closes posting, holds new posts, or refuses words',

@@ -101,7 +101,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const runDeps = { ...signedInDeps, findUsernames }
   const cache = makeFactCache(monotonic)
   const days = makeDayReads({ ...deps, cache, isOn: settings.ROUND })
-  const reads = makeFactReads({ ...deps, cache, findPlayableRound: days.playable })
+  const reads = makeFactReads({
+    ...deps,
+    cache,
+    findPlayableRound: days.playable,
+    listRoundsOf: days.roundsOf,
+  })
   const dayDeps = { ...signedInDeps, cache, days }
   const senders = makeSenders(deps)
   const votes = makeDayCounter(deps.now)

@@ -82,7 +82,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   const maintain = async () => {
     await tidyIndex({ database, log, isStopping: () => stopping })
     // It empties the log of what was written before.
-    await cleanUp({ database, log, now: Date.now })
+    await cleanUp({ database, log, now: Date.now, hasRounds: settings.ROUND })
   }
   const daily = setInterval(() => void maintain(), DAY_MS)
   const tellOfReports = makeReportMail({

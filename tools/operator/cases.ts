@@ -72,7 +72,7 @@ type Words = Pick<Command, 'name' | 'summary'> & {
 }
 
 /** What was done, and the command that undoes exactly it. */
-const say = ({ id, count, canUndo }: Action, kind: string, done: string): string =>
+export const say = ({ id, count, canUndo }: Action, kind: string, done: string): string =>
   [
     `${counted(count, kind)} ${done}`,
     ...(canUndo ? [`Undo exactly this: ${typed({ name: 'desk undo' }, String(id))}`] : []),
@@ -81,24 +81,26 @@ const say = ({ id, count, canUndo }: Action, kind: string, done: string): string
 const DETAILS =
   '--by-sender takes all facts and corrections of whoever posted this one; senders are known for two weeks. --as and --why stand in the log, which `desk log` shows.'
 
+/** The keys of cases as the operator named them. Throws a StartError if one does not exist. */
+export const keysOf = async (
+  database: Database,
+  { kind, naming }: KindOfCase,
+  names: readonly string[],
+): Promise<CaseKey[]> => {
+  const ids = names.map(parseId)
+  const keys = ids.flatMap((id) => (id === undefined ? [] : { kind, id }))
+  const missing = new Set(await listMissingCases(database, keys))
+  const wrong = ids.findIndex((id) => id === undefined || missing.has(id))
+  if (wrong === -1) return keys
+  throw new StartError(`There is no ${kind} ${JSON.stringify(names[wrong])}; ${naming}`)
+}
+
 /** The command that does something with what visitors gave. */
-export const caseCommand = (
-  { kind, details, naming }: KindOfCase,
-  action: CaseAction,
-  words: Words,
-): Command => {
+export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: Words): Command => {
+  const { kind, details } = kindOfCase
   const canSearch = action === 'hide' || action === 'restore'
   const search = canSearch ? ' | --search <text> --yes' : ''
   const yes = action === 'delete' ? ' --yes' : ''
-
-  const keysOf = async (database: Database, names: readonly string[]): Promise<CaseKey[]> => {
-    const ids = names.map(parseId)
-    const keys = ids.flatMap((id) => (id === undefined ? [] : { kind, id }))
-    const missing = new Set(await listMissingCases(database, keys))
-    const wrong = ids.findIndex((id) => id === undefined || missing.has(id))
-    if (wrong === -1) return keys
-    throw new StartError(`There is no ${kind} ${JSON.stringify(names[wrong])}; ${naming}`)
-  }
 
   const command: Command = {
     ...words,
@@ -133,7 +135,7 @@ export const caseCommand = (
         const what = `all with ${JSON.stringify(text)}`
         return say(await act(database(), { ...doing, cases, what }), kind, words.done)
       }
-      const cases = await keysOf(database(), names)
+      const cases = await keysOf(database(), kindOfCase, names)
       if (action === 'delete') {
         requireYes(
           given,

@@ -8,6 +8,7 @@ import { fableCommands } from './fables.ts'
 import { factCommands } from './facts.ts'
 import { feedbackCommands } from './feedback.ts'
 import { leaderboardCommands } from './leaderboard.ts'
+import { truthCommands } from './truths.ts'
 import { userCommands } from './users.ts'
 
 /** All commands in the order of the help. */
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   ...correctionCommands,
   ...deskCommands,
   ...fableCommands,
+  ...truthCommands,
   ...feedbackCommands,
   ...leaderboardCommands,
   ...userCommands,

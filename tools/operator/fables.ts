@@ -6,29 +6,19 @@ import {
   findFableOf,
   insertFable,
   listOwnFables,
-  readFable,
   StartError,
 } from '@fable/server/operator'
 import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import { UsageError } from '../options.ts'
-import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
-import { indented } from './entries.ts'
+import { type Arguments, type Command, typed } from './command.ts'
 import { parseId } from './cases.ts'
-
-/** Reads an option of a new fable, and checks it as the form checks a fact. */
-const readField = <Name extends keyof Fable>({ options }: Arguments, name: Name): Fable[Name] => {
-  const given = options[name]
-  const value = readFable(name, typeof given === 'string' ? given : '')
-  if (value !== undefined) return value
-  const { message } = FABLE_FIELDS[name]
-  throw new UsageError(`--${name} ${message}. Say: ${typed(add, add.usage)}`)
-}
+import { readOption, sentenceCommands } from './sentences.ts'
 
 const readFields = (given: Arguments): Fable => ({
-  text: readField(given, 'text'),
-  truth: readField(given, 'truth'),
-  source: readField(given, 'source'),
-  category: readField(given, 'category'),
+  text: readOption(given, { name: 'text', field: FABLE_FIELDS.text, add }),
+  truth: readOption(given, { name: 'truth', field: FABLE_FIELDS.truth, add }),
+  source: readOption(given, { name: 'source', field: FABLE_FIELDS.source, add }),
+  category: readOption(given, { name: 'category', field: FABLE_FIELDS.category, add }),
 })
 
 const REFUSALS = {
@@ -78,41 +68,11 @@ const add: Command = {
   },
 }
 
-const remove: Command = {
-  name: 'fables remove',
-  usage: '<number> --yes',
-  summary: 'deletes an added fable; rounds in which it was keep it',
-  options: CONFIRM,
-  names: [1, 1],
-  run: async (given, { database }) => {
-    const [named = ''] = given.names
-    const number = named.replace(/^#/, '')
-    requireYes(
-      given,
-      `This deletes fable ${named} and cannot be undone.`,
-      typed(remove, `${number} --yes`),
-    )
-    const isNumber = /^[1-9]\d{0,8}$/.test(number)
-    if (isNumber && (await deleteFable(database(), Number(number)))) return 'It is deleted.'
-    throw new StartError(
-      `There is no fable ${JSON.stringify(named)}; \`fables list\` shows the numbers.`,
-    )
-  },
-}
-
-const list: Command = {
-  name: 'fables list',
-  usage: '',
-  summary: 'the fables that were added; those that come with the program are not among them',
-  run: async (_, { database }) => {
-    const fables = await listOwnFables(database())
-    if (fables.length === 0) return 'No fable has been added.'
-    return fables
-      .map(({ id, category, text, truth, source }) =>
-        [`#${id}  ${category}`, ...[text, truth, source].map(indented)].join('\n'),
-      )
-      .join('\n\n')
-  },
-}
+const { list, remove } = sentenceCommands({
+  kind: 'fable',
+  list: listOwnFables,
+  remove: deleteFable,
+  textsOf: ({ text, truth, source }) => [text, truth, source],
+})
 
 export const fableCommands: readonly Command[] = [list, add, remove]

@@ -1,9 +1,9 @@
-import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
-import { listReports, type ReportWithCase } from '@fable/server/operator'
+import { DESK_CASES_MAX, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import { changeVouched, listReports, type ReportWithCase } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { caseListCommand } from './case-list.ts'
-import { caseCommand, type KindOfCase } from './cases.ts'
+import { caseCommand, keysOf, type KindOfCase, LOG_ENTRY, logEntryOf, say } from './cases.ts'
 
 const FACTS: KindOfCase = {
   kind: 'fact',
@@ -44,6 +44,24 @@ const showReports: Command['run'] = async (given, { database }) => {
     .join('\n\n')
 }
 
+/** The command that vouches for facts, or takes that back. */
+const vouchCommand = (
+  vouch: boolean,
+  { done, ...words }: Pick<Command, 'name' | 'summary'> & { readonly done: string },
+): Command => ({
+  ...words,
+  usage: '<fact>...',
+  details: `${FACTS.details} Only what somebody vouches for can be the fact of the day, or be in a round of "Fact or Fable?" when the truths of the program are used up. --as and --why stand in the log, which \`desk log\` shows.`,
+  options: LOG_ENTRY,
+  names: [1, DESK_CASES_MAX],
+  run: async (given, { database }) => {
+    const keys = await keysOf(database(), FACTS, given.names)
+    const facts = keys.map(({ id }) => id)
+    const action = await changeVouched(database(), { ...logEntryOf(given), facts, vouch })
+    return say(action, 'fact', done)
+  },
+})
+
 export const factCommands: readonly Command[] = [
   factsList,
   {
@@ -71,6 +89,16 @@ export const factCommands: readonly Command[] = [
     summary: 'closes the reports of facts, and shows those that wait to be seen',
     verb: 'keeps',
     done: 'kept.',
+  }),
+  vouchCommand(true, {
+    name: 'facts vouch',
+    summary: 'says that facts are true, so that they can be the fact of the day',
+    done: 'vouched for.',
+  }),
+  vouchCommand(false, {
+    name: 'facts unvouch',
+    summary: 'takes that back',
+    done: 'no longer vouched for.',
   }),
   caseCommand(FACTS, 'delete', {
     name: 'facts delete',

@@ -70,6 +70,12 @@ export const FACT_SEARCH_MAX = 100
 /** A search that is not in the order `new` sorts this number of its newest matches. */
 export const FACT_SEARCH_SORTED_MAX = 1000
 
+/** Number of facts that are listed as the most disputed. */
+export const MOST_DISPUTED_MAX = 2
+
+/** Maximum number of rounds that are listed with a fact. */
+export const FACT_ROUNDS_MAX = 4
+
 /** Maximum number of related facts beside a fact. */
 export const RELATED_FACTS_MAX = 3
 

@@ -5,11 +5,13 @@ import {
   CORRECTION_SHOWN_MIN,
   CORRECTIONS_MAX,
   FACT_NEWS_MAX,
+  FACT_ROUNDS_MAX,
   FACT_SEARCH_MAX,
   FACT_SEARCH_SORTED_MAX,
   FACT_SORTS,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
+  MOST_DISPUTED_MAX,
   NEW_FACTS_MAX,
   RELATED_FACTS_MAX,
   SOURCE_FACTS_MAX,
@@ -88,6 +90,16 @@ const factWithRelatedSchema = factDetailsSchema
     corrections: z
       .array(correctionSchema)
       .describe(`At most ${CORRECTIONS_MAX}: the most helpful first, then the oldest`),
+    vouched: z.boolean().describe('Whether an operator, or the program, vouches for it'),
+    rounds: z
+      .array(
+        z.object({
+          day: z.string().describe('A UTC day, YYYY-MM-DD'),
+          picked: z.int().nonnegative().describe('How many took the fact for the fable'),
+          picks: z.int().nonnegative().describe('Of how many'),
+        }),
+      )
+      .describe(`The latest ${FACT_ROUNDS_MAX} rounds that are over and in which it stood`),
   })
   .meta({ id: 'FactWithRelated' })
 
@@ -305,6 +317,11 @@ export const factRoutes = {
       }),
     },
     problems: ['invalid_input'],
+  },
+  'GET /api/fact-disputes': {
+    summary: `Lists the ${MOST_DISPUTED_MAX} most disputed facts of those with whose doubt a correction stands`,
+    response: { 200: z.object({ facts: z.array(factDetailsSchema) }) },
+    problems: [],
   },
   'GET /api/facts/:id': {
     summary: `Reads a fact and at most ${RELATED_FACTS_MAX} related ones of its category`,

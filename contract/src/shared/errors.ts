@@ -51,7 +51,6 @@ export const PROBLEMS = {
   rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },
   road_walked: { status: 409, title: 'You have walked this road already' },
-  round_closed: { status: 409, title: 'This round has closed; there is a new one' },
   turn_taken: { status: 409, title: 'This turn has been answered differently' },
   turn_not_next: { status: 409, title: 'This is not the turn that comes next' },
   fact_hidden: { status: 410, title: 'The fact was taken off the list' },

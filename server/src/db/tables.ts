@@ -105,9 +105,11 @@ export type Tables = {
   Rounds: {
     /** A UTC day, for example 2026-11-23. */
     day: string
-    /** The facts in the order of their places. */
+    /** The facts in the order of their places; 0 for a truth that is no fact of the board yet. */
     firstFactId: number
     secondFactId: number
+    /** The two truths as JSON; null in rounds of earlier versions, and in those with facts of the board. */
+    truths: Generated<string | null>
     /** The place of the fable, from 1 to 3. */
     fablePlace: number
     /** The fable, which stays as it was. */
@@ -118,6 +120,10 @@ export type Tables = {
     /** How many choices were right, and how many were counted. */
     found: Generated<number>
     played: Generated<number>
+    /** How many chose each place. Choices of earlier versions are missing. */
+    picks1: Generated<number>
+    picks2: Generated<number>
+    picks3: Generated<number>
   }
   /** What browsers have chosen in the rounds of today and yesterday. */
   RoundChoices: {
@@ -127,6 +133,13 @@ export type Tables = {
     place: number
     /** 1: it was made after the day. 0 for those of earlier versions. */
     late: Generated<number>
+  }
+  /** The operator's truths. */
+  Truths: {
+    id: Generated<number>
+    text: string
+    source: string
+    category: Category
   }
   /** The operator's fables. */
   Fables: {
@@ -309,6 +322,10 @@ type FactsTable = {
   changedAt: Generated<string | null>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
+  /** The action by which an operator vouched for it; 0: the program does. null: nobody has. */
+  vouchedBy: Generated<number | null>
+  /** The last day on which a round was chosen while it stood on the first page. */
+  firstPageAt: Generated<string | null>
 } & CaseColumns
 
 /** What moderation knows of a fact or a correction. */

@@ -23,6 +23,7 @@ export const factLimits = (rateLimit: RateLimiter): CallLimits =>
     'GET /api/fact-pages': READS,
     'GET /api/facts-by-source': READS,
     'GET /api/fact-news': READS,
+    'GET /api/fact-disputes': READS,
     'GET /api/facts/:id': READS,
   })
 
@@ -92,6 +93,8 @@ export const factHandlers = ({
       added: after === undefined ? 0 : await countNewer(database, after),
       facts: await listFactsWithIds(database, ids),
     }),
+
+    'GET /api/fact-disputes': () => reads.mostDisputed(),
 
     'GET /api/facts/:id': ({ params }) => reads.fact(params.id),
 

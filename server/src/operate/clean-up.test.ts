@@ -1,4 +1,5 @@
 import type { Session } from '@fable/contract'
+import { dayOf } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { realTime } from '../testing/clock.ts'
@@ -13,7 +14,7 @@ const clock = { now: Date.UTC(2026, 10, 1, 23, 59) }
 const app = await openTestApp({ now: () => clock.now })
 
 const log = pino({ enabled: false })
-const clear = () => cleanUp({ database: app.database, log, now: () => clock.now })
+const clear = () => cleanUp({ database: app.database, log, now: () => clock.now, hasRounds: true })
 
 it('open runs are deleted after 30 days without a turn, ended ones never', async () => {
   const ended = await playRun(app)
@@ -46,6 +47,15 @@ it('sessions are deleted when they have expired, and not before', async () => {
   clock.now += 1
   await clear()
   expect(await sessions()).toHaveLength(0)
+})
+
+it('the round of a day is chosen also when nobody comes, and those of days that were missed', async () => {
+  await clear()
+  clock.now += 3 * DAY_MS
+  await clear()
+  const rounds = await app.database.db.selectFrom('Rounds').select('day').orderBy('day').execute()
+  const last = rounds.slice(-4).map(({ day }) => day)
+  expect(last).toEqual([3, 2, 1, 0].map((ago) => dayOf(clock.now - ago * DAY_MS)))
 })
 
 it('an unavailable database does not throw', async () => {

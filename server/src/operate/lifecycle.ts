@@ -1,7 +1,7 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Logger } from 'pino'
 import { addSampleFacts } from '../facts/board/sample-facts.ts'
-import { deleteChoicesBefore } from '../facts/rounds/rounds-store.ts'
+import { deleteChoicesBefore, ensureRounds } from '../facts/rounds/rounds-store.ts'
 import { forgetActions } from '../facts/moderation/action-log.ts'
 import { forgetSenders } from '../facts/moderation/forget-senders.ts'
 import { deleteEndedSessions } from '../facts/desk/sessions.ts'
@@ -40,23 +40,31 @@ export const openServerDatabase = async ({
   }
 }
 
-type Deps = { readonly database: Database; readonly log: Logger; readonly now: () => number }
+type Deps = {
+  readonly database: Database
+  readonly log: Logger
+  readonly now: () => number
+  /** Whether there are rounds of "Fact or Fable?". */
+  readonly hasRounds: boolean
+}
 
 /**
- * Deletes expired data of each feature. Runs at the start and once a day. A failure is logged, and the
- * next run retries.
+ * Deletes expired data of each feature, and chooses the round of the day. Runs at the start and once a day. A failure is
+ * logged, and the next run retries.
  */
-export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
+export const cleanUp = async ({ database, log, now, hasRounds }: Deps): Promise<void> => {
   try {
     const runs = await deleteAbandonedRuns(database, now())
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
-    // The rounds of today and yesterday can be played.
+    // Only choices of today and yesterday are counted.
     await deleteChoicesBefore(database, dayOf(now() - DAY_MS))
     await cleanUpAccounts(database, now())
     await forgetSenders(database, now())
     await forgetActions(database, now())
     await deleteEndedSessions(database, now())
     await deleteEndedWindows(database, now())
+    // Also on a day on which nobody comes.
+    if (hasRounds) await ensureRounds(database, dayOf(now()))
     await truncateLog(database)
   } catch (error) {
     log.warn({ err: error }, 'could not delete what is old')
@@ -71,7 +79,7 @@ export const tidyIndex = async ({
   database,
   log,
   isStopping,
-}: Omit<Deps, 'now'> & { readonly isStopping: () => boolean }): Promise<void> => {
+}: Omit<Deps, 'now' | 'hasRounds'> & { readonly isStopping: () => boolean }): Promise<void> => {
   try {
     await mergeIndex(database, { isStopping })
   } catch (error) {

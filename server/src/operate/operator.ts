@@ -30,11 +30,18 @@ export {
   listActions,
   listWholeActions,
 } from '../facts/moderation/action-log.ts'
+export { changeVouched } from '../facts/moderation/vouching.ts'
 export { findPostingRules, isPosting } from '../facts/posting/rules.ts'
 export { listReports, type ReportWithCase } from '../facts/moderation/reports.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
-export { type Fable, FABLE_FIELDS, readFable } from '../facts/rounds/fable.ts'
+export { type Fable, FABLE_FIELDS } from '../facts/rounds/fable.ts'
 export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'
+export {
+  deleteTruth,
+  insertTruth,
+  listOwnTruths,
+  type Truth,
+} from '../facts/rounds/truths-store.ts'
 export { deleteFeedback, letterStore, listFeedback } from '../feedback/store.ts'
 export { makeForget } from './lifecycle.ts'
 export { moveToPostgres } from './move/move-to-postgres.ts'

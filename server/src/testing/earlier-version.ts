@@ -24,6 +24,15 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0038-rounds-of-their-own': [
+    'drop table "Truths"',
+    'drop index "FactsCorrected"',
+    'drop index "FactsVouched"',
+    ...['vouchedBy', 'firstPageAt'].map((column) => `alter table "Facts" drop column "${column}"`),
+    ...['truths', 'picks1', 'picks2', 'picks3'].map(
+      (column) => `alter table "Rounds" drop column "${column}"`,
+    ),
+  ],
   '0037-cases': ['drop view "Cases"'],
   '0035-words-of-corrections': [],
   '0034-words-and-disputes': [

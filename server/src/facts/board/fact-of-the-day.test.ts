@@ -2,44 +2,86 @@ import { hideFact } from '../../testing/moderate.ts'
 import type { FactPage } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
+import { changeVouched } from '../moderation/vouching.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { REPORTS_MANY } from './vouched.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 10, 22, 23) }
-const app = await openTestApp({ monotonic: everLater(), now: () => clock.now })
+const app = await openTestApp({
+  monotonic: everLater(),
+  now: () => clock.now,
+  // Rounds would add facts of their own.
+  environment: { ROUND: 'off' },
+})
 
 const page = async (query = '') =>
   (await (await app.get(`/api/fact-pages${query}`)).json()) as FactPage
 const ofTheDay = async () => (await page()).ofTheDay
 
+/** Shares facts, and vouches for them. */
+const shareVouched = async (count: number, name: string) => {
+  const facts: number[] = []
+  for (let n = 0; n < count; n += 1)
+    facts.push((await app.share({ text: `${name} ${'x'.repeat(n)}` })).id)
+  await changeVouched(app.database, { facts, vouch: true, who: 'Ada', now: clock.now })
+}
+
 describe('the fact of the day', () => {
+  it('is none of the facts for which nobody vouches', async () => {
+    for (let n = 0; n < 20; n += 1) await app.share({ text: `Invented ${'x'.repeat(n)}` })
+    clock.now += DAY_MS
+    expect(await ofTheDay()).toBeNull()
+  })
+
   it('is missing without enough facts of earlier days', async () => {
-    for (let n = 0; n < 20; n += 1) await app.share({ text: `Fact number ${'x'.repeat(n)}` })
+    await shareVouched(20, 'Fact number')
     expect(await ofTheDay()).toBeNull()
   })
 
   it('is chosen below the first screen when the first visitor of a day comes, and stays', async () => {
     clock.now += 2 * 3_600_000
     const chosen = await ofTheDay()
-    expect(chosen?.day).toBe('2026-11-23')
+    expect(chosen?.day).toBe('2026-11-24')
     const shown = (await page()).facts.findIndex(({ id }) => id === chosen?.fact.id)
     expect(shown).toBeGreaterThanOrEqual(12)
+    expect(chosen?.fact.text).toContain('Fact number')
     await app.share({ text: 'New.' })
     for (let n = 0; n < 3; n += 1)
       await app.post(`/api/facts/${chosen?.fact.id ?? 0}/votes`, { vote: 'interesting' })
     expect((await ofTheDay())?.fact).toMatchObject({ id: chosen?.fact.id, votesInteresting: 3 })
   })
 
-  it('is another one when it is hidden or disputed, and on the next day', async () => {
-    const first = (await ofTheDay())?.fact.id ?? 0
-    await hideFact(app.database, first, clock.now)
-    const second = (await ofTheDay())?.fact.id ?? 0
-    expect(second).not.toBe(first)
-    await app.post(`/api/facts/${second}/votes`, { vote: 'false' })
-    const third = (await ofTheDay())?.fact.id ?? 0
-    expect([first, second]).not.toContain(third)
+  it('is another one when it is hidden, disputed, reported by many or not vouched for any more', async () => {
+    const seen = new Set<number>()
+    const idOfNext = async () => {
+      const { id } = (await ofTheDay())?.fact ?? { id: 0 }
+      expect(seen.has(id)).toBe(false)
+      seen.add(id)
+      return id
+    }
+    await hideFact(app.database, await idOfNext(), clock.now)
+    await app.post(`/api/facts/${await idOfNext()}/votes`, { vote: 'false' })
+    const reported = await idOfNext()
+    const report = () => app.post(`/api/facts/${reported}/reports`, { reason: 'false' })
+    for (let n = 1; n < REPORTS_MANY; n += 1) await report()
+    expect((await ofTheDay())?.fact.id).toBe(reported)
+    await report()
+    const facts = [await idOfNext()]
+    await changeVouched(app.database, { facts, vouch: false, who: 'Ada', now: clock.now })
+    await idOfNext()
     clock.now += DAY_MS
-    expect([first, second, third]).not.toContain((await ofTheDay())?.fact.id)
+    await idOfNext()
+  })
+
+  it('is the one that has rested longest when all have been shown lately', async () => {
+    const days: number[] = []
+    for (let n = 0; n < 30; n += 1) {
+      clock.now += DAY_MS
+      days.push((await ofTheDay())?.fact.id ?? 0)
+    }
+    const all = new Set(days)
+    for (let n = all.size; n < days.length; n += 1) expect(days[n]).toBe(days[n - all.size])
   })
 
   it('is on the first page of all facts only', async () => {

@@ -1,39 +1,55 @@
 import type { FactDetails } from '@fable/contract'
-import { dayOf, isDisputed } from '@fable/contract/limits'
+import { addDays, dayOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
+import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from './pages.ts'
+import { isFitForAll, listVouched } from './vouched.ts'
 
 /** The first facts of the list stand on the first screen already. */
 const SKIPPED = 12
-/** It is one of the best so many, less the skipped ones. */
-const BEST = 30
 /** A fact does not return within so many days, if there are enough others. */
 const REST_DAYS = 60
 
-/** The shortest of the best facts that were shared before the day and have rested. */
-const choose = async (database: Database, day: string) => {
-  const best = await listPage(database, { sort: 'top', limit: BEST })
-  const candidates = best
-    .slice(SKIPPED)
-    .filter((fact) => !isDisputed(fact) && (fact.createdAt ?? '') < day)
-    .toSorted((one, other) => one.text.length - other.text.length)
-  const last = await database.db
+/** When facts were last shown to everybody, as the fact of a day or in a round, by their ids. */
+const findLastShown = async ({ db }: Database, day: string): Promise<Map<number, string>> => {
+  const since = addDays(day, -REST_DAYS)
+  const facts = await db
     .selectFrom('FactsOfTheDay')
-    .select('factId')
-    .orderBy('day', 'desc')
-    .limit(REST_DAYS)
+    .select(['day', 'factId'])
+    .where('day', '>=', since)
     .execute()
-  const resting = new Set(last.map(({ factId }) => factId))
-  const round = await database.db
+  const rounds = await db
     .selectFrom('Rounds')
-    .select(['firstFactId', 'secondFactId'])
-    .where('day', '=', day)
-    .executeTakeFirst()
-  // The round of the day leaves out the fact of the day, and so the other way round.
-  const free = candidates.filter(
-    ({ id }) => id !== round?.firstFactId && id !== round?.secondFactId,
-  )
-  return free.find(({ id }) => !resting.has(id)) ?? free[0]
+    .select(['day', 'firstFactId', 'secondFactId'])
+    .where('day', '>=', since)
+    .execute()
+  const shown = [
+    ...facts,
+    ...rounds.flatMap(({ day: of, firstFactId, secondFactId }) =>
+      [firstFactId, secondFactId].map((factId) => ({ day: of, factId })),
+    ),
+  ].toSorted((one, other) => compareTexts(one.day, other.day))
+  return new Map(shown.map(({ day: of, factId }) => [factId, of]))
+}
+
+/**
+ * The shortest of the facts that somebody has vouched for, that were shared before the day and have rested; of none
+ * such the one that has rested longest.
+ */
+const choose = async (database: Database, day: string) => {
+  const first = await listPage(database, { sort: 'top', limit: SKIPPED })
+  const onFirstScreen = new Set(first.map(({ id }) => id))
+  const lastShown = await findLastShown(database, day)
+  const restedSince = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
+  const [chosen] = (await listVouched(database))
+    .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
+    // The fact of the day is not in the round of the day, either.
+    .filter((fact) => restedSince(fact) !== day)
+    .toSorted(
+      (one, other) =>
+        compareTexts(restedSince(one), restedSince(other)) || one.text.length - other.text.length,
+    )
+  return chosen
 }
 
 /** The fact that was chosen for the day: its id, and its row if it is shown. */
@@ -49,7 +65,7 @@ const findStored = async (database: Database, day: string) => {
 /** The fact that was chosen for the day, if it may still be that of today. */
 const findChosen = async (database: Database, day: string) => {
   const { id, fact } = await findStored(database, day)
-  const isLeft = fact !== undefined && !isDisputed(fact)
+  const isLeft = fact !== undefined && (await isFitForAll(database, fact.id))
   return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 
@@ -94,8 +110,8 @@ type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
  * Finds the fact of the UTC day. It is chosen when its first visitor comes, and stays, whichever server is asked;
- * another one is chosen when it is hidden or disputed. null when there are too few facts. `now` is in milliseconds
- * since 1970.
+ * another one is chosen when it is hidden, disputed or reported by many, or when nobody vouches for it any more. null
+ * when there is none that somebody has vouched for. `now` is in milliseconds since 1970.
  */
 export const findFactOfTheDay = async (
   database: Database,

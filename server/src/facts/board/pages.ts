@@ -3,6 +3,7 @@ import {
   type FactSort,
   type FactsView,
   isNarrowed,
+  MOST_DISPUTED_MAX,
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
@@ -151,6 +152,19 @@ export const listDetails = async (
 /** Finds what a call returns of one fact. */
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
   toDetails(row, await findStanding(database, [row]))
+
+/** Lists the most disputed facts of those with whose doubt a correction stands, the most votes against first. */
+export const listMostDisputed = async (database: Database): Promise<FactDetails[]> =>
+  listDetails(
+    database,
+    await shownFacts(database)
+      .where('correctionId', 'is not', null)
+      .where(IS_DISPUTED)
+      .orderBy('votesFalse', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST_DISPUTED_MAX)
+      .execute(),
+  )
 
 /** Finds a fact that is not hidden. */
 export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>

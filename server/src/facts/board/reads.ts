@@ -1,4 +1,4 @@
-import type { Category, Fact, FactPage, FactWithRelated } from '@fable/contract'
+import type { Category, Fact, FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 import {
   CATEGORIES,
   factPath,
@@ -16,15 +16,25 @@ import type { Contents } from '../../http/documents.ts'
 import { findBelow } from '../corrections/reads.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
-import { decodeCursor, findDetails, findFact, type PageRequest, readPage } from './pages.ts'
+import {
+  decodeCursor,
+  findDetails,
+  findFact,
+  listMostDisputed,
+  type PageRequest,
+  readPage,
+} from './pages.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from '../store/facts.ts'
+import { isVouched } from './vouched.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   /** Finds the day of the round that can be played. */
   readonly findPlayableRound: () => Promise<string | undefined>
+  /** Lists the latest rounds that are over and in which a fact stood. */
+  readonly listRoundsOf: (factId: number) => Promise<FactWithRelated['rounds']>
 }
 
 /** Why a fact was not found. */
@@ -36,12 +46,14 @@ export type FactReads = {
   readonly list: (category: Category | undefined) => Promise<TaggedJson<Fact[]>>
   /** A page of a view; null if `after` of the view is not `next` of a page in its order. */
   readonly page: (view: FactsView, limit: number) => Promise<TaggedJson<FactPage>> | null
+  readonly mostDisputed: () => Promise<TaggedJson<{ facts: FactDetails[] }>>
   /** Rejects with a problem if there is no such fact. */
   readonly fact: (id: number) => Promise<TaggedJson<FactWithRelated>>
 }
 
 /** What visitors read of the facts, cached for all of them. */
-export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps): FactReads => {
+export const makeFactReads = (deps: Deps): FactReads => {
+  const { database, cache, now, findPlayableRound, listRoundsOf } = deps
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
@@ -76,6 +88,11 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
     },
   })
 
+  const disputes = cache.memoize({
+    max: 1,
+    load: async () => new TaggedJson({ facts: await listMostDisputed(database) }),
+  })
+
   const facts = cache.memoize<TaggedJson<FactWithRelated>>({
     max: 1000,
     load: async (key) => {
@@ -86,6 +103,8 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
         ...(await findDetails(database, fact)),
         related: await findRelated(fact),
         ...(await findBelow(database, id)),
+        vouched: await isVouched(database, id),
+        rounds: await listRoundsOf(id),
       })
     },
   })
@@ -98,6 +117,7 @@ export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps)
       const request: PageRequest = { view, after, limit }
       return pages(JSON.stringify(request))
     },
+    mostDisputed: () => disputes(''),
     fact: (id) => facts(String(id)),
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { insertFact } from '../store/facts.ts'
 import { readFactTable } from './fact-table.ts'
+import { vouchForProgram } from './vouched.ts'
 
 /** In insertion order: the last one is first in the list. */
 const TABLE = `
@@ -62,6 +63,8 @@ export const addSampleFacts = async (database: Database): Promise<void> => {
   )
   if (rows.length > 0) return
   await inTransaction(database, async (transaction) => {
-    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, null)
+    const ids: number[] = []
+    for (const fact of SAMPLE_FACTS) ids.push((await insertFact(transaction, fact, null)).id)
+    await vouchForProgram(transaction, ids)
   })
 }

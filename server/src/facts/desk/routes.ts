@@ -16,6 +16,7 @@ import {
 import { listActions } from '../moderation/action-log.ts'
 import { readCaseKey } from '../moderation/case-rows.ts'
 import { countCases, listCases } from '../moderation/cases.ts'
+import { changeVouched } from '../moderation/vouching.ts'
 import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
 
@@ -97,6 +98,9 @@ export const deskHandlers = ({
 
     'POST /api/desk/senders': ({ body: { case: of, refuse, why } }, c) =>
       done(changeSender(database, { of, refuse, why, who: deskOf(c).name, now: now() })),
+
+    'POST /api/desk/vouched': ({ body }, c) =>
+      done(changeVouched(database, { ...body, who: deskOf(c).name, now: now() })),
 
     'PUT /api/desk/posting': ({ body: { why, seen, ...rules } }, c) => {
       const change = (current: PostingRules) => {

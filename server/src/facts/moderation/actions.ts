@@ -21,6 +21,7 @@ import {
   updatePostingRules,
 } from '../posting/rules.ts'
 import { deleteNotes, endReports } from './reports.ts'
+import { undoVouching } from './vouching.ts'
 import { admitSender, refuseSender, senderName } from '../posting/senders.ts'
 
 /** The state that an action leads to. `keep` shows what was held, and changes nothing else. */
@@ -187,16 +188,17 @@ export const putLetterAway = (
   })
 
 type Other = {
+  readonly id: number
   readonly kind: ActionKind
   readonly before: string
   readonly now: number
   readonly letters: LetterStore
 }
 
-/** Undoes what is no fact or correction, unless it was changed since. Returns how much it has changed. */
+/** Undoes what is no state of a case, unless it was changed since. Returns how much it has changed. */
 const undoOther = async (
   transaction: Database,
-  { kind, before, now, letters }: Other,
+  { id, kind, before, now, letters }: Other,
 ): Promise<number> => {
   if (kind === 'posting') {
     const change = parseRulesChange(before)
@@ -205,6 +207,8 @@ const undoOther = async (
     await updatePostingRules(transaction, change.before)
     return 1
   }
+  if (kind === 'vouch' || kind === 'unvouch')
+    return undoVouching(transaction, { id, before, vouched: kind === 'vouch' })
   if (kind === 'put_away') return (await letters.takeBack(transaction, Number(before))) ? 1 : 0
   if (kind === 'refuse_sender') await admitSender(transaction, before)
   else await refuseSender(transaction, before, now)
@@ -239,7 +243,9 @@ export const undo = (
     if (!marked) throw problem('action_final')
     const cases = await undoCases(transaction, { of: id, actionId: undoneBy, now: entry.now })
     const others =
-      before === null ? 0 : await undoOther(transaction, { kind, before, now: entry.now, letters })
+      before === null
+        ? 0
+        : await undoOther(transaction, { id, kind, before, now: entry.now, letters })
     const count = cases + others
     await db.updateTable('Actions').set({ count }).where('id', '=', undoneBy).execute()
     await db.updateTable('Reports').set({ actionId: null }).where('actionId', '=', id).execute()

@@ -33,6 +33,7 @@ const caseRows = ({ db }: Database) =>
     .select(['Cases.kind', 'Cases.id', 'Cases.text', 'Cases.source', 'category', 'helpful'])
     .select(['Cases.createdAt', 'Cases.hiddenAt', 'Cases.held', 'Cases.sender', 'Cases.actionId'])
     .select(['Facts.id as factId', 'Facts.text as factText', 'Facts.hiddenAt as factHiddenAt'])
+    .select('Facts.vouchedBy')
     .select(VOTE_FIELDS)
 
 type Query = ReturnType<typeof caseRows>

@@ -185,6 +185,7 @@ export const listCases = async (
       on: row.kind === 'fact' ? null : { id: row.factId, text: row.factText },
       domain: row.source === '' ? '' : sourceDomain(row.source),
       isHeld: row.held === 1,
+      isVouched: row.kind === 'fact' && row.vouchedBy !== null,
       reports: reports.get(writeCaseKey(row)) ?? NO_REPORTS,
       sender: senders.get(row.sender ?? '') ?? null,
       action: actions.get(row.actionId ?? 0) ?? null,

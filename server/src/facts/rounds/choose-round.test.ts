@@ -1,57 +1,106 @@
-import { CATEGORIES, dayOf, isDisputed } from '@fable/contract/limits'
+import { CATEGORIES, DAY_MS, dayOf } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { insertFact } from '../store/facts.ts'
+import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
+import { truthsOf, usableFables } from './choose-round.ts'
 import { FABLES } from './content/fables.ts'
-import { usableFables } from './choose-round.ts'
+import { TRUTHS } from './content/truths.ts'
 import { insertFable } from './fables-store.ts'
-import { findOrChooseRound, findRound } from './rounds-store.ts'
+import { ensureRounds, findRound } from './rounds-store.ts'
+import { insertTruth } from './truths-store.ts'
 
-const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2026, 11, 1)
 const DAYS = 400
+const REST_DAYS = 60
 
 /** Chi-square with two degrees of freedom is above this once in a million times. */
 const TWO_DEGREES = 27.6
 
-const chooseRounds = async (facts: number) => {
-  const database = await openFreshDatabase()
-  await insertManyFacts(database, { from: 1, to: facts })
-  const rounds = []
-  for (let n = 0; n < DAYS; n += 1) {
-    const round = await findOrChooseRound(database, dayOf(FIRST_DAY + n * DAY_MS))
-    if (!round) throw new Error('A day has no round.')
-    rounds.push(round)
+const dayAt = (n: number) => dayOf(FIRST_DAY + n * DAY_MS)
+
+const INVENTIONS = 300
+
+const database = await openFreshDatabase()
+await insertManyFacts(database, { from: 1, to: INVENTIONS })
+/** The texts of the board on some days before their rounds were over. */
+const boards = new Map<string, readonly string[]>()
+for (let n = 0; n < DAYS; n += 1) {
+  await ensureRounds(database, dayAt(n))
+  await findFactOfTheDay(database, Date.parse(dayAt(n)))
+  if (n % 40 === 0) {
+    const rows = await database.db.selectFrom('Facts').select('text').execute()
+    boards.set(
+      dayAt(n),
+      rows.map(({ text }) => text),
+    )
   }
-  const rows = await database.db.selectFrom('Facts').selectAll().execute()
-  const ofTheDay = await database.db.selectFrom('FactsOfTheDay').selectAll().execute()
-  return { rounds, facts: new Map(rows.map((fact) => [fact.id, fact])), ofTheDay }
 }
+const rounds = await database.db.selectFrom('Rounds').selectAll().orderBy('day').execute()
+const rows = await database.db.selectFrom('Facts').selectAll().execute()
+const facts = new Map(rows.map((fact) => [fact.id, fact]))
 
-describe.each([40, 500])('the rounds of 400 days on %i facts', async (count) => {
-  const { rounds, facts, ofTheDay } = await chooseRounds(count)
+const inventions = new Set(rows.filter(({ id }) => id <= INVENTIONS).map(({ text }) => text))
 
-  it('have two facts that are undisputed, of different categories, and not the fact of the day', () => {
-    const special = new Map(ofTheDay.map(({ day, factId }) => [day, factId]))
-    for (const { day, firstFactId, secondFactId, category } of rounds) {
-      const [first, second] = [facts.get(firstFactId), facts.get(secondFactId)]
-      if (!first || !second) throw new Error('A fact is missing.')
-      expect(isDisputed(first) || isDisputed(second)).toBe(false)
-      expect(new Set([first.category, second.category]).size).toBe(2)
-      if (count > 40) expect([first.category, second.category]).not.toContain(category)
-      expect([firstFactId, secondFactId]).not.toContain(special.get(day))
+/** The two truths of a round, content or facts of the board. */
+const truthsIn = (round: (typeof rounds)[number]) => {
+  const ids = [round.firstFactId, round.secondFactId]
+  const truths = truthsOf(round) ?? ids.flatMap((id) => facts.get(id) ?? [])
+  if (truths.length !== 2) throw new Error(`A truth of ${round.day} is missing.`)
+  return truths
+}
+const ofContent = rounds.filter(({ truths }) => truths !== null)
+
+it('no fact of these days is one for which nobody vouches', async () => {
+  const posters = await database.db.selectFrom('FactsOfTheDay').select('factId').execute()
+  expect(posters.length).toBeGreaterThan(DAYS - 30)
+  expect(posters.filter(({ factId }) => factId <= INVENTIONS)).toEqual([])
+})
+
+describe('the rounds of 400 days', () => {
+  it('are one a day', () => {
+    expect(rounds.map(({ day }) => day)).toEqual(Array.from({ length: DAYS }, (_, n) => dayAt(n)))
+  })
+
+  it('use up the truths that come with the program before any fact of the board', () => {
+    const texts = ofContent.flatMap(truthsIn).map(({ text }) => text)
+    expect(new Set(texts).size).toBe(texts.length)
+    // The last few may be of one category.
+    expect(texts.length).toBeGreaterThan(TRUTHS.length - 12)
+    expect(rounds.slice(0, ofContent.length)).toEqual(ofContent)
+  })
+
+  it('have sentences of three categories while there is a choice, and no invention', () => {
+    for (const [n, round] of rounds.entries()) {
+      const truths = truthsIn(round)
+      const categories = new Set([...truths.map(({ category }) => category), round.category])
+      if (n < 100) expect(categories.size, round.day).toBe(3)
+      for (const { text } of truths) expect(inventions.has(text), text).toBe(false)
     }
   })
 
-  it('repeat no fact within 60 days, where there are enough', () => {
-    for (const [n, { firstFactId, secondFactId }] of rounds.entries()) {
-      const others = rounds
-        .slice(Math.max(0, n - (count > 40 ? 60 : 3)), n)
-        .flatMap((round) => [round.firstFactId, round.secondFactId])
-      expect(others).not.toContain(firstFactId)
-      expect(others).not.toContain(secondFactId)
+  it('have truths that are on the board when their day is over, and not before', () => {
+    for (const [day, texts] of boards) {
+      const at = rounds.findIndex((round) => round.day === day)
+      for (const round of rounds.slice(at))
+        for (const { text } of truthsOf(round) ?? []) expect(texts).not.toContain(text)
+      for (const round of rounds.slice(0, at))
+        for (const { text } of truthsIn(round)) expect(texts).toContain(text)
+    }
+    for (const { firstFactId, day } of ofContent) {
+      const fact = facts.get(firstFactId)
+      expect(fact?.vouchedBy).toBe(0)
+      expect(fact?.createdAt).toBe(new Date(Date.parse(day) + DAY_MS).toISOString())
+    }
+  })
+
+  it('repeat no fact of the board within 60 days', () => {
+    for (const [n, round] of rounds.entries()) {
+      if (round.truths !== null) continue
+      const recent = rounds.slice(Math.max(0, n - REST_DAYS), n).flatMap(truthsIn)
+      for (const { text } of truthsIn(round))
+        expect(recent.map((truth) => truth.text)).not.toContain(text)
     }
   })
 
@@ -63,9 +112,9 @@ describe.each([40, 500])('the rounds of 400 days on %i facts', async (count) => 
   })
 
   it('have the shortest, the middle and the longest sentence as the fable about equally often', () => {
-    const ranks = rounds.map(({ text, firstFactId, secondFactId }) => {
-      const lengths = [firstFactId, secondFactId].map((id) => facts.get(id)?.text.length ?? 0)
-      return lengths.filter((length) => length < text.length).length
+    const ranks = rounds.map((round) => {
+      const lengths = truthsIn(round).map(({ text }) => text.length)
+      return lengths.filter((length) => length < round.text.length).length
     })
     for (const rank of [0, 1, 2]) {
       expect(ranks.filter((one) => one === rank).length, String(rank)).toBeGreaterThan(DAYS / 8)
@@ -83,43 +132,51 @@ describe.each([40, 500])('the rounds of 400 days on %i facts', async (count) => 
 })
 
 describe('a round', () => {
-  it('is one for servers that choose it at once, and stays', async () => {
-    const { database } = await openTestApp()
-    await insertManyFacts(database, { from: 1, to: 100 })
-    const day = '2026-12-01'
-    const [first, ...others] = await Promise.all(
-      Array.from({ length: 8 }, () => findOrChooseRound(database, day)),
+  it('is one for servers that choose it at once, and so are the facts that it becomes', async () => {
+    const { database: shared } = await openTestApp()
+    const ensure = (day: string) =>
+      Promise.all(Array.from({ length: 8 }, () => ensureRounds(shared, day)))
+    await ensure(dayAt(0))
+    const first = await findRound(shared, dayAt(0))
+    await ensure(dayAt(0))
+    expect(await findRound(shared, dayAt(0))).toEqual(first)
+    await ensure(dayAt(1))
+    const published = await shared.db.selectFrom('Facts').select(['id', 'text']).execute()
+    expect(published.map(({ text }) => text).sort()).toEqual(
+      (truthsOf(first ?? { truths: null }) ?? []).map(({ text }) => text).sort(),
     )
-    for (const other of others) expect(other).toEqual(first)
-    await insertManyFacts(database, { from: 101, to: 120 })
-    expect(await findOrChooseRound(database, day)).toEqual(first)
   })
 
-  it('needs two facts of different categories from before its day', async () => {
-    const database = await openFreshDatabase()
-    const share = (text: string, category: 'news' | 'science', time: number) =>
-      insertFact(database, { text, source: 'https://example.com', category }, time)
-    const day = dayOf(FIRST_DAY)
-    await share('One.', 'news', FIRST_DAY - 1)
-    await share('Another.', 'news', FIRST_DAY - 1)
-    await share('Too late.', 'science', FIRST_DAY)
-    expect(await findOrChooseRound(database, day)).toBeUndefined()
-    expect(await findRound(database, day)).toBeUndefined()
-    await share('In time.', 'science', FIRST_DAY - 1)
-    expect(await findOrChooseRound(database, day)).toBeDefined()
+  it('is chosen afterwards for the days on which nobody came', async () => {
+    const empty = await openFreshDatabase()
+    await ensureRounds(empty, dayAt(0))
+    expect(await ensureRounds(empty, dayAt(4))).toBe(true)
+    expect(await ensureRounds(empty, dayAt(4))).toBe(false)
+    for (const n of [0, 1, 2, 3, 4]) expect((await findRound(empty, dayAt(n)))?.day).toBe(dayAt(n))
+    const { length } = await empty.db.selectFrom('Facts').select('id').execute()
+    expect(length).toBe(8)
+    // After a year of silence there are the latest sixty.
+    await ensureRounds(empty, dayAt(400))
+    expect(await findRound(empty, dayAt(340))).toBeDefined()
+    expect(await findRound(empty, dayAt(339))).toBeUndefined()
   })
 
-  it('has a fable of the operator before any returns', async () => {
-    const database = await openFreshDatabase()
-    await insertManyFacts(database, { from: 1, to: 100 })
+  it('has what the operator has added', async () => {
+    const own = await openFreshDatabase()
     const [category] = CATEGORIES
-    const own = { text: 'Own.', truth: 'Not true.', source: 'https://example.com' }
-    await insertFable(database, { ...own, category: category.id })
-    const texts = []
+    const added = { text: 'Own.', source: 'https://example.com', category: category.id }
+    expect(await insertTruth(own, added)).toBe(1)
+    expect(await insertTruth(own, added)).toBeUndefined()
+    await insertFable(own, { ...added, truth: 'Not true.' })
+    const texts = new Set<string>()
+    const truths = new Set<string>()
     for (let n = 0; n <= FABLES.length; n += 1) {
-      texts.push((await findOrChooseRound(database, dayOf(FIRST_DAY + n * DAY_MS)))?.text)
+      await ensureRounds(own, dayAt(n))
+      const round = await findRound(own, dayAt(n))
+      texts.add(round?.text ?? '')
+      for (const { text } of truthsOf(round ?? { truths: null }) ?? []) truths.add(text)
     }
-    expect(texts).toContain('Own.')
+    expect([texts.has('Own.'), truths.has('Own.')]).toEqual([true, true])
   })
 })
 

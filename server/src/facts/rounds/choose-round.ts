@@ -1,38 +1,32 @@
 import { randomInt } from 'node:crypto'
-import { DAY_MS, dayOf, factTextLength, isDisputed, PLACES } from '@fable/contract/limits'
+import { DAY_MS, dayOf, factTextLength, PLACES } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { compareTexts } from '../../lib/compare-texts.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
-import { listPage } from '../board/pages.ts'
+import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
 import type { Fable } from './fable.ts'
 import { listFables } from './fables-store.ts'
+import { listTruths, type Truth } from './truths-store.ts'
 
-/** The facts of a round are two of the best so many. */
-const BEST = 600
-/** Every visitor has read the first facts of the list. */
-const SKIPPED = 12
-/** A fact does not return within so many days, if there are enough others. */
+/** A fact of the board is in a round only if it was not on its first page, or in another round, within so many days. */
 const REST_DAYS = 60
-/** A fact is one of so many whose texts are most nearly as long as that of a fable: a share of all, and some at least. */
+
+/** A truth is one of so many whose texts are most nearly as long as that of a fable: a share of all, and some at least. */
 const ALIKE = { share: 0.04, least: 3 }
 
 /** A round as it is stored. Its order is drawn once; nothing that is public leads to it. */
 export type NewRound = Fable & {
   readonly day: string
-  /** The facts in the order of their places. */
+  /** The truths in the order of their places, as JSON; null: they are facts of the board. */
+  readonly truths: string | null
+  /** The facts of the board in the order of their places; 0: a truth that is not on the board yet. */
   readonly firstFactId: number
   readonly secondFactId: number
   /** From 1 to 3. */
   readonly fablePlace: number
 }
 
-type Candidate = {
-  readonly id: number
-  readonly text: string
-  readonly category: string
-  /** The last day on which it was in a round, or ''. */
-  readonly lastDay: string
-}
+/** A true sentence that may be in a round. `id`: of a fact of the board, 0 for another one. */
+type Candidate = Truth & { readonly id: number }
 
 const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[randomInt(items.length)]
@@ -41,12 +35,16 @@ const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
 const listRounds = ({ db }: Database, day: string) =>
   db
     .selectFrom('Rounds')
-    .select(['day', 'firstFactId', 'secondFactId', 'text'])
+    .select(['day', 'firstFactId', 'secondFactId', 'text', 'truths'])
     .where('day', '<', day)
     .orderBy('day')
     .execute()
 
 type EarlierRound = Awaited<ReturnType<typeof listRounds>>[number]
+
+/** The truths of a round as they are stored; null if they are facts of the board. */
+export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[] | null =>
+  truths === null ? null : (JSON.parse(truths) as Truth[])
 
 /**
  * The fables that can be in the next round. One returns only when all others have been used since, and, where a new
@@ -68,53 +66,63 @@ export const usableFables = (
   return rested.length > 0 ? rested : usable
 }
 
-/** The facts that may be in the round of a day, in the order of the list. */
-const listCandidates = async (
+/** The truths that were in no round yet: those of earlier ones are on the board, where a search finds them. */
+const unusedTruths = (
+  truths: readonly Truth[],
+  rounds: readonly EarlierRound[],
+): readonly Candidate[] => {
+  const used = new Set(rounds.flatMap((round) => truthsOf(round) ?? []).map(({ text }) => text))
+  return truths.filter(({ text }) => !used.has(text)).map((truth) => ({ ...truth, id: 0 }))
+}
+
+/** The facts of the board that may be in the round of a day, for when the truths are used up. */
+const listRested = async (
   database: Database,
   { day, rounds }: { readonly day: string; readonly rounds: readonly EarlierRound[] },
 ): Promise<Candidate[]> => {
   // Chosen before the round, so that the fact of the day is the same whichever is asked for first.
   const ofTheDay = await findFactOfTheDay(database, Date.parse(day))
-  const best = await listPage(database, { sort: 'top', limit: BEST })
-  const lastDays = new Map<number, string>()
-  for (const round of rounds) {
-    lastDays.set(round.firstFactId, round.day)
-    lastDays.set(round.secondFactId, round.day)
-  }
-  return best
-    .filter((fact) => !isDisputed(fact) && (fact.createdAt ?? '') < day)
-    .filter(({ id }) => id !== ofTheDay?.fact.id)
-    .map(({ id, text, category }) => ({ id, text, category, lastDay: lastDays.get(id) ?? '' }))
-}
-
-const distinctCategories = (facts: readonly Candidate[]): number =>
-  new Set(facts.map(({ category }) => category)).size
-
-/** Enough for the fable's category, and one for each fact. */
-const CATEGORIES_MIN = 3
-
-/** Those that have rested, or of too few such the half that has rested longest. */
-const restedOf = (candidates: readonly Candidate[], day: string): readonly Candidate[] => {
   const since = dayOf(Date.parse(day) - REST_DAYS * DAY_MS)
-  const rested = candidates.filter(({ lastDay }) => lastDay < since)
-  const beyond = candidates.slice(SKIPPED).filter(({ lastDay }) => lastDay < since)
-  if (distinctCategories(beyond) >= CATEGORIES_MIN) return beyond
-  if (distinctCategories(rested) >= CATEGORIES_MIN) return rested
-  const longest = candidates.toSorted((one, other) => compareTexts(one.lastDay, other.lastDay))
-  const half = longest.slice(0, Math.ceil(longest.length / 2))
-  return distinctCategories(half) >= CATEGORIES_MIN ? half : longest
+  const recent = rounds.filter((round) => round.day >= since)
+  const resting = new Set(recent.flatMap((round) => [round.firstFactId, round.secondFactId]))
+  const vouched = await listVouched(database)
+  return vouched
+    .filter((fact) => (fact.createdAt ?? '') < day && !wasOnFirstPage(fact, day, REST_DAYS))
+    .filter(({ id }) => id !== ofTheDay?.fact.id && !resting.has(id))
+    .map(({ id, text, source, category }) => ({ id, text, source, category }))
 }
 
-/** Draws one of the facts whose texts are about so long. */
-const drawAlike = (facts: readonly Candidate[], length: number): Candidate | undefined => {
+/** Draws one of the sentences that are about so long. */
+const drawAlike = (candidates: readonly Candidate[], length: number): Candidate | undefined => {
   const distance = ({ text }: Candidate) => Math.abs(factTextLength(text) - length)
-  const nearest = facts.toSorted((one, other) => distance(one) - distance(other))
-  return drawOne(nearest.slice(0, Math.max(ALIKE.least, Math.ceil(facts.length * ALIKE.share))))
+  const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
+  const count = Math.max(ALIKE.least, Math.ceil(candidates.length * ALIKE.share))
+  return drawOne(nearest.slice(0, count))
+}
+
+type Pair = readonly [Candidate, Candidate]
+
+/** Draws two sentences of different categories that are as long as fables are, so that neither says which is the fable. */
+const drawPair = (
+  candidates: readonly Candidate[],
+  fables: readonly Fable[],
+  without: readonly string[],
+): Pair | undefined => {
+  const draw = (categories: readonly string[]) => {
+    const length = factTextLength(drawOne(fables)?.text ?? '')
+    return drawAlike(
+      candidates.filter(({ category }) => !categories.includes(category)),
+      length,
+    )
+  }
+  const first = draw(without)
+  const second = first && draw([...without, first.category])
+  return second && [first, second]
 }
 
 /**
- * Chooses the round of a day; undefined if the board has too few facts. The categories of its sentences differ, and
- * the facts are as long as other fables are, so that neither says which one is the fable.
+ * Chooses the round of a day: a fable, and two truths of other categories that were in no round. When the truths are
+ * used up, two facts of the board that somebody has vouched for; undefined if there are too few.
  */
 export const chooseRound = async (
   database: Database,
@@ -122,25 +130,22 @@ export const chooseRound = async (
 ): Promise<NewRound | undefined> => {
   const fables = await listFables(database)
   const rounds = await listRounds(database, day)
-  const fable = drawOne(
-    usableFables(
-      fables,
-      rounds.map(({ text }) => text),
-    ),
-  )
+  const used = rounds.map(({ text }) => text)
+  const fable = drawOne(usableFables(fables, used))
   if (!fable) return undefined
-  const candidates = restedOf(await listCandidates(database, { day, rounds }), day)
-
-  const drawFact = (without: readonly string[]) => {
-    const length = factTextLength(drawOne(fables)?.text ?? fable.text)
-    const others = candidates.filter(({ category }) => !without.includes(category))
-    return drawAlike(others, length)
+  const drawFrom = (candidates: readonly Candidate[]) =>
+    drawPair(candidates, fables, [fable.category]) ?? drawPair(candidates, fables, [])
+  const unused = unusedTruths(await listTruths(database), rounds)
+  const pair = drawFrom(unused) ?? drawFrom(await listRested(database, { day, rounds }))
+  if (!pair) return undefined
+  const [first, second] = pair
+  const truths = pair.map(({ id: _, ...truth }) => truth)
+  return {
+    ...fable,
+    day,
+    truths: first.id === 0 ? JSON.stringify(truths) : null,
+    firstFactId: first.id,
+    secondFactId: second.id,
+    fablePlace: 1 + randomInt(PLACES.length),
   }
-  const drawPair = (without: readonly string[]) => {
-    const first = drawFact(without)
-    const second = first && drawFact([...without, first.category])
-    return second && { firstFactId: first.id, secondFactId: second.id }
-  }
-  const pair = drawPair([fable.category]) ?? drawPair([])
-  return pair && { ...fable, ...pair, day, fablePlace: 1 + randomInt(PLACES.length) }
 }

@@ -1,5 +1,14 @@
 import type { Day, FactDetails, Month, Round, RoundSolution } from '@fable/contract'
-import { DAY_MS, dayOf, isDay, type Place, PLACES } from '@fable/contract/limits'
+import {
+  DAY_MS,
+  dayOf,
+  FACT_ROUNDS_MAX,
+  isDay,
+  isDisputed,
+  type Place,
+  PLACES,
+  sourceDomain,
+} from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
@@ -12,16 +21,22 @@ import {
   listFactsOfDays,
 } from '../board/fact-of-the-day.ts'
 import { listDetails, listPage } from '../board/pages.ts'
+import { isVouched } from '../board/vouched.ts'
+import { truthsOf } from './choose-round.ts'
 import {
+  ensureRounds,
   findLastRoundDay,
-  findOrChooseRound,
   findRound,
-  listRoundDays,
+  listFablesOfDays,
+  listRoundsOfFact,
+  type RoundOfFact,
   type RoundRow,
   type StoredChoice,
 } from './rounds-store.ts'
+import type { Truth } from './truths-store.ts'
 
-const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
+/** The place of a sentence, from its number. */
+export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
@@ -44,24 +59,51 @@ export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   } | null
 }
 
+type RoundFact = RoundSolution['facts'][number]
+
+/** Presses alone take nothing back for which somebody vouches; a correction that stands with it does. */
+const isRefuted = async (database: Database, fact: FactDetails | undefined): Promise<boolean> =>
+  fact !== undefined &&
+  isDisputed(fact) &&
+  (fact.correction !== undefined || !(await isVouched(database, fact.id)))
+
+/** One of the true sentences of a round: a fact of the board, or a truth that is none yet. */
+const readTruth = async (
+  database: Database,
+  { truth, fact }: { readonly truth: Truth | undefined; readonly fact: FactDetails | undefined },
+): Promise<Omit<RoundFact, 'place'>> => {
+  const shown = fact ?? truth
+  if (!shown) return { truth: null, fact: null, isDisputed: false }
+  const { text, source, category } = shown
+  return {
+    truth: { text, source, domain: sourceDomain(source), category },
+    fact: fact ?? null,
+    isDisputed: await isRefuted(database, fact),
+  }
+}
+
 const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['round']> => {
-  const facts = await findFacts(database, [row.firstFactId, row.secondFactId])
+  const ids = [row.firstFactId, row.secondFactId]
+  const known = await findFacts(database, ids)
+  const truths = truthsOf(row)
   const fablePlace = placeOf(row.fablePlace)
-  const factPlaces = PLACES.filter((place) => place !== fablePlace)
-  const [first = PLACES[0], second = PLACES[0]] = factPlaces
-  const byPlace = new Map<Place, FactDetails | undefined>([
-    [first, facts.get(row.firstFactId)],
-    [second, facts.get(row.secondFactId)],
-  ])
-  const { text, truth, source, category, found, played } = row
+  const facts = await Promise.all(
+    PLACES.filter((place) => place !== fablePlace).map(async (place, at) => {
+      const id = ids[at] ?? 0
+      // Of a truth that is a fact by now, that counts: it may have been taken off the list.
+      const truth = id > 0 ? undefined : truths?.[at]
+      return { place, ...(await readTruth(database, { truth, fact: known.get(id) })) }
+    }),
+  )
+  const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row
   return {
     sentences: PLACES.map((place) =>
-      place === fablePlace ? text : (byPlace.get(place)?.text ?? null),
+      place === fablePlace ? text : (facts.find((one) => one.place === place)?.truth?.text ?? null),
     ),
     solution: {
       fable: { place: fablePlace, text, truth, source, category },
-      facts: factPlaces.map((place) => ({ place, fact: byPlace.get(place) ?? null })),
-      tally: { found, played },
+      facts,
+      tally: { found, played, picked: [picks1, picks2, picks3] },
     },
   }
 }
@@ -78,6 +120,8 @@ export type DayReads = {
   readonly month: (month: string) => Promise<TaggedJson<Month>>
   /** The day of the round that can be played now, if there is one. */
   readonly playable: () => Promise<string | undefined>
+  /** The latest rounds that are over and in which a fact stood. */
+  readonly roundsOf: (factId: number) => Promise<RoundOfFact[]>
 }
 
 /** What visitors read of the days, cached for all of them. */
@@ -89,25 +133,34 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
       throw error
     })
 
-  const readToday = async (day: string) => {
-    const ofTheDay = await orUndefined(findFactOfTheDay(database, Date.parse(day)))
-    const row = isOn ? await orUndefined(findOrChooseRound(database, day)) : undefined
-    return { ofTheDay: ofTheDay?.fact ?? null, row }
+  let lastEnsured = ''
+
+  /** Chooses the rounds of today and of the days on which nobody came. */
+  const ensure = async (today: string) => {
+    if (!isOn || lastEnsured === today) return
+    const isChanged = await orUndefined(ensureRounds(database, today))
+    if (isChanged === false) lastEnsured = today
+    // Truths have become facts.
+    if (isChanged) cache.factAdded()
   }
 
-  const readEarlier = async (day: string) => {
-    const ofTheDay = await findFactOfEarlierDay(database, day)
-    const row = isOn ? await findRound(database, day) : undefined
-    return { ofTheDay, row }
+  const readToday = async (day: string) => {
+    const ofTheDay = await orUndefined(findFactOfTheDay(database, Date.parse(day)))
+    return ofTheDay?.fact ?? null
   }
+
+  const findShown = (day: string) => (isOn ? orUndefined(findRound(database, day)) : undefined)
 
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
     isExact: true,
     countsChoices: true,
     max: 100,
     load: async (day) => {
-      const isToday = day === dayOf(now())
-      const { ofTheDay, row } = await (isToday ? readToday(day) : readEarlier(day))
+      const today = dayOf(now())
+      const isToday = day === today
+      await ensure(today)
+      const ofTheDay = await (isToday ? readToday(day) : findFactOfEarlierDay(database, day))
+      const row = await findShown(day)
       if (!isToday && ofTheDay === null && !row) return new TaggedJson(null)
       const endsAt = toIso(Date.parse(day) + DAY_MS)
       const round = row ? await readRound(database, row) : null
@@ -124,21 +177,23 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
       // Of the month, and not of days to come: another server's clock may be ahead.
       const end = `${month}-99`
       const days = { from: month, upTo: today < end ? today : end }
+      await ensure(today)
       const facts = await listFactsOfDays(database, days)
-      const withRound = new Set(isOn ? await listRoundDays(database, days) : [])
+      const fables = new Map(isOn ? await listFablesOfDays(database, days) : [])
       const details = await findFacts(
         database,
         facts.map(({ factId }) => factId),
       )
       const ofDays = new Map(facts.map(({ day, factId }) => [day, details.get(factId) ?? null]))
-      const listed = [...new Set([...ofDays.keys(), ...withRound])].sort().reverse()
+      const listed = [...new Set([...ofDays.keys(), ...fables.keys()])].sort().reverse()
       return new TaggedJson({
         month,
         today,
         days: listed.map((day) => ({
           day,
           ofTheDay: ofDays.get(day) ?? null,
-          round: withRound.has(day),
+          round: fables.has(day),
+          fable: stateOf(day, Date.parse(today)) === 'over' ? (fables.get(day) ?? null) : null,
         })),
         previous: (await findPrevious(database, month, isOn))?.slice(0, 7) ?? null,
       })
@@ -151,6 +206,14 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
   return {
     day: (day) => (isDay(day) && day <= dayOf(now()) ? days(day) : Promise.resolve(NOTHING)),
     month: (month) => months(`${dayOf(now())} ${month}`),
+    roundsOf: (factId) =>
+      isOn
+        ? listRoundsOfFact(database, {
+            factId,
+            before: dayOf(now() - DAY_MS),
+            limit: FACT_ROUNDS_MAX,
+          })
+        : Promise.resolve([]),
     playable: async () => {
       const today = dayOf(now())
       if (!isOn || lastPlayable === today) return lastPlayable

@@ -24,9 +24,3 @@ export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> 
   source: FACT_FIELDS.source,
   category: FACT_FIELDS.category,
 }
-
-/** The value of a part of a fable as it was typed; undefined if it is not valid. */
-export const readFable = <Name extends keyof Fable>(
-  name: Name,
-  typed: string,
-): Fable[Name] | undefined => FABLE_FIELDS[name].read(typed.trim())

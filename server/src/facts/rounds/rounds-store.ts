@@ -1,8 +1,14 @@
+import { addDays, DAY_MS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
-import { chooseRound } from './choose-round.ts'
+import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
+import { insertFact } from '../store/facts.ts'
+import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
+import { sourceHash } from '../store/word-index.ts'
+import { chooseRound, truthsOf } from './choose-round.ts'
+import type { Truth } from './truths-store.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)
@@ -17,37 +23,106 @@ export const findRound = (database: Database, day: string): Promise<RoundRow | u
   selectRound(database, day).executeTakeFirst()
 
 /**
- * Finds the round of a day, or chooses it. Of several servers that do this at once, the first one decides. Undefined
- * if the board has too few facts.
+ * Chooses the round of a day. Of several servers that do this at once, the first one decides. Returns false if there is
+ * nothing to choose from.
  */
-export const findOrChooseRound = async (
-  database: Database,
-  day: string,
-): Promise<RoundRow | undefined> => {
-  const found = await findRound(database, day)
-  if (found) return found
+const chooseFor = async (database: Database, day: string): Promise<boolean> => {
   const chosen = await chooseRound(database, day)
-  if (!chosen) return undefined
+  if (!chosen) return false
   await database.db
     .insertInto('Rounds')
     .values(chosen)
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
-  return findRound(database, day)
+  return true
 }
 
-/** Lists the days with a round from one on, up to another one. */
-export const listRoundDays = async (
-  { db }: Database,
-  { from, upTo }: { readonly from: string; readonly upTo: string },
-): Promise<string[]> => {
+/** The fact of the board with this text and source, or a new one. */
+const publish = async (transaction: Database, truth: Truth, now: number): Promise<number> => {
+  const same = await transaction.db
+    .selectFrom('Facts')
+    .select('id')
+    .where('sourceHash', '=', sourceHash(truth.source))
+    .where('text', '=', truth.text)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst()
+  return same?.id ?? (await insertFact(transaction, truth, now)).id
+}
+
+/** Puts the truths of a round whose day is over onto the board, once. */
+const publishTruths = (database: Database, day: string): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const claimed = await transaction.db
+      .updateTable('Rounds')
+      .set({ firstFactId: -1 })
+      .where('day', '=', day)
+      .where('firstFactId', '=', 0)
+      .returning('truths')
+      .executeTakeFirst()
+    const [first, second] = claimed ? (truthsOf(claimed) ?? []) : []
+    if (!first || !second) return
+    const endedAt = Date.parse(day) + DAY_MS
+    const firstFactId = await publish(transaction, first, endedAt)
+    const secondFactId = await publish(transaction, second, endedAt)
+    await vouchForProgram(transaction, [firstFactId, secondFactId])
+    await transaction.db
+      .updateTable('Rounds')
+      .set({ firstFactId, secondFactId })
+      .where('day', '=', day)
+      .execute()
+  })
+
+const listUnpublished = async ({ db }: Database, today: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('Rounds')
     .select('day')
+    .where('day', '<', today)
+    .where('firstFactId', '=', 0)
+    .orderBy('day')
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
+/** So many days on which nobody came get their rounds afterwards. */
+const MISSED_MAX = 60
+
+/** The days between the last round and today. */
+const missedDays = async (database: Database, today: string): Promise<string[]> => {
+  const last = await findLastRoundDay(database, today)
+  if (last === undefined) return []
+  const count = (Date.parse(today) - Date.parse(last)) / DAY_MS - 1
+  const missed = Math.min(count, MISSED_MAX)
+  return Array.from({ length: missed }, (_, n) => addDays(today, n - missed))
+}
+
+/**
+ * Chooses the round of today, and of each day since the last one, with its fact of the day. The truths of days that are
+ * over become facts of the board. Returns false if today has its round already.
+ */
+export const ensureRounds = async (database: Database, today: string): Promise<boolean> => {
+  if (await findRound(database, today)) return false
+  for (const day of await missedDays(database, today)) {
+    await findFactOfTheDay(database, Date.parse(day))
+    if (!(await chooseFor(database, day))) break
+  }
+  for (const day of await listUnpublished(database, today)) await publishTruths(database, day)
+  await markFirstPage(database, today)
+  await chooseFor(database, today)
+  return true
+}
+
+/** Lists the days with a round from one on, up to another one, each with its fable. */
+export const listFablesOfDays = async (
+  { db }: Database,
+  { from, upTo }: { readonly from: string; readonly upTo: string },
+): Promise<(readonly [day: string, fable: string])[]> => {
+  const rows = await db
+    .selectFrom('Rounds')
+    .select(['day', 'text'])
     .where('day', '>=', from)
     .where('day', '<=', upTo)
     .execute()
-  return rows.map(({ day }) => day)
+  return rows.map(({ day, text }) => [day, text] as const)
 }
 
 /** Finds the last day before one that has a round. */
@@ -83,10 +158,16 @@ const keyOf = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token
 /** Counts the choices of one day that were new. */
 const addToRound = async (database: Database, day: string, places: readonly number[]) => {
   const round = await findRound(database, day)
-  const found = places.filter((place) => place === round?.fablePlace).length
+  const picksOf = (place: number) => places.filter((one) => one === place).length
   await database.db
     .updateTable('Rounds')
-    .set(({ eb }) => ({ played: eb('played', '+', places.length), found: eb('found', '+', found) }))
+    .set(({ eb }) => ({
+      played: eb('played', '+', places.length),
+      found: eb('found', '+', picksOf(round?.fablePlace ?? 0)),
+      picks1: eb('picks1', '+', picksOf(1)),
+      picks2: eb('picks2', '+', picksOf(2)),
+      picks3: eb('picks3', '+', picksOf(3)),
+    }))
     .where('day', '=', day)
     .execute()
 }
@@ -167,4 +248,41 @@ export const deleteChoicesBefore = async (
       .executeTakeFirstOrThrow()
     deleted = Number(numDeletedRows)
   }
+}
+
+/** A round in which a fact of the board stood. */
+export type RoundOfFact = {
+  readonly day: string
+  /** How many took the fact for the fable, of how many; both 0 where nobody chose. */
+  readonly picked: number
+  readonly picks: number
+}
+
+/** Lists the rounds before a day in which a fact stood, the latest first. */
+export const listRoundsOfFact = async (
+  { db }: Database,
+  {
+    factId,
+    before,
+    limit,
+  }: { readonly factId: number; readonly before: string; readonly limit: number },
+): Promise<RoundOfFact[]> => {
+  const rows = await db
+    .selectFrom('Rounds')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('firstFactId', '=', factId), eb('secondFactId', '=', factId)]))
+    .where('day', '<', before)
+    .orderBy('day', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const picks = [row.picks1, row.picks2, row.picks3]
+    const truthPlaces = [1, 2, 3].filter((place) => place !== row.fablePlace)
+    const place = truthPlaces[row.firstFactId === factId ? 0 : 1] ?? 1
+    return {
+      day: row.day,
+      picked: picks[place - 1] ?? 0,
+      picks: picks.reduce((sum, count) => sum + count, 0),
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { hideFact, restoreFact } from '../../testing/moderate.ts'
-import type { Day, FactPage, Month } from '@fable/contract'
+import type { Day, FactPage, FactWithRelated, Month } from '@fable/contract'
 import { dayOf, isMonth, type Place, resultOf } from '@fable/contract/limits'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -10,6 +10,8 @@ import { readProblem } from '../../testing/ranked-runs.ts'
 import { browserWith, cookieOf, signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { cleanUp } from '../../operate/lifecycle.ts'
+import { changeVouched } from '../moderation/vouching.ts'
+import { truthsOf } from './choose-round.ts'
 import { deleteChoicesBefore, findRound } from './rounds-store.ts'
 
 const DAY_MS = 86_400_000
@@ -49,18 +51,13 @@ describe('the round of today', () => {
     const day = await readDay()
     expect(day).toMatchObject({ day: '2026-12-01', endsAt: '2026-12-02T00:00:00.000Z' })
     expect(day.round).toEqual({ state: 'open', sentences: day.round?.sentences })
-    const { text, truth, source, firstFactId } = (await findRound(database, today())) ?? {}
+    const { text, truth, source, truths } = (await findRound(database, today())) ?? {}
+    const [first] = truthsOf({ truths: truths ?? null }) ?? []
     expect(day.round?.sentences).toContain(text)
     for (const path of ['/api/days/today', `/api/days/${today()}`, '/today', `/days/${today()}`]) {
       const sent = await (await app.get(path)).text()
       expect(sent, path).toContain(text)
-      for (const secret of [
-        truth,
-        source,
-        `/page/${String(firstFactId)}`,
-        'solution',
-        'fablePlace',
-      ])
+      for (const secret of [truth, source, first?.source, 'solution', 'fablePlace'])
         expect(sent, path).not.toContain(secret)
     }
   })
@@ -82,10 +79,11 @@ describe('the round of today', () => {
     const before = tallyOf(await jsonOf(choose(today(), fable)))
     const day = await jsonOf(choose(today(), fable, cookie))
     expect(day.round).toMatchObject({ chosen: fable, solution: { fable: { place: fable } } })
-    expect(day.round?.solution?.facts.map(({ fact }) => fact?.text)).toEqual(
+    expect(day.round?.solution?.facts.map((one) => one.truth?.text)).toEqual(
       day.round?.sentences.filter((_, n) => String(n + 1) !== fable),
     )
-    const counted = { found: (before?.found ?? 0) + 1, played: (before?.played ?? 0) + 1 }
+    const picked = before?.picked.map((count, n) => count + (String(n + 1) === fable ? 1 : 0))
+    const counted = { found: (before?.found ?? 0) + 1, played: (before?.played ?? 0) + 1, picked }
     expect(tallyOf(day)).toEqual(counted)
     const again = await jsonOf(choose(today(), otherThan(fable), cookie))
     expect(again.round).toEqual(day.round)
@@ -107,31 +105,27 @@ describe('the round of today', () => {
   it('takes no token of another day, or one that somebody made up', async () => {
     const name = '__Secure-fable.round.2026-12-01'
     const [, real = ''] = (await openDay()).split('=')
-    for (const made of [`${'A'.repeat(22)}.${real.split('.')[1] ?? ''}`, 'x', '']) {
-      const given = (await choose(today(), '1', `${name}=${made}`)).headers.getSetCookie()
-      expect(given, made).toHaveLength(1)
+    const tokensGiven = async (sent: string) => {
+      const response = await choose(today(), '1', `${name}=${sent}`)
+      return response.headers.getSetCookie().filter((cookie) => cookie.startsWith(name))
     }
-    expect((await choose(today(), '1', `${name}=${real}`)).headers.getSetCookie()).toEqual([])
+    for (const made of [`${'A'.repeat(22)}.${real.split('.')[1] ?? ''}`, 'x', ''])
+      expect(await tokensGiven(made), made).toHaveLength(1)
+    expect(await tokensGiven(real)).toEqual([])
   })
 
-  it('keeps its places when a fact is hidden, with nothing in that one', async () => {
-    const cookie = await openDay()
-    const solved = await jsonOf(choose(today(), '1', cookie))
-    const [place] = solved.round?.solution?.facts ?? []
-    await hideFact(database, place?.fact?.id ?? 0, clock.now)
-    const { round } = await readDay('today', cookie)
-    expect(round?.sentences[Number(place?.place) - 1]).toBeNull()
-    expect(round?.sentences.filter((sentence) => sentence !== null)).toHaveLength(2)
-    expect(round?.solution?.facts[0]).toEqual({ place: place?.place, fact: null })
-    await restoreFact(database, place?.fact?.id ?? 0)
+  it('has truths that no search finds before its day is over', async () => {
+    const { round } = await readDay()
+    const listed = await app.get('/api/facts')
+    const board = await listed.text()
+    for (const sentence of round?.sentences ?? []) expect(board).not.toContain(sentence)
   })
 
   it('is announced by the board, and leaves out the fact of the day', async () => {
     const { round, ofTheDay } = (await (await app.get('/api/fact-pages')).json()) as FactPage
     expect(round).toBe(today())
     expect((await readDay()).ofTheDay?.id).toBe(ofTheDay?.fact.id)
-    const stored = await findRound(database, today())
-    expect([stored?.firstFactId, stored?.secondFactId]).not.toContain(ofTheDay?.fact.id)
+    expect((await readDay()).round?.sentences).not.toContain(ofTheDay?.fact.text)
     const second = (await (await app.get('/api/fact-pages?sort=new')).json()) as FactPage
     expect(second.round).toBeUndefined()
   })
@@ -199,7 +193,7 @@ describe('a choice without scripts', () => {
 })
 
 describe('earlier rounds', () => {
-  it('can be played for one more day, and then only be read', async () => {
+  it('are counted for one more day, and can be played for ever', async () => {
     await readDay()
     const { round } = await readDay(yesterday())
     expect(round?.state).toBe('late')
@@ -211,9 +205,77 @@ describe('earlier rounds', () => {
     clock.now += DAY_MS
     const over = dayOf(clock.now - 2 * DAY_MS)
     const read = await readDay(over)
-    expect(read.round).toMatchObject({ state: 'over', solution: day.round?.solution })
-    const closed = await readProblem(choose(over, '1', cookie))
-    expect(closed).toEqual({ status: 409, code: 'round_closed' })
+    expect(read.round?.state).toBe('over')
+    expect(read.round?.chosen).toBeUndefined()
+    expect(tallyOf(read)).toEqual(tallyOf(day))
+    const pick = otherThan(await fableOf(over))
+    const played = await jsonOf(choose(over, pick))
+    expect(resultOf(played.round)).toBe('late-fooled')
+    expect(tallyOf(played)).toEqual(tallyOf(day))
+  })
+
+  it('remember without scripts what was picked, on the page of their day alone', async () => {
+    const over = dayOf(clock.now - 2 * DAY_MS)
+    const body = new URLSearchParams({ pick: '2' })
+    const pressed = await app.fetch(`/days/${over}`, { method: 'POST', body })
+    expect(pressed.headers.get('Location')).toBe(`/days/${over}`)
+    const [cookie = ''] = pressed.headers.getSetCookie()
+    expect(cookie).toContain(`Path=/days/${over};`)
+    const shown = await app.get(`/days/${over}`, { Cookie: cookieOf(pressed) })
+    expect((await renderedIn(shown)).data.day?.round).toMatchObject({ chosen: '2', late: true })
+    const others = await renderedIn(await app.get(`/days/${over}`))
+    expect(others.data.day?.round?.chosen).toBeUndefined()
+  })
+
+  it('have become facts of the board, which keep their places when they are hidden or doubted', async () => {
+    const over = dayOf(clock.now - 2 * DAY_MS)
+    const { sentences = [], solution } = (await readDay(over)).round ?? {}
+    const [first, second] = solution?.facts ?? []
+    if (!first?.fact || !second?.fact) throw new Error('A truth is no fact.')
+    expect(sentences[Number(first.place) - 1]).toBe(first.fact.text)
+    const doubt = (id = 0) => app.post(`/api/facts/${id}/votes`, { vote: 'false' })
+    const factsOf = async () => (await readDay(over)).round?.solution?.facts ?? []
+    // A press alone takes back nothing for which somebody vouches.
+    await doubt(first.fact.id)
+    expect((await factsOf())[0]).toMatchObject({
+      isDisputed: false,
+      truth: { text: first.fact.text },
+    })
+    const { id } = await app.correct(first.fact.id)
+    for (const from of ['192.0.2.8', '192.0.2.9'])
+      await app.post(`/api/corrections/${id}/votes`, {}, {}, from)
+    expect((await factsOf())[0]).toMatchObject({ isDisputed: true })
+    const entry = { who: 'Ada', now: clock.now }
+    await changeVouched(database, { ...entry, facts: [second.fact.id], vouch: false })
+    await doubt(second.fact.id)
+    expect((await factsOf())[1]).toMatchObject({ isDisputed: true })
+    await hideFact(database, second.fact.id, clock.now)
+    expect((await factsOf())[1]).toEqual({
+      place: second.place,
+      truth: null,
+      fact: null,
+      isDisputed: false,
+    })
+    expect((await readDay(over)).round?.sentences[Number(second.place) - 1]).toBeNull()
+    await restoreFact(database, second.fact.id)
+  })
+
+  it('say on the page of a fact how many took it for the fable', async () => {
+    const over = dayOf(clock.now - 2 * DAY_MS)
+    const { solution } = (await readDay(over)).round ?? {}
+    const [first] = solution?.facts ?? []
+    const picked = solution?.tally.picked ?? []
+    const fact = (await (
+      await app.get(`/api/facts/${first?.fact?.id ?? 0}`)
+    ).json()) as FactWithRelated
+    expect(fact.vouched).toBe(true)
+    expect(fact.rounds).toEqual([
+      {
+        day: over,
+        picked: picked[Number(first?.place) - 1],
+        picks: picked.reduce((sum, count) => sum + count, 0),
+      },
+    ])
   })
 
   it('count for their day for five minutes after midnight', async () => {
@@ -279,7 +341,12 @@ describe('earlier rounds', () => {
     const day = dayOf(clock.now - 2 * DAY_MS)
     const before = tallyOf(await readDay(day))
     expect(before?.played).toBeGreaterThan(0)
-    await cleanUp({ database, log: pino({ enabled: false }), now: () => clock.now })
+    await cleanUp({
+      database,
+      log: pino({ enabled: false }),
+      now: () => clock.now,
+      hasRounds: true,
+    })
     const rows = await database.db.selectFrom('RoundChoices').select('day').execute()
     expect(rows.map((row) => row.day)).not.toContain(day)
     expect(tallyOf(await readDay(day))).toEqual(before)
@@ -375,17 +442,17 @@ describe('the results of an account', () => {
 })
 
 describe('without rounds', () => {
-  it('a day is shown when the board has too few facts, and when they are switched off', async () => {
-    for (const off of [
-      await openTestApp({ now: () => clock.now }),
-      await openTestApp({ now: () => clock.now, database, environment: { ROUND: 'off' } }),
-    ]) {
-      const day = await jsonOf(off.get('/api/days/today'))
-      expect(day).toMatchObject({ day: today(), round: null })
-      const choice = off.post(`/api/days/${today()}/choice`, { pick: '1' })
-      expect(await readProblem(choice)).toEqual({ status: 404, code: 'day_not_found' })
-      const board = (await (await off.get('/api/fact-pages')).json()) as FactPage
-      expect(board.round).toBeUndefined()
-    }
+  it('a day is shown all the same', async () => {
+    const off = await openTestApp({
+      now: () => clock.now,
+      database,
+      environment: { ROUND: 'off' },
+    })
+    const day = await jsonOf(off.get('/api/days/today'))
+    expect(day).toMatchObject({ day: today(), round: null })
+    const choice = off.post(`/api/days/${today()}/choice`, { pick: '1' })
+    expect(await readProblem(choice)).toEqual({ status: 404, code: 'day_not_found' })
+    const board = (await (await off.get('/api/fact-pages')).json()) as FactPage
+    expect(board.round).toBeUndefined()
   })
 })

@@ -1,5 +1,13 @@
 import type { Month } from '@fable/contract'
-import { dayOf, dayPath, isMonth, monthPath, resultOf, SCREEN_PATHS } from '@fable/contract/limits'
+import {
+  dayOf,
+  dayPath,
+  isMonth,
+  monthPath,
+  type Place,
+  resultOf,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { batch } from '../../lib/batch.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
@@ -9,10 +17,10 @@ import { limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import { etagOf } from '../../http/tagged-body.ts'
 import type { FactCache } from '../store/fact-cache.ts'
-import { dayFor, type DayReads, isLateChoice, type KnownDay, stateOf } from './days.ts'
+import { dayFor, type DayReads, isLateChoice, type KnownDay, placeOf, stateOf } from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
 import { type Choice, findChoice, insertChoices, type StoredChoice } from './rounds-store.ts'
-import { makeRoundTokens, type RoundTokens } from './token.ts'
+import { makeRoundPicks, makeRoundTokens, type RoundPicks, type RoundTokens } from './token.ts'
 
 const MINUTE_MS = 60_000
 
@@ -32,18 +40,31 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'authSecret' 
   readonly days: DayReads
 }
 
+type Cookies = { readonly tokens: RoundTokens; readonly picks: RoundPicks }
+
+const makeCookies = ({ authSecret, publicUrl }: Deps): Cookies => ({
+  tokens: makeRoundTokens(authSecret, publicUrl),
+  picks: makeRoundPicks(publicUrl),
+})
+
+/** A choice in a round that is over, which nobody counts. */
+const uncounted = (place: Place): StoredChoice => ({ place: Number(place), late: 1 })
+
 type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefined }
 
-/** Finds a day and what the browser has chosen on it. A browser that can choose gets a token for it. */
+/** Finds a day and what the browser has chosen on it. A browser whose choice would be counted gets a token for it. */
 const findOwnDay = async (
-  { database, days, tokens }: Deps & { readonly tokens: RoundTokens },
+  { database, days, tokens, picks }: Deps & Cookies,
   c: Context<AppEnv>,
   { day, now }: { readonly day: string; readonly now: number },
 ): Promise<OwnDay | null> => {
   const known = (await days.day(day)).value
   if (!known) return null
-  const canChoose = known.round !== null && stateOf(day, now) !== 'over'
-  if (!canChoose) return { known, chosen: undefined }
+  if (known.round === null) return { known, chosen: undefined }
+  if (stateOf(day, now) === 'over') {
+    const picked = picks.find(c)
+    return { known, chosen: picked && uncounted(picked) }
+  }
   const before = tokens.find(c, day)
   const token = before ?? tokens.findOrGive(c, day)
   // A new token has chosen nothing.
@@ -54,7 +75,8 @@ const findOwnDay = async (
 /** The days, their rounds, and the results of accounts. */
 export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
   const { database, now, findSignedIn, cache, days } = deps
-  const tokens = makeRoundTokens(deps.authSecret, deps.publicUrl)
+  const cookies = makeCookies(deps)
+  const { tokens, picks } = cookies
   const choose = batch((choices: Choice[]) =>
     insertChoices(database, choices).finally(cache.choiceMade),
   )
@@ -65,7 +87,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
     'GET /api/days/:day': async ({ params }, c) => {
       const asked = now()
       const day = params.day === 'today' ? dayOf(asked) : params.day
-      const own = await findOwnDay({ ...deps, tokens }, c, { day, now: asked })
+      const own = await findOwnDay({ ...deps, ...cookies }, c, { day, now: asked })
       if (!own) throw problem('day_not_found')
       return dayFor(own.known, { chosen: own.chosen, now: asked })
     },
@@ -76,11 +98,17 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
       const pressed = now()
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
-      if (stateOf(day, pressed) === 'over') throw problem('round_closed')
-      const token = tokens.findOrGive(c, day)
-      const late = isLateChoice(day, pressed) ? 1 : 0
-      const chosen = await choose({ day, token, place: Number(body.pick), late })
-      const known = (await days.day(day)).value ?? before
+      const isOver = stateOf(day, pressed) === 'over'
+      const chosen = isOver
+        ? uncounted(body.pick)
+        : await choose({
+            day,
+            token: tokens.findOrGive(c, day),
+            place: Number(body.pick),
+            late: isLateChoice(day, pressed) ? 1 : 0,
+          })
+      picks.give(c, { day, place: placeOf(chosen.place) })
+      const known = isOver ? before : ((await days.day(day)).value ?? before)
       const own = dayFor(known, { chosen, now: pressed })
       const result = resultOf(own.round)
       const signedIn = await findSignedIn(c.req.raw.headers)
@@ -104,12 +132,12 @@ const tagOf = (contents: object): string => etagOf(Buffer.from(JSON.stringify(co
 /** What the screens of the days show. Before a choice they are the same for everybody. */
 export const dayContents = (deps: Deps): Contents => {
   const { now, days } = deps
-  const tokens = makeRoundTokens(deps.authSecret, deps.publicUrl)
+  const cookies = makeCookies(deps)
 
   type Shown = { readonly day: string; readonly path: string; readonly now: number }
 
   const showDay = async (c: Context<AppEnv>, { path, ...asked }: Shown): Promise<Found | 404> => {
-    const own = await findOwnDay({ ...deps, tokens }, c, asked)
+    const own = await findOwnDay({ ...deps, ...cookies }, c, asked)
     if (!own) return 404
     // To the minute, so that reloading the same document is answered by its tag.
     const minute = Math.floor(asked.now / MINUTE_MS) * MINUTE_MS

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DAY_MS } from '@fable/contract/limits'
+import { DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -51,4 +51,35 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
   }
 
   return { find, findOrGive: (c, day) => find(c, day) ?? give(c, day) }
+}
+
+const PICK_SECONDS = 365 * 86_400
+
+/** The places that a browser has picked, in cookies that only the screens of their days get. */
+export type RoundPicks = {
+  /** What the browser has picked on the screen of the day that it asks for. */
+  readonly find: (c: Context<AppEnv>) => Place | undefined
+  readonly give: (c: Context<AppEnv>, pick: { readonly day: string; readonly place: Place }) => void
+}
+
+/** They are read when a round is over, whose choices nobody counts, so they are not signed. */
+export const makeRoundPicks = (publicUrl: URL): RoundPicks => {
+  const isSecure = publicUrl.protocol === 'https:'
+  const name = `${isSecure ? '__Secure-' : ''}fable.pick`
+  return {
+    find: (c) => {
+      const picked = getCookie(c, name)
+      return PLACES.find((place) => place === picked)
+    },
+    give: (c, { day, place }) => {
+      const cookie = generateCookie(name, place, {
+        path: dayPath(day),
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'Lax',
+        maxAge: PICK_SECONDS,
+      })
+      c.header('Set-Cookie', cookie, { append: true })
+    },
+  }
 }

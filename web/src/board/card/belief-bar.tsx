@@ -1,19 +1,20 @@
 import type { Fact } from '@fable/contract'
 import { countDoubts, countVotes } from '@fable/contract/limits'
+import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './fact.module.css'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * How many visitors believe a fact and how many do not, as a bar and in numbers. Before the first vote, which must
+ * The votes for a fact and those against it, as a bar and in numbers. Before the first vote, which must
  * move nothing, a sentence stands in for the numbers. The bar is an SVG, whose widths are attributes: the server's
  * HTML may have no style attributes (Content-Security-Policy).
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const votes = countVotes(fact)
   const doubt = countDoubts(fact)
-  const believe = votes - doubt
+  const belief = votes - doubt
   if (votes === 0) {
     return (
       <div className={styles.belief}>
@@ -25,16 +26,16 @@ export function BeliefBar({ fact }: { fact: Fact }) {
   return (
     <div className={styles.belief}>
       <svg className={styles.beliefBar} aria-hidden="true">
-        <svg width={percent(believe / votes)}>
+        <svg width={percent(belief / votes)}>
           <rect width="100%" height="6" rx="3" fill="var(--moss)" />
         </svg>
-        <svg x={percent(believe / votes)} width={percent(doubt / votes)}>
+        <svg x={percent(belief / votes)} width={percent(doubt / votes)}>
           <rect width="100%" height="6" rx="3" fill="var(--danger)" />
         </svg>
       </svg>
       <p className={cx('row fine', styles.beliefCounts)}>
-        <span>{`${believe} believe it`}</span>
-        <span>{`${doubt} do not`}</span>
+        <span>{`${plural(belief, 'vote')} for it`}</span>
+        <span>{`${doubt} against`}</span>
       </p>
     </div>
   )

@@ -49,7 +49,7 @@ it('a fact without votes and date shows no zeros, and invites to vote', () => {
   expect(screen.getByRole('button', { name: 'False' }).title).toBe('False. Be the first.')
 })
 
-it('says so in a sentence where it shows how many believe a fact', () => {
+it('says so in a sentence where it shows how the votes of a fact stand', () => {
   renderPage(<FactPoster fact={makeFact()} name="The fact" Belief={BeliefBar} />)
   expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
 })
@@ -90,15 +90,15 @@ it('a disputed fact of a list says how many doubt it and what is right, with its
     </ul>,
   )
   expect(screen.getByRole('heading').textContent).toContain(
-    '[DISPUTED] 88 of 131 do not believe it',
+    '[DISPUTED] 88 of 131 votes are against it',
   )
   expect(container.textContent).toContain(
-    'Rather: It does, in damp air. (Source) example.org, 14 found this helpful',
+    'Rather: It does, in damp air. (Source) example.org, 14 helpful votes',
   )
   await expect.poll(() => container.querySelector('mark')?.textContent).toBe('damp')
   const source = screen.getByRole('link', { name: '(Source) example.org' })
   expect(source.getAttribute('target')).toBe('_blank')
-  const all = screen.getByRole('link', { name: '14 found this helpful' })
+  const all = screen.getByRole('link', { name: '14 helpful votes' })
   expect(all.getAttribute('href')).toBe('/facts/7#corrections')
 })
 
@@ -107,7 +107,7 @@ it('its own page shows how many doubt it as a bar, and what is right below it', 
     <FactPoster fact={makeDisputed()} name="The fact" Belief={BeliefBar} />,
   )
   expect(container.textContent).toContain('[DISPUTED]')
-  expect(container.textContent).toContain('88 do not')
+  expect(container.textContent).toContain('88 against')
   expect(container.textContent).not.toContain('of 131')
   expect(container.textContent).not.toContain('Rather')
 })

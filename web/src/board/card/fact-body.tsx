@@ -19,14 +19,14 @@ import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode }
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
 
-/** The mark of a fact that more visitors doubt than believe, and how many do unless a bar below says it. */
+/** The mark of a fact with more votes against it than for it, and how many unless a bar below says it. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   return (
     <>
       <span className={styles.disputed}>[DISPUTED]</span>
       {!hasBelief && (
         <span className={styles.doubts}>
-          {` ${countDoubts(fact)} of ${countVotes(fact)} do not believe it`}
+          {` ${countDoubts(fact)} of ${countVotes(fact)} votes are against it`}
         </span>
       )}
       <span> </span>
@@ -40,7 +40,7 @@ type BodyProps = {
   heading: 'h2' | 'h3'
   /** The words that are searched for, to be marked. */
   q?: string
-  /** Shows how many believe it, on its own page only: passed in, so that lists do not load it. */
+  /** Shows how the votes stand, on its own page only: passed in, so that lists do not load it. */
   Belief?: ComponentType<{ fact: Fact }>
   /** Whether its text leads to its page. */
   isLinked?: boolean

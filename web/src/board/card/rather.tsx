@@ -1,4 +1,5 @@
 import type { Correction } from '@fable/contract'
+import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import { correctionSubject } from '../votes/subject.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
@@ -31,7 +32,7 @@ export function Rather({ factId, correction, q }: Props) {
         </SourceLink>
         ,{' '}
         <a className={styles.helpfulCount} href={correctionsPath(factId)}>
-          {`${helpful} found this helpful`}
+          {plural(helpful, 'helpful vote')}
         </a>
       </span>
     </p>

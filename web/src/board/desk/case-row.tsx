@@ -6,7 +6,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { caseId, keyOf, useAct, useUndo } from './desk-queries.ts'
+import { caseId, keyOf, useAct, useUndo, useVouch } from './desk-queries.ts'
 import { actionTitle, kindText, momentOf, postsText, reasonsText } from './desk-texts.ts'
 import styles from './desk.module.css'
 
@@ -106,7 +106,8 @@ function Origin({ item }: { item: Case }) {
 export function CaseRow({ item }: { item: Case }) {
   const [done, setDone] = useState<Action | null>(null)
   const act = useAct()
-  const { reports, text, on, hiddenAt, isHeld, sender } = item
+  const vouch = useVouch()
+  const { reports, text, on, hiddenAt, isHeld, isVouched, sender } = item
   const kind = useAtTime((now) => kindText(item, now))
   const doIt = (what: 'hide' | 'restore' | 'keep' | 'delete', bySender = false) =>
     act.mutate({ kind: what, cases: [keyOf(item)], bySender }, { onSuccess: setDone })
@@ -130,6 +131,7 @@ export function CaseRow({ item }: { item: Case }) {
           <span>{kind}</span>
           {isHeld && <span>, waiting</span>}
           {!isShown && !isHeld && <span>, hidden</span>}
+          {isVouched && <span>, vouched for</span>}
         </span>
       </p>
       <p className={styles.text} dir="auto">
@@ -144,7 +146,7 @@ export function CaseRow({ item }: { item: Case }) {
         <p key={`${at} ${note}`} className={styles.on}>{`Note: “${note}”`}</p>
       ))}
       {text !== '' && <Origin item={item} />}
-      <NotDone error={act.error} />
+      <NotDone error={act.error ?? vouch.error} />
       {text !== '' && (
         <div className={styles.do}>
           {(isShown || isHeld) && (
@@ -157,6 +159,19 @@ export function CaseRow({ item }: { item: Case }) {
               <Button look="danger" disabled={act.isPending} onClick={() => doIt('hide')}>
                 Hide
               </Button>
+              {item.kind === 'fact' && isShown && (
+                <Button
+                  disabled={vouch.isPending}
+                  onClick={() =>
+                    vouch.mutate(
+                      { facts: [item.id], vouch: !isVouched, why: '' },
+                      { onSuccess: setDone },
+                    )
+                  }
+                >
+                  {isVouched ? 'No longer vouch for it' : 'Vouch for it'}
+                </Button>
+              )}
             </>
           )}
           {!isShown && !isHeld && (

@@ -112,6 +112,12 @@ export const useChangeSender = (): UseMutationResult<
   RequestOf<'POST /api/desk/senders'>['body']
 > => useDoing((body) => call('POST /api/desk/senders', { body }))
 
+export const useVouch = (): UseMutationResult<
+  Action,
+  Error,
+  RequestOf<'POST /api/desk/vouched'>['body']
+> => useDoing((body) => call('POST /api/desk/vouched', { body }))
+
 export const useChangePosting = (): UseMutationResult<
   Action,
   Error,

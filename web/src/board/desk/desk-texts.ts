@@ -29,6 +29,8 @@ const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
   admit_sender: 'Admitted again',
   posting: 'Posting',
   put_away: 'Put away',
+  vouch: 'Vouched for',
+  unvouch: 'No longer vouched for',
   undo: 'Undone',
 }
 

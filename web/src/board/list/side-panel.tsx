@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { factPath, isDisputed, SCREEN_PATHS, ALL_FACTS } from '@fable/contract/limits'
+import { factPath, isDisputed, SCREEN_PATHS } from '@fable/contract/limits'
 import campFire from '../../ui/art/camp-fire.svg?url'
 import { Drawing } from '../../ui/drawing.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
-import { fetchPage } from './list-queries.ts'
+import { call } from '../../lib/api.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 import { useVotes } from '../card/vote-buttons.tsx'
 import type { FactDetails } from '@fable/contract'
 import styles from './side-panel.module.css'
 import factStyles from '../card/fact.module.css'
-
-/** How many disputed facts stand beside the list. */
-const SHOWN = 2
 
 function DisputedFact({ fact }: { fact: FactDetails }) {
   const { counted } = useVotes(fact)
@@ -35,11 +33,16 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
 export default function SidePanel(): ReactNode {
   const { data, isPending } = useQuery({
     queryKey: ['most disputed'],
-    queryFn: ({ signal }) => fetchPage({ ...ALL_FACTS, sort: 'disputed' }, {}, signal),
+    queryFn: async ({ signal }) => {
+      const requestedAt = performance.now()
+      const disputes = await call('GET /api/fact-disputes', {}, { signal })
+      showFacts(disputes.facts, requestedAt)
+      return disputes
+    },
   })
   // It comes as a whole, so that its parts do not move each other.
   if (isPending) return null
-  const disputed = data?.facts.slice(0, SHOWN) ?? []
+  const disputed = data?.facts ?? []
   return (
     <aside className={styles.side} aria-label="Also here">
       {disputed.length > 0 && (

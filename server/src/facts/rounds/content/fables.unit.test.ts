@@ -2,7 +2,7 @@ import { CATEGORIES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { largestSiteShare, lengthsAt, percentOf } from '../../../testing/text-style.ts'
 import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
-import { readFable } from '../fable.ts'
+import { FABLE_FIELDS } from '../fable.ts'
 import { FABLES } from './fables.ts'
 import { TRUTHS } from './truths.ts'
 
@@ -17,7 +17,7 @@ describe('the fables that come with the program', () => {
 
   it.each(FABLES)('"$text" could be a fact of the board, and has its truth', (fable) => {
     for (const name of ['text', 'truth', 'source', 'category'] as const) {
-      expect(readFable(name, fable[name]), name).toBe(fable[name])
+      expect(FABLE_FIELDS[name].read(fable[name]), name).toBe(fable[name])
     }
     expect(fable.truth.length).toBeGreaterThan(30)
     expect(fable.text + fable.truth).not.toMatch(/['"]/)

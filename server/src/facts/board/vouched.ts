@@ -1,0 +1,87 @@
+import { dayOf, DAY_MS, FACTS_PAGE_LIMIT } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { idList } from '../../db/json-rows.ts'
+import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
+import { listPage } from './pages.ts'
+
+/** The `vouchedBy` of facts that come with the program: the starting facts, and the truths of rounds. */
+export const VOUCHED_BY_PROGRAM = 0
+
+/** A fact with so many open reports is not shown to everybody as true. */
+export const REPORTS_MANY = 3
+
+/** The most interesting so many are read. */
+const VOUCHED_MAX = 600
+
+const openReports = sql<number>`(
+  select count(*) from "Reports" where "Reports"."factId" = "Facts"."id" and "Reports"."actionId" is null)`
+
+/** The query of the facts that may be shown to everybody as true. */
+const vouchedFacts = ({ db }: Database) =>
+  db
+    .selectFrom('Facts')
+    .select([...COLUMNS, 'createdAt', 'firstPageAt'])
+    .where('vouchedBy', 'is not', null)
+    .where('hiddenAt', 'is', null)
+    .where(sql<boolean>`not (${IS_DISPUTED})`)
+    .where(openReports, '<', REPORTS_MANY)
+
+type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
+
+/**
+ * Lists the facts that may be shown to everybody as true: somebody has vouched for them, and they are not hidden,
+ * disputed or reported by many. The most interesting first.
+ */
+export const listVouched = (database: Database): Promise<VouchedFact[]> =>
+  vouchedFacts(database)
+    .orderBy('votesInteresting', 'desc')
+    .orderBy('id', 'desc')
+    .limit(VOUCHED_MAX)
+    .execute()
+
+/** Whether a fact may be shown to everybody as true. */
+export const isFitForAll = async (database: Database, id: number): Promise<boolean> =>
+  (await vouchedFacts(database).where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Whether somebody vouches for a fact. */
+export const isVouched = async ({ db }: Database, id: number): Promise<boolean> => {
+  const fact = await db
+    .selectFrom('Facts')
+    .select('vouchedBy')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return fact !== undefined && fact.vouchedBy !== null
+}
+
+/** Vouches for facts that come with the program. */
+export const vouchForProgram = async (
+  { db, dialect }: Database,
+  ids: readonly number[],
+): Promise<void> => {
+  await db
+    .updateTable('Facts')
+    .set({ vouchedBy: VOUCHED_BY_PROGRAM })
+    .where('id', 'in', idList(dialect, ids))
+    .execute()
+}
+
+/** Remembers which facts stand on the first page of the board on a day. */
+export const markFirstPage = async (database: Database, day: string): Promise<void> => {
+  const pages = await Promise.all(
+    (['top', 'new'] as const).map((sort) => listPage(database, { sort, limit: FACTS_PAGE_LIMIT })),
+  )
+  const ids = pages.flat().map(({ id }) => id)
+  await database.db
+    .updateTable('Facts')
+    .set({ firstPageAt: day })
+    .where('id', 'in', idList(database.dialect, ids))
+    .execute()
+}
+
+/** Whether a fact stood on the first page within so many days before a day. */
+export const wasOnFirstPage = (
+  { firstPageAt }: { readonly firstPageAt: string | null },
+  day: string,
+  days: number,
+): boolean => firstPageAt !== null && firstPageAt >= dayOf(Date.parse(day) - days * DAY_MS)

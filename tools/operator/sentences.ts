@@ -1,0 +1,83 @@
+import type { Database } from '@fable/server/operator'
+import { StartError } from '@fable/server/operator'
+import { UsageError } from '../options.ts'
+import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { indented } from './entries.ts'
+
+/** A field of a sentence, as it is read from what is typed. */
+type Field<Value> = {
+  readonly read: (typed: string) => Value | undefined
+  /** What the text must be, for whoever typed another one. */
+  readonly message: string
+}
+
+/** Reads an option of a new sentence, and checks it as the form checks a fact. */
+export const readOption = <Value>(
+  { options }: Arguments,
+  {
+    name,
+    field,
+    add,
+  }: { readonly name: string; readonly field: Field<Value>; readonly add: Command },
+): Value => {
+  const given = options[name]
+  const value = field.read(typeof given === 'string' ? given.trim() : '')
+  if (value !== undefined) return value
+  throw new UsageError(`--${name} ${field.message}. Say: ${typed(add, add.usage)}`)
+}
+
+type Sentence = { readonly id: number; readonly category: string }
+
+type Sentences<Row extends Sentence> = {
+  /** What one of them is called. */
+  readonly kind: 'fable' | 'truth'
+  /** Lists those of the operator, the oldest first. */
+  readonly list: (database: Database) => Promise<Row[]>
+  /** Deletes one of the operator. Returns false if it does not exist. */
+  readonly remove: (database: Database, id: number) => Promise<boolean>
+  /** The texts of one, each on a line. */
+  readonly textsOf: (row: Row) => readonly string[]
+}
+
+/** The commands that list and delete the operator's own sentences of "Fact or Fable?". */
+export const sentenceCommands = <Row extends Sentence>({
+  kind,
+  list,
+  remove,
+  textsOf,
+}: Sentences<Row>): { readonly list: Command; readonly remove: Command } => {
+  const removing: Command = {
+    name: `${kind}s remove`,
+    usage: '<number> --yes',
+    summary: `deletes an added ${kind}; rounds in which it was keep it`,
+    options: CONFIRM,
+    names: [1, 1],
+    run: async (given, { database }) => {
+      const [named = ''] = given.names
+      const number = named.replace(/^#/, '')
+      requireYes(
+        given,
+        `This deletes ${kind} ${named} and cannot be undone.`,
+        typed(removing, `${number} --yes`),
+      )
+      const isNumber = /^[1-9]\d{0,8}$/.test(number)
+      if (isNumber && (await remove(database(), Number(number)))) return 'It is deleted.'
+      throw new StartError(
+        `There is no ${kind} ${JSON.stringify(named)}; \`${kind}s list\` shows the numbers.`,
+      )
+    },
+  }
+  const listing: Command = {
+    name: `${kind}s list`,
+    usage: '',
+    summary: `the ${kind}s that were added; those that come with the program are not among them`,
+    run: async (_, { database }) => {
+      const rows = await list(database())
+      if (rows.length === 0) return `No ${kind} has been added.`
+      return rows
+        .map((row) => [`#${row.id}  ${row.category}`, ...textsOf(row).map(indented)].join('\n'))
+        .join('\n\n')
+    },
+  }
+  return { list: listing, remove: removing }
+}
