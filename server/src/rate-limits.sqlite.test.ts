@@ -52,6 +52,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['GET /api/facts-by-source', 600, 60],
   ['GET /api/facts/:id', 600, 60],
   ['GET /api/fact-news', 600, 60],
+  ['GET /api/fact-disputes', 600, 60],
   ['GET /api/days', 600, 60],
   ['GET /api/days/:day', 600, 60],
   ['POST /api/days/:day/choice', 300, 600, () => ({ pick: '1' })],

@@ -430,6 +430,42 @@ describe.each([
     )
   })
 
+  it('truths lists, adds and removes truths, with the checks of a fact', async () => {
+    expect(await operator('truths', 'list')).toBe('No truth has been added.')
+    const truth = ['--text', 'Potatoes are tubers.', '--source', 'example.com/potato']
+    const add = (...category: string[]) => operator('truths', 'add', ...truth, ...category)
+    expect(await add('--category', 'science')).toMatch(/^It is truth \d+,/)
+    await expect(add('--category', 'science')).rejects.toThrow(/^There is a truth with this text/)
+    await expect(add('--category', 'sport')).rejects.toThrow(/^--category must be .+truths add/)
+    const listed = await operator('truths', 'list')
+    expect(listed).toContain('science\n    Potatoes are tubers.\n    https://example.com/potato')
+    const [, number = ''] = /^#(\d+)/.exec(listed) ?? []
+    expect(await operator('truths', 'remove', number, '--yes')).toBe('It is deleted.')
+  })
+
+  it('facts vouch says that facts are true, and unvouch takes it back', async () => {
+    const { id } = await insertFact(
+      database,
+      { text: 'Potatoes grow.', source: 'https://example.com', category: 'science' },
+      NOON,
+    )
+    const isVouched = async () => {
+      const row = await db
+        .selectFrom('Facts')
+        .select('vouchedBy')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return row.vouchedBy !== null
+    }
+    const said = await operator('facts', 'vouch', String(id), '--as', 'Ada')
+    expect(said).toMatch(/^1 fact vouched for\.\nUndo exactly this: .+ desk undo \d+$/)
+    expect(await isVouched()).toBe(true)
+    await operator('facts', 'unvouch', `https://fable.example/facts/${id}`)
+    expect(await isVouched()).toBe(false)
+    expect(await operator('desk', 'log')).toContain('Potatoes grow.')
+    await expect(operator('facts', 'vouch', '99999')).rejects.toThrow(/^There is no fact "99999"/)
+  })
+
   it('feedback delete removes one message, when it is confirmed', async () => {
     await insertFeedback(
       database,

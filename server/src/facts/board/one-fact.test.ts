@@ -22,6 +22,8 @@ describe('a fact', () => {
       domain: 'example.com',
       related: [],
       corrections: [],
+      vouched: false,
+      rounds: [],
     })
   })
 

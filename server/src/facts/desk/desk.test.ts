@@ -239,6 +239,36 @@ describe('at the desk', async () => {
     expect(await shownTexts(app)).toContain('Two operators.')
   })
 
+  it('facts are vouched for, which is logged, and exactly that is undone', async () => {
+    const app = await openApp()
+    const desk = await openDesk(app)
+    const ids: number[] = []
+    for (const text of ['One.', 'Two.', 'Three.']) ids.push((await share(app, text)).body.id)
+    const [first = 0, second = 0, third = 0] = ids
+    const change = (facts: number[], vouch: boolean) =>
+      desk.write<Action>('/api/desk/vouched', { facts, vouch, why: '' })
+    const vouched = async () =>
+      (await desk.cases('?list=newest'))
+        .filter((row) => row.isVouched)
+        .map(({ id }) => id)
+        .sort()
+    const one = (await change([first], true)).body
+    expect(one).toMatchObject({ kind: 'vouch', who: 'Mara', what: 'One.', count: 1, canUndo: true })
+    const some = (await change([first, second, third], true)).body
+    expect(some.count).toBe(2)
+    expect((await change([third], false)).body).toMatchObject({ kind: 'unvouch', count: 1 })
+    expect(await vouched()).toEqual([first, second])
+    // The third is not any more as this action left it.
+    expect((await desk.undo(some.id)).body).toMatchObject({ kind: 'undo', count: 1 })
+    expect(await vouched()).toEqual([first])
+    const back = (await change([first], false)).body
+    await desk.undo(back.id)
+    expect(await vouched()).toEqual([first])
+    await desk.undo(one.id)
+    expect(await vouched()).toEqual([])
+    expect((await change([99_999], true)).body.code).toBe('not_found')
+  })
+
   it('a search finds words and sources, of what is hidden too', async () => {
     const { id } = await app.share({ text: 'Ein Äpfel-Fakt.', source: 'https://cheap-watch.shop/' })
     await desk.act({ kind: 'hide', cases: [fact(id)] })

@@ -8,7 +8,8 @@ import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { everLater } from '../../testing/clock.ts'
-import { openTestApp } from '../../testing/test-app.ts'
+import { vouchForProgram } from '../board/vouched.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { escapeXml } from './feeds.ts'
 
@@ -225,10 +226,17 @@ const addressesIn = (root: Element) =>
     .filter((node) => node.nodeType === 1)
     .map((node) => textOf(node as Element, 'loc'))
 
+/** Inserts facts that somebody vouches for. */
+const insertVouchedFacts = async ({ database }: TestApp) => {
+  await insertManyFacts(database, { from: 1, to: 100 })
+  const ids = Array.from({ length: 100 }, (_, n) => n + 1)
+  await vouchForProgram(database, ids)
+}
+
 describe('the feeds of the days', () => {
   it('have the fact and the round of each day, and no solution', async () => {
     const app = await openTestApp({ now: () => clock.now })
-    await insertManyFacts(app.database, { from: 1, to: 100 })
+    await insertVouchedFacts(app)
     const first = Date.UTC(2026, 11, 1)
     for (const n of [0, 1]) {
       clock.now = first + n * 86_400_000
@@ -259,7 +267,7 @@ describe('the feeds of the days', () => {
 
   it('say when a correction has come to the fact of a day', async () => {
     const app = await openTestApp({ now: () => clock.now, monotonic: everLater() })
-    await insertManyFacts(app.database, { from: 1, to: 100 })
+    await insertVouchedFacts(app)
     clock.now = Date.UTC(2026, 11, 1)
     await app.get('/api/days/today')
     // The fact of today would make way for another one.

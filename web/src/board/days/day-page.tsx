@@ -12,7 +12,7 @@ import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { storeDay, TODAY, useDay } from './day-queries.ts'
 import { DayLayout } from './day-layout.tsx'
 import { useAccountResults } from './account-results.ts'
-import { rememberResult } from './results.ts'
+import { knownResult, rememberResult, useResults } from './results.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
@@ -21,17 +21,24 @@ import styles from './round.module.css'
 
 const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 
-/** To today's round, to the day before, to all days, and to the board. */
-function Ways({ day, isToday }: { day: Day | undefined; isToday: boolean }) {
+type WaysProps = {
+  day: Day | undefined
+  isToday: boolean
+  /** Nothing above leads to the archive. */
+  hasArchive: boolean
+}
+
+/** To today's round, to the day before, to the archive, and to the board. */
+function Ways({ day, isToday, hasArchive }: WaysProps) {
   const before = day?.previous ?? null
   const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
   return (
     <nav className={styles.ways} aria-label="More">
       {!isToday && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
       {before && (
-        <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'The day before'}`}</Link>
+        <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'Previous day'}`}</Link>
       )}
-      <Link href={SCREEN_PATHS.days}>All days</Link>
+      {hasArchive && <Link href={SCREEN_PATHS.days}>Archive</Link>}
       <Link href={SCREEN_PATHS.facts}>The board →</Link>
     </nav>
   )
@@ -69,10 +76,11 @@ function NoRound() {
   )
 }
 
-/** A day whose round is known: before the choice its sentences, then the solution. */
+/** A day: before the choice the sentences of its round, then the solution, which a round that is over has from the beginning. */
 function DayRound({ day, name }: { day: Day; name: string }) {
   const { round } = day
-  const [wasOpen] = useState(round !== null && !round.solution)
+  const [isFresh, setFresh] = useState(false)
+  const result = knownResult(useResults(), day)
   const timeLeft = useTimeLeft(day)
   const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
   useEffect(() => rememberResult(day), [day])
@@ -80,17 +88,20 @@ function DayRound({ day, name }: { day: Day; name: string }) {
     <>
       {next && <NextRound next={next} />}
       {!round && <NoRound />}
-      {round && !round.solution && <RoundChoice day={day} round={round} name={name} />}
-      {round?.solution && (
+      {round && !(round.solution && result) && (
+        <RoundChoice day={day} round={round} name={name} onChosen={() => setFresh(true)} />
+      )}
+      {round?.solution && result && (
         <RoundAnswer
           day={day}
           round={round}
           solution={round.solution}
+          result={result}
           timeLeft={timeLeft}
-          isFresh={wasOpen}
+          isFresh={isFresh}
         />
       )}
-      {(!round || round.state === 'over') && day.ofTheDay && (
+      {(!round || (round.state === 'over' && result)) && day.ofTheDay && (
         <FactPoster
           fact={day.ofTheDay}
           name="Fact of the day"
@@ -106,7 +117,7 @@ function NoDay() {
   return (
     <EmptyList text="There is nothing of that day.">
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
-        All days
+        Archive
       </Link>
     </EmptyList>
   )
@@ -142,7 +153,7 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
           Loading...
         </p>
       )}
-      <Ways day={day} isToday={name === TODAY} />
+      <Ways day={day} isToday={name === TODAY} hasArchive={!isMissing} />
     </DayLayout>
   )
 }

@@ -2,7 +2,7 @@ import type { RoundResult } from '@fable/contract/limits'
 import type { RoundResults } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
 import { weekdayOf } from '../../lib/dates.ts'
-import { streakTitleOf, shownDays } from './round-texts.ts'
+import { shownDays, streakTextOf } from './round-texts.ts'
 import styles from './fires.module.css'
 
 /** `wait`: it can still be played. */
@@ -60,9 +60,13 @@ type FiresProps = {
 
 /** The last seven days up to today, and how many stand in a row. */
 export function Fires({ results, today, isFresh }: FiresProps) {
+  const [title, note] = streakTextOf(results, today)
   return (
     <section className={cx(styles.fires, isFresh && styles.fresh)} aria-label="Your days">
-      <h2>{streakTitleOf(results, today)}</h2>
+      <div className={styles.streak}>
+        <h2>{title}</h2>
+        <span>{note}</span>
+      </div>
       <ol>
         {shownDays(today).map((day) => {
           const result = results[day]

@@ -1,38 +1,118 @@
 import { use, useEffect, useRef } from 'react'
-import type { Day, Round, RoundSolution } from '@fable/contract'
-import { sourceDomain, type RoundResult } from '@fable/contract/limits'
+import type { Day, FactDetails, Round, RoundSolution } from '@fable/contract'
+import {
+  factPath,
+  SCREEN_PATHS,
+  sourceDomain,
+  viewPath,
+  type RoundResult,
+} from '@fable/contract/limits'
+import { Link } from 'wouter'
 import { Character } from '../../scenery/cast/character.tsx'
+import flames from '../../scenery/art/flames.svg?url'
+import hearth from '../../scenery/art/hearth.svg?url'
+import { Drawing } from '../../ui/drawing.tsx'
+import { openPopup } from '../../ui/popups.ts'
 import { Share } from '../../ui/share.tsx'
 import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { useUser } from '../../lib/session.ts'
 import { FactCard } from '../card/fact-body.tsx'
+import { SourceLink } from '../card/source-link.tsx'
+import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from './fires.tsx'
-import { knownResult, useResults } from './results.ts'
+import { useResults } from './results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { grouped, remarkOf, shareTextOf, verdictOf } from './round-texts.ts'
+import {
+  fireTextOf,
+  grouped,
+  isFound,
+  picksText,
+  remarkOf,
+  shareTextOf,
+  verdictOf,
+} from './round-texts.ts'
 import { durationOf } from './time-left.ts'
+import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
 
 type Props = {
   day: Day
   round: Round
   solution: RoundSolution
+  result: RoundResult
   /** How long the day still lasts, in milliseconds. */
   timeLeft: number
   /** The choice was made just now, on this page. */
   isFresh: boolean
 }
 
-type FableProps = Pick<Props, 'day' | 'round' | 'solution'> & {
-  result: RoundResult | null
+type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
+
+/** How many picked a sentence, in words and as a bar. */
+function Picks({ round, solution, place }: PicksProps) {
+  const { picked } = solution.tally
+  const all = picked.reduce((sum, count) => sum + count, 0)
+  if (all === 0) return null
+  const count = picked[Number(place) - 1] ?? 0
+  const isOwn = round.chosen === place
+  const [share, rest] = picksText({ count, all, isOwn, isCounted: round.state !== 'over' })
+  return (
+    <p className={styles.picks}>
+      <span>
+        <b>{share}</b>
+        <span>{rest}</span>
+      </span>
+      <svg aria-hidden="true">
+        <rect width="100%" height="6" rx="3" />
+        <rect width={`${(100 * count) / all}%`} height="6" rx="3" />
+      </svg>
+    </p>
+  )
 }
 
-/** The fable with its stamp, what is true, and what Marlowe says of it. */
-function Fable({ day, round, solution, result }: FableProps) {
-  const { place, text, truth, source } = solution.fable
-  const label = round.chosen === place ? 'Your pick' : 'It was this one'
+/** What burns where the fable was found, and the ash with Marlowe beside it where it was not. */
+function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
+  const results = { ...useResults(), [day.day]: result }
+  if (!isFound(result)) {
+    return (
+      <div className={styles.scene}>
+        <Character id="marlowe" className={styles.marlowe} />
+        <p className={styles.says}>{remarkOf(day.day)}</p>
+        <span className={styles.hearth}>
+          <Drawing src={hearth} />
+        </span>
+      </div>
+    )
+  }
+  const [lit, makes] = fireTextOf(results, day.day)
   return (
-    <article className={styles.night} aria-label="The fable">
+    <div className={styles.scene}>
+      <span className={styles.hearth}>
+        <Drawing src={hearth} />
+        <Drawing src={flames} className={styles.flames} />
+      </span>
+      <p className={styles.lit}>
+        <span>{lit}</span> <span>{makes}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The fable with its stamp, what is true about it, and how many it has fooled. */
+function Fable(props: Props) {
+  const { round, solution, result, isFresh } = props
+  const { place, text, truth, source } = solution.fable
+  const label = round.chosen === place ? 'Your pick' : 'The fable was this one'
+  return (
+    <article
+      className={cx(
+        styles.night,
+        isFound(result) ? styles.found : styles.fooled,
+        isFresh && styles.fresh,
+      )}
+      aria-label="The fable"
+    >
       <div className={styles.top}>
         <p>
           <span className={styles.key}>{place}</span> <span>{label}</span>
@@ -44,14 +124,10 @@ function Fable({ day, round, solution, result }: FableProps) {
         {truth}
       </p>
       <p className={styles.source}>
-        <a href={source} target="_blank" rel="noopener noreferrer nofollow ugc">
-          <span>(Source)</span> <bdi>{sourceDomain(source)}</bdi>
-        </a>
+        <SourceLink source={source}>{sourceDomain(source)}</SourceLink>
       </p>
-      <div className={styles.says}>
-        <Character id="marlowe" className={styles.marlowe} />
-        <p>{remarkOf(day.day, result)}</p>
-      </div>
+      <Picks {...props} place={place} />
+      <Scene {...props} />
     </article>
   )
 }
@@ -59,7 +135,7 @@ function Fable({ day, round, solution, result }: FableProps) {
 /** How many found it, as a bar and in numbers. */
 function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isToday: boolean }) {
   const { found, played } = tally
-  if (played === 0) return <p>Nobody has played this round.</p>
+  if (played === 0) return <p>Nobody played this round on its day.</p>
   return (
     <div className={styles.tally}>
       <p>
@@ -75,18 +151,35 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-type OwnProps = Omit<Props, 'solution'> & {
-  result: RoundResult
+/** That a row is lost with this browser, for those without an account. */
+function KeepStreak() {
+  const user = useUser()
+  if (user !== null) return null
+  return (
+    <p className={styles.keep}>
+      <span>Your streak lives in this browser only. </span>
+      <Link href={SCREEN_PATHS.game} onClick={() => openPopup('menu', SCREEN_PATHS.game)}>
+        Create an account
+      </Link>
+      <span> to keep it.</span>
+    </p>
+  )
 }
 
 /** The streak of this browser, the text to share, and when there is another round. */
-function OwnResult({ day, round, timeLeft, isFresh, result }: OwnProps) {
+function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   const stored = useResults()
   // In the server's HTML nothing is stored yet.
   const results = { ...stored, [day.day]: result }
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
-  const shareText = shareTextOf({ day: day.day, result, results, origin })
+  const shareText = shareTextOf({
+    day: day.day,
+    result,
+    results,
+    tally: solution.tally,
+    origin,
+  })
   return (
     <>
       {isToday && <Fires results={results} today={day.day} isFresh={isFresh} />}
@@ -100,20 +193,87 @@ function OwnResult({ day, round, timeLeft, isFresh, result }: OwnProps) {
         />
       </div>
       <p className={styles.copy}>{shareText}</p>
-      {isToday && (
-        <p className={styles.next}>
-          Next in <b>{durationOf(timeLeft)}</b>
-        </p>
+      {isToday ? (
+        <>
+          <KeepStreak />
+          <p className={styles.next}>
+            Next round in <b>{durationOf(timeLeft)}</b>
+          </p>
+        </>
+      ) : (
+        <p className={styles.next}>Past rounds don’t count towards your streak.</p>
       )}
     </>
   )
 }
 
-/** What is true and what is not: after the choice, and of every day that has ended. */
+function TruthVotes({ fact }: { fact: FactDetails }) {
+  const { counted, shown } = useVotes(fact)
+  return <VoteButtons fact={counted} shown={shown} />
+}
+
+type RoundTruth = RoundSolution['facts'][number]
+
+type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
+
+/** A true sentence of the round. Presses alone do not mark it as disputed here: somebody vouches for it. */
+function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
+  if (!truth) return <li className={styles.gone}>This one was taken off the list.</li>
+  const { text, source, domain, category } = truth
+  return (
+    <li className={factStyles.fact} data-category={category}>
+      {place === of.round.chosen && <p className={styles.own}>Your pick. It is true.</p>}
+      <h4 dir="auto">{fact ? <a href={factPath(fact.id)}>{text}</a> : text}</h4>
+      <Picks {...of} place={place} />
+      <div className={cx('row', factStyles.foot)}>
+        <p className={cx('row fine', factStyles.origin)}>
+          <a className={factStyles.tag} data-category={category} href={viewPath({ category })}>
+            {category}
+          </a>
+          <SourceLink source={source}>{domain}</SourceLink>
+        </p>
+        {fact && <TruthVotes fact={fact} />}
+      </div>
+    </li>
+  )
+}
+
+const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are true']
+
+/** The other two sentences: those that are true, and one that has turned out to be disputed. */
+function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
+  const disputed = solution.facts.filter((one) => one.isDisputed)
+  const others = solution.facts.filter((one) => !one.isDisputed)
+  const count = others.filter(({ truth }) => truth !== null).length
+  return (
+    <>
+      {others.length > 0 && (
+        <section className={styles.facts} aria-labelledby="true-ones">
+          <h3 id="true-ones">{TRUE_TITLES[count]}</h3>
+          <ul>
+            {others.map((one) => (
+              <Truth key={one.place} one={one} round={round} solution={solution} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {disputed.length > 0 && (
+        <section className={styles.facts} aria-labelledby="disputed-ones">
+          <h3 id="disputed-ones">Shown as true, and disputed since</h3>
+          <ul>
+            {disputed.map(({ place, fact }) =>
+              fact ? <FactCard key={place} fact={fact} place="wide" isTinted /> : null,
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What is true and what is not, after the choice. */
 export function RoundAnswer(props: Props) {
-  const { day, round, solution, isFresh } = props
-  const result = knownResult(useResults(), day)
-  const isWhole = solution.facts.every(({ fact }) => fact !== null)
+  const { day, round, solution, result, isFresh } = props
   const title = useRef<HTMLHeadingElement>(null)
   // The card that was pressed is gone. A screen reader hears the result here, once.
   useEffect(() => {
@@ -127,35 +287,16 @@ export function RoundAnswer(props: Props) {
         <p className={styles.label}>
           <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
         </p>
-        <h2 ref={title} tabIndex={-1} className={styles.verdict}>
+        <h2 ref={title} tabIndex={-1} className={cx(styles.verdict, isFound(result) && styles.won)}>
           {verdictOf(result)}
         </h2>
       </header>
-      <Fable {...props} result={result} />
+      <Fable {...props} />
       <aside className={styles.panel} aria-label="The result">
         <Tally solution={solution} isToday={round.state === 'open'} />
-        {result && <OwnResult {...props} result={result} />}
+        <OwnResult {...props} />
       </aside>
-      <section className={styles.facts} aria-labelledby="true-ones">
-        <h3 id="true-ones">{isWhole ? 'The other two are true' : 'The other one is true'}</h3>
-        <ul>
-          {solution.facts.map(({ place, fact }) =>
-            fact ? (
-              <FactCard
-                key={place}
-                fact={fact}
-                place="wide"
-                label={place === round.chosen && <p>You picked this one. It is true.</p>}
-                isTinted
-              />
-            ) : (
-              <li key={place} className={styles.gone}>
-                This one was taken off the list.
-              </li>
-            ),
-          )}
-        </ul>
-      </section>
+      <Truths round={round} solution={solution} />
     </div>
   )
 }

@@ -1,25 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { call, isProblem, retryWords } from '../../lib/api.ts'
+import { call, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Character } from '../../scenery/cast/character.tsx'
 import { forgetDay, storeDay, TODAY } from './day-queries.ts'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
+import { questionOf } from './round-texts.ts'
 import styles from './round.module.css'
 
-const CLOSED = 'This round has closed. There is a new one.'
 const NOT_COUNTED = 'Your pick has not arrived. Press again.'
 
 /** What is said of a pick that was sent without scripts and refused. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  round_closed: CLOSED,
   too_many_requests: 'Many have picked from your network just now. Come back in a few minutes.',
 }
 
@@ -27,7 +27,7 @@ const ELSEWHERE =
   'You have played this round in another browser. A pick here shows the answer, and changes nothing.'
 
 /** Sends the choice of this browser. The first one is final, so it may be pressed again when nothing came back. */
-function useChoice(day: Day, name: string) {
+function useChoice(day: Day, name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
@@ -36,6 +36,7 @@ function useChoice(day: Day, name: string) {
     onSuccess: (chosen) => {
       // After midnight the page of today is that of another round.
       const isStill = name !== TODAY || chosen.round?.state === 'open'
+      onChosen()
       storeDay(client, chosen, isStill ? name : chosen.day)
       if (isStill) return
       forgetDay(client, TODAY)
@@ -69,22 +70,21 @@ type Props = {
   round: Round
   /** The name under which the day is shown: a date, or `today`. */
   name: string
+  /** It was chosen here, just now. */
+  onChosen: () => void
 }
 
 /** Three sentences before the choice, and nothing else. */
-export function RoundChoice({ day, round, name }: Props) {
+export function RoundChoice({ day, round, name, onChosen }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const results = useResults()
   const { sent } = useRendered()
-  const choice = useChoice(day, name)
+  const choice = useChoice(day, name, onChosen)
   usePlaceKeys(form)
   const isToday = round.state === 'open'
+  const [statement, question] = questionOf(round.solution?.tally)
   const errorText = () => {
-    if (choice.error) {
-      return isProblem(choice.error, 'round_closed')
-        ? CLOSED
-        : retryWords(choice.error, NOT_COUNTED)
-    }
+    if (choice.error) return retryWords(choice.error, NOT_COUNTED)
     return sent ? notTakenText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
   }
   return (
@@ -94,8 +94,9 @@ export function RoundChoice({ day, round, name }: Props) {
           <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
         </p>
         <h2 className={styles.question}>
-          One of these is a fable. <em>Which?</em>
+          {statement} <em>{question}</em>
         </h2>
+        <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
         <Character id="marlowe" className={styles.marlowe} />
       </div>
       <form
@@ -146,13 +147,15 @@ export function RoundChoice({ day, round, name }: Props) {
           <span>
             {isToday
               ? 'One pick. The same three for everybody today.'
-              : 'One pick. It is not today’s round, so it counts for the days in a row only just after its day.'}
+              : 'Past rounds don’t count towards your streak.'}
           </span>
-          <span className={styles.keys}>
-            <br />
-            Keys 1, 2 and 3 pick too.
-          </span>
+          <span className={styles.keys}> Or press 1, 2 or 3.</span>
         </p>
+        {!isToday && (
+          <Link className={buttonClass()} href={SCREEN_PATHS.today}>
+            Today’s round →
+          </Link>
+        )}
       </div>
     </div>
   )

@@ -1,38 +1,22 @@
-import type { RoundResults } from '@fable/contract'
+import type { RoundResults, RoundSolution } from '@fable/contract'
 import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
-import { dateOf } from '../../lib/dates.ts'
-import { plural } from '../../lib/words.ts'
-import { streakUpTo } from './results.ts'
+import { dayAndMonthOf } from '../../lib/long-dates.ts'
+import { numberWord } from '../../lib/words.ts'
+import { longestStreak, streakUpTo } from './results.ts'
 
 /** A number with a comma between its thousands. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** What Marlowe says to those who have found his fable, to those who have not, and to those who only read. */
-const REMARKS = {
-  found: [
-    '“Spotted. I have been selling that one for years.”',
-    '“Good eyes. I had a buyer for it, too.”',
-    '“You found it. I shall have to raise my prices.”',
-    '“Sharp. The hen did not see it either.”',
-    '“There goes my best seller.”',
-    '“Correct. Kindly do not tell the others.”',
-    '“I told it with such a straight face.”',
-  ],
-  fooled: [
-    '“You are in good company. Most people bought that one.”',
-    '“It sells very well. No refunds.”',
-    '“Do not take it to heart. I believed it myself, until I had to sell it.”',
-    '“It has fooled whole dinner tables.”',
-    '“The true ones always look shabbier.”',
-    '“I polish the false ones. It is only fair that you know.”',
-    '“A pleasure doing business.”',
-  ],
-  unplayed: [
-    '“Sold out. There is a fresh one today.”',
-    '“That one has been found. Come and look at today’s.”',
-    '“An old stock. I keep it for the dust.”',
-  ],
-} as const
+/** What Marlowe says to those who have not found his fable. */
+const REMARKS = [
+  '“You are in good company. Most people bought that one.”',
+  '“It sells very well. No refunds.”',
+  '“Do not take it to heart. I believed it myself, until I had to sell it.”',
+  '“It has fooled whole dinner tables.”',
+  '“The true ones always look shabbier.”',
+  '“I polish the false ones. It is only fair that you know.”',
+  '“A pleasure doing business.”',
+] as const
 
 /** Whether a result is that of a round whose fable was found. */
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
@@ -41,16 +25,55 @@ export const isFound = (result: RoundResult): boolean => result.endsWith('found'
 export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** What Marlowe says of the round of a day: another word each day, and the same for everybody. */
-export function remarkOf(day: string, result: RoundResult | null): string {
-  const played = (one: RoundResult) => (isFound(one) ? REMARKS.found : REMARKS.fooled)
-  const remarks = result ? played(result) : REMARKS.unplayed
-  return remarks[(Date.parse(day) / DAY_MS) % remarks.length] ?? remarks[0]
-}
+export const remarkOf = (day: string): string =>
+  REMARKS[(Date.parse(day) / DAY_MS) % REMARKS.length] ?? REMARKS[0]
 
 /** The title above the solution. */
-export function verdictOf(result: RoundResult | null): string {
-  if (result === null) return 'This was the fable.'
-  return isFound(result) ? 'Found it.' : 'It got you.'
+export const verdictOf = (result: RoundResult): string =>
+  isFound(result) ? 'Found it.' : 'It got you.'
+
+/** What stands beside the fire that a found fable lights. */
+export function fireTextOf(results: RoundResults, day: string): readonly [string, string] {
+  if (results[day] !== 'found') return ['Found, after its day.', 'It warms all the same.']
+  const streak = streakUpTo(results, day)
+  const makes =
+    streak > 1 ? `That makes ${numberWord(streak).toLowerCase()}.` : 'The first of a row.'
+  return ['The day’s fire is lit.', makes]
+}
+
+/** From so many choices on, shares are said as percentages. */
+const PERCENT_MIN = 20
+
+/** A share of the choices of a round: '38%', or '2 of 5' of few. */
+const shareOf = (part: number, all: number): string =>
+  all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${grouped(all)}`
+
+type Picks = {
+  /** How many picked it, of how many. */
+  readonly count: number
+  readonly all: number
+  /** This browser has picked it. */
+  readonly isOwn: boolean
+  /** The choice of this browser is among them. */
+  readonly isCounted: boolean
+}
+
+/** How many picked a sentence for the fable. */
+export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [string, string] {
+  const others = isOwn && isCounted ? count - 1 : count
+  if (isOwn && others <= 0) return ['Nobody else', ' picked this']
+  return [shareOf(count, all), isOwn ? ' picked this, you too' : ' picked this']
+}
+
+type Tally = RoundSolution['tally']
+
+/** The question above a round that is over: how many it has fooled. */
+export function questionOf(tally: Tally | undefined): readonly [string, string] {
+  const { found = 0, played = 0 } = tally ?? {}
+  if (played === 0) return ['One of these is a fable.', 'Which?']
+  const fooled = played - found
+  if (fooled === 0) return ['Nobody fell for this one.', 'Would you?']
+  return [`${shareOf(fooled, played)} fell for this one.`, 'Would you?']
 }
 
 /** How many days are shown with their fires. */
@@ -60,17 +83,18 @@ const SHOWN_DAYS = 7
 export const shownDays = (last: string): readonly string[] =>
   Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
 
-const inRow = (days: number): string => `${plural(days, 'day')} in a row`
+const streakOf = (days: number): string => `${days}-day streak`
 
-/** What stands above the fires. */
-export function streakTitleOf(results: RoundResults, day: string): string {
+/** What stands above the fires, and the note beside it. */
+export function streakTextOf(results: RoundResults, day: string): readonly [string, string] {
+  const longest = longestStreak(results)
+  const best = longest > 0 ? `best: ${longest}` : ''
   const before = streakUpTo(results, addDays(day, -1))
   const result = results[day]
-  if (result === 'found') return inRow(before + 1)
-  if (result === 'fooled') {
-    return before > 0 ? `${before} in a row. Tomorrow, a new fire.` : 'Tomorrow, a new fire.'
-  }
-  return before > 0 ? inRow(before) : 'A fire for every day you find it'
+  if (result === 'found') return [streakOf(before + 1), best]
+  if (result === 'fooled')
+    return ['Ash today', before > 0 ? `${streakOf(before)} ends, ${best}` : best]
+  return before > 0 ? [streakOf(before), best] : ['A fire for each day you spot the fable', best]
 }
 
 const FIRE = '🔥'
@@ -80,24 +104,26 @@ type Shared = {
   readonly day: string
   readonly result: RoundResult
   readonly results: RoundResults
+  readonly tally: Tally
   /** The origin of the address. */
   readonly origin: string
 }
 
-/** The text to share: the day, whether it was found, the streak, the address, and nothing of the sentences. */
-export function shareTextOf({ day, result, results, origin }: Shared): string {
-  const [date, month] = dateOf(day).split(' ')
-  const before = streakUpTo(results, addDays(day, -1))
-  const title = `Fact or Fable ${date} ${month}`
-  const address = origin + dayPath(day)
-  if (isLate(result))
-    return `${title}: ${isFound(result) ? 'found it' : 'it got me'}, a day late\n${address}`
-  if (isFound(result)) {
-    const streak = before > 0 ? `, ${inRow(before + 1)}` : ''
-    const fires = FIRE.repeat(Math.min(before + 1, SHOWN_DAYS))
-    return `${title}: found it${streak}\n${fires}\n${address}`
+/** What is shared of a result: a line that says it, and one below it if there is something to say. */
+function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
+  const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
+  if (!isFound(result)) {
+    return [`${LOG} It got me${fooled ? `, and ${fooled} of everyone` : ''}.`, 'Would it get you?']
   }
-  const streak = before > 0 ? `, after ${inRow(before)}` : ''
-  const fires = FIRE.repeat(Math.min(before, SHOWN_DAYS - 1)) + LOG
-  return `${title}: it got me${streak}\n${fires}\n${address}`
+  const others = fooled ? ` ${fooled} did not.` : ''
+  if (isLate(result)) return [`${FIRE} Found it, after its day.${others}`]
+  const streak = streakUpTo(results, addDays(day, -1)) + 1
+  return [`${FIRE} Found it.${others}`, ...(streak > 1 ? [streakOf(streak)] : [])]
+}
+
+/** The text to share: the day, whether it was found, the streak, the address, and nothing of the sentences. */
+export function shareTextOf(shared: Shared): string {
+  const { day, origin } = shared
+  const title = `Fact or Fable? ${dayAndMonthOf(day)}`
+  return [title, ...sharedLines(shared), origin + dayPath(day)].join('\n')
 }

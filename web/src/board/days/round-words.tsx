@@ -1,15 +1,13 @@
 import type { RoundResults } from '@fable/contract'
-import { plural } from '../../lib/words.ts'
 import { currentStreak, useResults } from './results.ts'
 import { INVITATION } from './invitation.ts'
 
 /** What became of the round of a day in this browser. */
 function roundWords(results: RoundResults, day: string): string {
   const streak = currentStreak(results, day)
-  if (results[day] === 'found')
-    return streak > 1 ? `Found. ${plural(streak, 'day')} in a row.` : 'Found.'
-  if (results[day]) return 'It got you. Tomorrow, a new fire.'
-  return streak > 0 ? `${plural(streak, 'day')} in a row. Find today’s.` : INVITATION
+  if (results[day] === 'found') return streak > 1 ? `Found. ${streak}-day streak.` : 'Found.'
+  if (results[day]) return 'It got you. New round tomorrow.'
+  return streak > 0 ? `${streak}-day streak. Find today’s.` : INVITATION
 }
 
 /** What became of the rounds in this browser, on the day of one. */
