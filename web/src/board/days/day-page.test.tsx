@@ -12,6 +12,7 @@ import {
   stubServer,
 } from '../../testing/page.tsx'
 import { DayPage, TodayPage } from './day-page.tsx'
+import { currentResults } from './results.ts'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
@@ -28,7 +29,7 @@ const makeDay = (day: string, time: string, endsAt: string): Day => ({
 const SOLUTION = {
   fable: { place: '1', text: 'One', truth: 'No.', source: 'https://a.org', category: 'news' },
   facts: [],
-  tally: { found: 1, played: 1 },
+  tally: { found: 1, played: 1, picked: [1, 0, 0] },
 }
 
 const FIRST = makeDay('2026-11-24', '23:59:00', '2026-11-25')
@@ -167,4 +168,39 @@ it('a sentence whose fact was hidden cannot be picked', async () => {
   renderPage(<TodayPage />)
   const gone = await screen.findByRole('button', { name: /taken off the list/ })
   expect(gone).toHaveProperty('disabled', true)
+})
+
+it('a round that is over is asked first, and then says what it was', async () => {
+  const over = {
+    ...FIRST,
+    round: {
+      state: 'over',
+      sentences: ['One', 'Two', 'Three'],
+      solution: { ...SOLUTION, tally: { found: 1, played: 3, picked: [1, 2, 0] } },
+    },
+  }
+  stubServer({
+    'GET /api/days/2026-11-24': over,
+    'POST /api/days/2026-11-24/choice': {
+      ...over,
+      round: { ...over.round, late: true, chosen: '2' },
+    },
+  })
+  const { hook } = memoryLocation({ path: '/days/2026-11-24' })
+  const show = () =>
+    renderPage(
+      <Router hook={hook}>
+        <Route path="/days/:id" component={DayPage} />
+      </Router>,
+    )
+  const { unmount } = show()
+  expect(await screen.findByText('2 of 3 fell for this one.')).toBeTruthy()
+  expect(screen.queryByText('FABLE')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /Two/ }))
+  expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
+  expect(currentResults()).toEqual({ '2026-11-24': 'late-fooled' })
+  unmount()
+  // In another tab, of which the server knows nothing.
+  show()
+  expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
 })

@@ -19,7 +19,7 @@ const played = (day: string, round: Partial<Round>): Day => ({
     solution: {
       fable: { place: '1', text: 'One', truth: 'No', source: 'https://a.org', category: 'news' },
       facts: [],
-      tally: { found: 1, played: 1 },
+      tally: { found: 1, played: 1, picked: [1, 0, 0] },
     },
     ...round,
   },

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import type { RoundResults } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
-import { grouped, streakTitleOf, shareTextOf, verdictOf } from './round-texts.ts'
+import {
+  fireTextOf,
+  grouped,
+  picksText,
+  questionOf,
+  shareTextOf,
+  streakTextOf,
+  verdictOf,
+} from './round-texts.ts'
 
 const TODAY = '2026-11-24'
 
@@ -23,41 +31,81 @@ it.each([
   expect(grouped(count)).toBe(text)
 })
 
-it('says whether it was found; of a round that was not played, which it was', () => {
+it('says whether it was found', () => {
   expect(verdictOf('found')).toBe('Found it.')
   expect(verdictOf('late-fooled')).toBe('It got you.')
-  expect(verdictOf(null)).toBe('This was the fable.')
 })
 
 it.each([
-  [{}, 'A fire for every day you find it'],
-  [SIX_DAYS, '6 days in a row'],
-  [{ ...SIX_DAYS, [TODAY]: 'found' }, '7 days in a row'],
-  [{ ...SIX_DAYS, [TODAY]: 'fooled' }, '6 in a row. Tomorrow, a new fire.'],
-  [{ [TODAY]: 'fooled' }, 'Tomorrow, a new fire.'],
-  [{ [TODAY]: 'found' }, '1 day in a row'],
-] as [RoundResults, string][])('above the row of %j stands "%s"', (results, title) => {
-  expect(streakTitleOf(results, TODAY)).toBe(title)
+  [{}, 'A fire for each day you spot the fable', ''],
+  [SIX_DAYS, '6-day streak', 'best: 6'],
+  [{ ...SIX_DAYS, [TODAY]: 'found' }, '7-day streak', 'best: 7'],
+  [{ ...SIX_DAYS, [TODAY]: 'fooled' }, 'Ash today', '6-day streak ends, best: 6'],
+  [{ [TODAY]: 'fooled' }, 'Ash today', ''],
+  [{ [TODAY]: 'found' }, '1-day streak', 'best: 1'],
+] as [RoundResults, string, string][])(
+  'above the row of %j stands "%s, %s"',
+  (results, ...text) => {
+    expect(streakTextOf(results, TODAY)).toEqual(text)
+  },
+)
+
+it('the fire says how many days stand in a row, and of a late one none', () => {
+  expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'found' }, TODAY)[1]).toBe('That makes seven.')
+  expect(fireTextOf({ [TODAY]: 'found' }, TODAY)[1]).toBe('The first of a row.')
+  expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'late-found' }, TODAY)).toEqual([
+    'Found, after its day.',
+    'It warms all the same.',
+  ])
 })
 
-it('the text to share has the day, the result, the row and the address, and none of the sentences', () => {
-  const share = (result: RoundResult, results: RoundResults) =>
-    shareTextOf({ day: TODAY, result, results, origin: 'https://a.org' }).split('\n')
+it('says how many picked a sentence: as a share, or of few in numbers', () => {
+  const say = (count: number, all: number, isOwn = false, isCounted = true) =>
+    picksText({ count, all, isOwn, isCounted }).join('')
+  expect(say(38, 100)).toBe('38% picked this')
+  expect(say(38, 100, true)).toBe('38% picked this, you too')
+  expect(say(1, 3)).toBe('1 of 3 picked this')
+  expect(say(1, 3, true)).toBe('Nobody else picked this')
+  expect(say(1, 3, true, false)).toBe('1 of 3 picked this, you too')
+  expect(say(0, 3, true, false)).toBe('Nobody else picked this')
+})
+
+it('a round that is over says how many it has fooled', () => {
+  const ask = (found: number, played: number) => questionOf({ found, played, picked: [] }).join(' ')
+  expect(ask(1946, 5120)).toBe('62% fell for this one. Would you?')
+  expect(ask(1, 3)).toBe('2 of 3 fell for this one. Would you?')
+  expect(ask(3, 3)).toBe('Nobody fell for this one. Would you?')
+  expect(ask(0, 0)).toBe('One of these is a fable. Which?')
+})
+
+it('the text to share has the day, the result, the streak and the address, and none of the sentences', () => {
+  const share = (result: RoundResult, results: RoundResults, found = 38, played = 100) =>
+    shareTextOf({
+      day: TODAY,
+      result,
+      results,
+      tally: { found, played, picked: [] },
+      origin: 'https://a.org',
+    }).split('\n')
+  const title = 'Fact or Fable? 24 November'
   const address = `https://a.org/days/${TODAY}`
   expect(share('found', SIX_DAYS)).toEqual([
-    'Fact or Fable 24 Nov: found it, 7 days in a row',
-    '🔥'.repeat(7),
+    title,
+    '🔥 Found it. 62% did not.',
+    '7-day streak',
     address,
   ])
   expect(share('fooled', SIX_DAYS)).toEqual([
-    'Fact or Fable 24 Nov: it got me, after 6 days in a row',
-    `${'🔥'.repeat(6)}🪵`,
+    title,
+    '🪵 It got me, and 62% of everyone.',
+    'Would it get you?',
     address,
   ])
-  expect(share('found', {})).toEqual(['Fact or Fable 24 Nov: found it', '🔥', address])
+  expect(share('found', {}, 1, 3)).toEqual([title, '🔥 Found it.', address])
   // A round that was played late has no streak.
   expect(share('late-found', SIX_DAYS)).toEqual([
-    'Fact or Fable 24 Nov: found it, a day late',
+    title,
+    '🔥 Found it, after its day. 62% did not.',
     address,
   ])
 })
