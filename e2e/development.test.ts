@@ -45,7 +45,7 @@ const SCREENS = [
   ['/facts/1', / - Fact & Fable$/, BOARD],
   ['/facts/999999', 'A fact - Fact & Fable', BOARD],
   ['/today', 'Fact or Fable? - Fact & Fable', BOARD],
-  ['/days', 'All days - Fact & Fable', BOARD],
+  ['/days', 'Archive - Fact & Fable', BOARD],
   ['/TextBasedGame', 'Hundred Days', 'Hundred Days'],
   ['/TextBasedGame/leaderboard', 'Top Adventurers - Hundred Days', 'Top Adventurers'],
   ['/TextBasedGame/daily', 'Daily road - Hundred Days', 'Daily road'],

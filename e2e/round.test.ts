@@ -55,7 +55,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   const strip = page.getByRole('navigation', { name: 'Today' })
   await expect(strip).toContainText(said === 'Found it.' ? 'Found.' : 'It got you.')
   await strip.getByRole('link', { name: /^Fact or Fable/ }).click()
-  await page.getByRole('link', { name: 'All days' }).click()
+  await page.getByRole('link', { name: 'Archive' }).click()
   const month = page.getByRole('region').first()
   await expect(month.getByRole('link').first()).toContainText(
     said === 'Found it.' ? 'found' : 'fooled',
@@ -90,8 +90,8 @@ test('without scripts a round is played by its form, and the days are read', asy
   expect(page.url()).toBe(`${address}/today`)
   await page.goto(`${address}/today`)
   await expect(verdict(page)).toBeVisible()
-  await page.getByRole('link', { name: 'All days' }).click()
-  await expect(page.getByRole('heading', { name: 'All days' })).toBeVisible()
+  await page.getByRole('link', { name: 'Archive' }).click()
+  await expect(page.getByRole('heading', { name: 'Archive' })).toBeVisible()
   await page.getByRole('region').first().getByRole('link').first().click()
   await expect(verdict(page)).toBeVisible()
   await context.close()
@@ -108,7 +108,7 @@ const SCREENS: readonly [string, (page: Page, address: string) => Promise<unknow
       await verdict(page).waitFor()
     },
   ],
-  ['all days', (page, address) => page.goto(`${address}/days`)],
+  ['the archive', (page, address) => page.goto(`${address}/days`)],
 ]
 
 for (const [name, open] of SCREENS) {

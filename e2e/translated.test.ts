@@ -114,8 +114,8 @@ test('the other translated screens go on when they are pressed', async ({ page, 
   await expect(verdict).toBeVisible()
   await expect(page.getByText(/^\d of 1$/).first()).toBeVisible()
   await stands(page)
-  await pressLink(page, 'All days')
-  await expect(page.getByText('Each day’s fact')).toBeVisible()
+  await pressLink(page, 'Archive')
+  await expect(page.getByText('Every round and every daily fact.')).toBeVisible()
   await stands(page)
 
   await page.goto(`${server.address}/Shop`)

@@ -251,7 +251,7 @@ describe('at the desk', async () => {
       (await desk.cases('?list=newest'))
         .filter((row) => row.isVouched)
         .map(({ id }) => id)
-        .sort()
+        .sort((one, other) => one - other)
     const one = (await change([first], true)).body
     expect(one).toMatchObject({ kind: 'vouch', who: 'Mara', what: 'One.', count: 1, canUndo: true })
     const some = (await change([first, second, third], true)).body

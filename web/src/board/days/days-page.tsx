@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import type { Month, RoundResults } from '@fable/contract'
-import { addDays, dayPath, isMonth, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { dayPath, factPath, isMonth, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
-import { plural } from '../../lib/words.ts'
+import { cx } from '../../lib/cx.ts'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
 import { DayLayout } from './day-layout.tsx'
@@ -14,9 +14,6 @@ import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import styles from './days.module.css'
 
-/** What stands where the fact of a day was taken off the list, or there was none. */
-const NO_FACT = 'The round of the day'
-
 type DayProps = {
   day: Month['days'][number]
   results: RoundResults
@@ -24,25 +21,59 @@ type DayProps = {
   today: string
 }
 
-/** A day with its fact, and what became of its round. */
-function DayLink({ day: { day, ofTheDay, round }, results, today }: DayProps) {
-  const mayPlay = round && day >= addDays(today, -1)
-  const state = fireOf(results[day], mayPlay)
-  return (
-    <li>
-      <Link href={dayPath(day)} data-category={ofTheDay?.category ?? 'all'}>
-        <time dateTime={day}>
-          <small>{weekdayOf(day)}</small>
-          <span>{Number(day.slice(-2))}</span>
-        </time>
-        <p dir="auto">{ofTheDay?.text ?? NO_FACT}</p>
-        {round && (
-          <span className={styles.state}>
-            <Fire state={state} />
-            {state === 'wait' ? <b>play it</b> : <span>{fireWordOf(state)}</span>}
-          </span>
-        )}
+/** The round of a day: its fable and what became of it, once it was played. */
+function DayRound({ day: { day, fable }, results, today }: DayProps) {
+  const state = fireOf(results[day], true)
+  if (state === 'wait') {
+    return (
+      <Link className={styles.round} href={dayPath(day)}>
+        <Fire state={state} />
+        <span className={styles.about}>
+          <span>Fact or Fable?</span>
+          <br />
+          <span>{day === today ? 'Today’s is open.' : 'You were elsewhere.'}</span>
+        </span>
+        <span className={styles.play}>Play</span>
       </Link>
+    )
+  }
+  return (
+    <Link className={cx(styles.round, state === 'fooled' && styles.fooled)} href={dayPath(day)}>
+      <span className={styles.state}>
+        <Fire state={state} />
+        <span>{fireWordOf(state)}</span>
+      </span>
+      {fable === null ? (
+        <span className={styles.about}>Fact or Fable?</span>
+      ) : (
+        <span className={styles.fable}>
+          <span className={styles.stamp}>FABLE</span> <bdi>{fable}</bdi>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** A day: its round is night, its fact is day. */
+function DayCard(props: DayProps) {
+  const { day, ofTheDay, round } = props.day
+  return (
+    <li className={styles.day} data-category={ofTheDay?.category ?? 'all'}>
+      <time dateTime={day}>
+        <small>{weekdayOf(day)}</small>
+        <span>{Number(day.slice(-2))}</span>
+      </time>
+      {round && <DayRound {...props} />}
+      {ofTheDay ? (
+        <Link className={styles.fact} href={factPath(ofTheDay.id)}>
+          <small>Fact of the day</small>
+          <span dir="auto">{ofTheDay.text}</span>
+        </Link>
+      ) : (
+        <p className={styles.fact}>
+          <small>No fact of the day</small>
+        </p>
+      )}
     </li>
   )
 }
@@ -62,16 +93,16 @@ function Summary({ results, today }: { results: RoundResults; today: string }) {
     <p className={styles.summary}>
       {row > 0 && (
         <>
-          <b>{`${plural(row, 'day')} in a row`}</b>
-          <span>{`, the longest was ${longestStreak(results)}. `}</span>
+          <b>{`${row}-day streak`}</b>
+          <span>{`, best ${longestStreak(results)}. `}</span>
         </>
       )}
-      <span>Each day’s fact, and whether you found the fable.</span>
+      <span>Every round and every daily fact. Past rounds don’t count towards your streak.</span>
     </p>
   )
 }
 
-/** All days by month, newest first. */
+/** The archive: all days by month, newest first. */
 export default function DaysPage() {
   const [search] = useSearchParams()
   const asked = search.get('month') ?? ''
@@ -94,7 +125,7 @@ export default function DaysPage() {
     <DayLayout
       head={
         <Head
-          title="All days - Fact & Fable"
+          title="Archive - Fact & Fable"
           description="The fact of each day, and its round of Fact or Fable?"
           path={SCREEN_PATHS.days}
           feed={{ title: 'Fact & Fable: fact of the day', path: '/feeds/fact-of-the-day.atom' }}
@@ -104,7 +135,7 @@ export default function DaysPage() {
       <p className={styles.label}>
         <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
       </p>
-      <h2 className={styles.title}>All days</h2>
+      <h2 className={styles.title}>Archive</h2>
       {today && <Summary results={results} today={today} />}
       {months.map((month) => (
         <section key={month.month} className={styles.month} aria-label={monthNameOf(month.month)}>
@@ -113,7 +144,7 @@ export default function DaysPage() {
           </h3>
           <ul>
             {month.days.map((day) => (
-              <DayLink key={day.day} day={day} results={results} today={today} />
+              <DayCard key={day.day} day={day} results={results} today={today} />
             ))}
           </ul>
         </section>

@@ -94,7 +94,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
           <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
         </p>
         <h2 className={styles.question}>
-          {statement} <em>{question}</em>
+          <span>{statement}</span> <em>{question}</em>
         </h2>
         <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
         <Character id="marlowe" className={styles.marlowe} />
