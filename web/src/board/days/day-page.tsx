@@ -34,7 +34,7 @@ function Ways({ day, isToday, hasArchive }: WaysProps) {
   const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
   return (
     <nav className={styles.ways} aria-label="More">
-      {!isToday && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
+      {!isToday && !day?.round && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
       {before && (
         <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'Previous day'}`}</Link>
       )}
@@ -102,11 +102,13 @@ function DayRound({ day, name }: { day: Day; name: string }) {
         />
       )}
       {(!round || (round.state === 'over' && result)) && day.ofTheDay && (
-        <FactPoster
-          fact={day.ofTheDay}
-          name="Fact of the day"
-          label={<p className={styles.posterLabel}>Fact of that day</p>}
-        />
+        <div className={styles.ofTheDay}>
+          <FactPoster
+            fact={day.ofTheDay}
+            name="Fact of the day"
+            label={<p className={styles.posterLabel}>Fact of that day</p>}
+          />
+        </div>
       )}
     </>
   )

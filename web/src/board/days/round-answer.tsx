@@ -11,6 +11,7 @@ import { Link } from 'wouter'
 import { Character } from '../../scenery/cast/character.tsx'
 import flames from '../../scenery/art/flames.svg?url'
 import hearth from '../../scenery/art/hearth.svg?url'
+import { buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { openPopup } from '../../ui/popups.ts'
 import { Share } from '../../ui/share.tsx'
@@ -18,7 +19,7 @@ import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { useUser } from '../../lib/session.ts'
 import { FactCard } from '../card/fact-body.tsx'
-import { SourceLink } from '../card/source-link.tsx'
+import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
@@ -124,7 +125,7 @@ function Fable(props: Props) {
         {truth}
       </p>
       <p className={styles.source}>
-        <SourceLink source={source}>{sourceDomain(source)}</SourceLink>
+        <SourceLink source={source}>{shortDomain(sourceDomain(source))}</SourceLink>
       </p>
       <Picks {...props} place={place} />
       <Scene {...props} />
@@ -201,7 +202,12 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
           </p>
         </>
       ) : (
-        <p className={styles.next}>Past rounds don’t count towards your streak.</p>
+        <>
+          <p className={styles.next}>Past rounds don’t count towards your streak.</p>
+          <Link className={buttonClass()} href={SCREEN_PATHS.today}>
+            Today’s round →
+          </Link>
+        </>
       )}
     </>
   )
@@ -230,7 +236,7 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
           <a className={factStyles.tag} data-category={category} href={viewPath({ category })}>
             {category}
           </a>
-          <SourceLink source={source}>{domain}</SourceLink>
+          <SourceLink source={source}>{shortDomain(domain)}</SourceLink>
         </p>
         {fact && <TruthVotes fact={fact} />}
       </div>
