@@ -96,7 +96,9 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
         <h2 className={styles.question}>
           <span>{statement}</span> <em>{question}</em>
         </h2>
-        <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
+        {round.solution && (
+          <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
+        )}
         <Character id="marlowe" className={styles.marlowe} />
       </div>
       <form

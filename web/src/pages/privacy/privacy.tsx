@@ -30,7 +30,7 @@ const KEPT = [
   },
   {
     who: 'Cookies',
-    what: 'One while you are signed in, one that knows browsers from which you signed in (a year), and one for each round of Fact or Fable (two days). There are no others, and nothing comes from other servers.',
+    what: 'One while you are signed in, one that knows browsers from which you signed in (a year), and two for each round of Fact or Fable (two days, and a year for what you picked, sent to the page of its day only). There are no others, and nothing comes from other servers.',
   },
   {
     who: 'Your network address',
