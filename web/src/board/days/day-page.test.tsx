@@ -11,7 +11,8 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { DayPage, TodayPage } from './day-page.tsx'
+import DayPage from './day-page.tsx'
+import TodayPage from './today-page.tsx'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)

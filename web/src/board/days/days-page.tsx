@@ -14,6 +14,8 @@ import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import styles from './days.module.css'
 
+export { cacheMonths as cacheData } from './day-queries.ts'
+
 /** What stands where the fact of a day was taken off the list, or there was none. */
 const NO_FACT = 'The round of the day'
 

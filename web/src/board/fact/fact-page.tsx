@@ -37,6 +37,8 @@ import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
 
+export { cacheFact as cacheData } from './fact-queries.ts'
+
 /** Why there is no fact to show, by the status of the response; null for an error that may pass. */
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was reported, looked at, and taken down.'
