@@ -1,6 +1,6 @@
 import type { Correction } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
-import { correctionSubject } from '../votes/subject.ts'
+import { correctionCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { helpfulVotes } from '../votes/vote-queue.ts'
 import { correctionsPath } from './fact-parts.ts'
@@ -18,7 +18,7 @@ type Props = {
 /** What is right instead of a disputed fact, as most find helpful. */
 export function Rather({ factId, correction, q }: Props) {
   const { id, text, source, domain } = correction
-  const helpful = helpfulVotes(correction, useShownVotes(correctionSubject(id)))
+  const helpful = helpfulVotes(correction, useShownVotes(correctionCase(id)))
   return (
     <p className={styles.rather}>
       <strong>Rather:</strong>{' '}
