@@ -8,6 +8,8 @@ import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import type { CharacterId } from '@fable/engine'
 import { loadRoot } from './app/app.tsx'
 import { isNight } from './app/ground.tsx'
+import type { ScreenName } from './app/screens.ts'
+import screensTable from './app/screens.ts?raw'
 import earlyScript from './until-hydrated.js?raw'
 import { characterPicture } from './scenery/cast/pictures.ts'
 import { DRAWINGS } from './ui/drawing.tsx'
@@ -35,10 +37,20 @@ for (const { file } of Object.values(manifest))
 /** Without its comments. */
 const untilHydrated = earlyScript.replaceAll(/^ *\/\/.*\n/gm, '')
 
+/** The path of each screen's file, which the manifest has as its name. Scripts of the page need none of them. */
+const SOURCES = new Map(
+  Array.from(
+    screensTable.matchAll(/([\w-]+)'?:\s+\(\) =>\s+import\('\.\.(.+)'\)/g),
+    ([, name, path]) => [name, `src${path}`],
+  ),
+)
+
 /** The files that a screen needs first, those of the page itself before its own. */
-const chunksOfScreen = (name: string): ManifestChunk[] => [
-  ...new Set(['src/main.tsx', `src/app/screens/${name}.tsx`].flatMap((source) => chunksOf(source))),
-]
+function chunksOfScreen(name: ScreenName): ManifestChunk[] {
+  const source = SOURCES.get(name)
+  if (!source || !manifest[source]) throw new Error(`The build has no file of the screen ${name}`)
+  return [...new Set(['src/main.tsx', source].flatMap((one) => chunksOf(one)))]
+}
 
 const filesOfBoard = new Set(chunksOfScreen('facts').map(({ file }) => file))
 
@@ -50,14 +62,14 @@ const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): stri
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
 
 /** Screens that are painted once all of their document is there: parts of the scene would move as others come. */
-const PAINTED_WHOLE: ReadonlySet<string> = new Set(['game', 'shop'])
+const PAINTED_WHOLE: ReadonlySet<ScreenName> = new Set(['game', 'shop'])
 
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
  * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
  * that its styles are there. What only the game needs is requested when it is wanted (until-hydrated.js).
  */
-function filesOf(name: string) {
+function filesOf(name: ScreenName) {
   const chunks = chunksOfScreen(name)
   const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
   // Tokens and resets first, whichever file of the page the other styles are in.
@@ -87,7 +99,7 @@ function filesOf(name: string) {
   }
 }
 
-const filesByScreen = new Map<string, ReturnType<typeof filesOf>>()
+const filesByScreen = new Map<ScreenName, ReturnType<typeof filesOf>>()
 
 const ROOT = '<div id="root"'
 

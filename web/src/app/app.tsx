@@ -1,10 +1,11 @@
 import { SCREEN_PATHS, screenOf, SCREENS, type Screen } from '@fable/contract/limits'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
 import { PageBoundary } from '../ui/boundary.tsx'
 import { Ground } from './ground.tsx'
+import { SCREEN_FILES, type ScreenName } from './screens.ts'
 import styles from './app.module.css'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
@@ -16,21 +17,12 @@ const Loading = () => (
   </p>
 )
 
-type ScreenFile = {
-  readonly default: ComponentType
-  /** Puts what the server has rendered the document from into the cache. */
-  readonly cacheData?: (client: QueryClient, data: ScreenData) => void
-}
-
-const FILES = import.meta.glob<ScreenFile>('./screens/*.tsx')
-
 /**
- * A screen in a file of its own, which is named after it, with an error boundary of its own: another screen is not
- * affected when it breaks. Once `load` has resolved it renders at once.
+ * A screen in a file of its own, with an error boundary of its own: another screen is not affected when it breaks.
+ * Once `load` has resolved it renders at once; that is called before the first rendering only.
  */
-function screenIn(name: Screen | 'not-found') {
-  const file = FILES[`./screens/${name}.tsx`]
-  if (!file) throw new Error(`There is no file screens/${name}.tsx`)
+function screenIn(name: ScreenName) {
+  const file = SCREEN_FILES[name]
   let Loaded: ComponentType = lazy(file)
   return {
     load: async () => {
@@ -50,11 +42,6 @@ function screenIn(name: Screen | 'not-found') {
 
 const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
-
-/** Loads a screen, so that it is rendered at once. It is called before the first rendering only. */
-async function loadScreen(screen: Screen | undefined): Promise<ScreenFile | undefined> {
-  return (screen ? screens.get(screen) : notFound)?.load()
-}
 
 /** Paths to screens (docs/rules.md, section 2), in any letter case. `without`: a screen that is not to be found. */
 export function App({ without }: { without?: Screen | undefined }) {
@@ -80,10 +67,11 @@ export function App({ without }: { without?: Screen | undefined }) {
  */
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
-  // Without its file the screen says so by itself.
   const asked = screenOf(path)
   const without = data.isNowhere ? asked : undefined
-  const screen = await loadScreen(without ? undefined : asked).catch(() => undefined)
+  const shown = (without || !asked ? undefined : screens.get(asked)) ?? notFound
+  // Without its file the screen says so by itself.
+  const screen = await shown.load().catch(() => undefined)
   screen?.cacheData?.(client, data)
   return (
     <ScreenDataContext value={data}>

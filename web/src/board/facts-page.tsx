@@ -1,3 +1,4 @@
+export { cacheFacts as cacheData } from './list/list-queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
@@ -195,7 +196,7 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
 }
 
 /** The fact board (docs/rules.md, section 2). */
-export function FactsPage() {
+export default function FactsPage() {
   const { view, search, show } = useView()
   const [isSharing, setSharing] = useShareForm()
   const [newFact, setNewFact] = useState<number | null>(null)

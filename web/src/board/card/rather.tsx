@@ -1,7 +1,7 @@
 import type { Correction } from '@fable/contract'
 import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
-import { correctionSubject } from '../votes/subject.ts'
+import { correctionCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { helpfulVotes } from '../votes/vote-queue.ts'
 import { correctionsPath } from './fact-parts.ts'
@@ -19,7 +19,7 @@ type Props = {
 /** What is right instead of a disputed fact, as most find helpful. */
 export function Rather({ factId, correction, q }: Props) {
   const { id, text, source, domain } = correction
-  const helpful = helpfulVotes(correction, useShownVotes(correctionSubject(id)))
+  const helpful = helpfulVotes(correction, useShownVotes(correctionCase(id)))
   return (
     <p className={styles.rather}>
       <strong>Rather:</strong>{' '}

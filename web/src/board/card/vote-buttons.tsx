@@ -5,7 +5,7 @@ import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { factSubject } from '../votes/subject.ts'
+import { factCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
 import { knowBetterPath } from './fact-parts.ts'
@@ -55,7 +55,7 @@ const EXPLAINED_KEY = 'VotesExplained'
 
 /** A fact with the counts to show, and what this browser has voted. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
-  const shown = useShownVotes(factSubject(fact.id))
+  const shown = useShownVotes(factCase(fact.id))
   return { counted: withVotes(fact, shown), shown }
 }
 
@@ -84,7 +84,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
     if (newest && !newest.isDoubt) explain(newest)
   }, [newest])
   const press = (kind: Kind) => {
-    castVote(factSubject(fact.id), kind.id)
+    castVote(factCase(fact.id), kind.id)
     // Once for each fact.
     if (!kind.isDoubt || own[kind.id] !== undefined) return
     offerToSayIt(kind, fact.id)

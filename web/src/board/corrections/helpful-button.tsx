@@ -1,7 +1,7 @@
 import type { Correction } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { correctionSubject } from '../votes/subject.ts'
+import { correctionCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { castVote, helpfulVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
@@ -9,8 +9,8 @@ import styles from './corrections.module.css'
 
 /** Calls a correction helpful, as often as one likes. It is a form where there are no scripts. */
 export function HelpfulButton({ factId, correction }: { factId: number; correction: Correction }) {
-  const subject = correctionSubject(correction.id)
-  const shown = useShownVotes(subject)
+  const caseKey = correctionCase(correction.id)
+  const shown = useShownVotes(caseKey)
   const { own, waiting, cast, error } = shown
   const count = helpfulVotes(correction, shown)
   const isOwn = own.helpful !== undefined
@@ -26,7 +26,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
         data-vote="helpful"
         onClick={(event) => {
           event.preventDefault()
-          castVote(subject, 'helpful')
+          castVote(caseKey, 'helpful')
         }}
       >
         Helpful {count > 0 && <b>{count}</b>}

@@ -11,8 +11,9 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { DayPage, TodayPage } from './day-page.tsx'
+import DayPage from './day-page.tsx'
 import { currentResults } from './results.ts'
+import TodayPage from './today-page.tsx'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)

@@ -19,6 +19,8 @@ import { longDayOf } from '../../lib/long-dates.ts'
 import { useNextDay, useTimeLeft } from './time-left.ts'
 import styles from './round.module.css'
 
+export { cacheDay as cacheData } from './day-queries.ts'
+
 const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 
 type WaysProps = {
@@ -125,7 +127,7 @@ function NoDay() {
   )
 }
 
-function DayScreen({ name, title, path }: { name: string; title: string; path: string }) {
+export function DayScreen({ name, title, path }: { name: string; title: string; path: string }) {
   const { missing } = useRendered()
   const { data: day, error, refetch } = useDay(name, !missing)
   useAccountResults()
@@ -160,13 +162,8 @@ function DayScreen({ name, title, path }: { name: string; title: string; path: s
   )
 }
 
-/** The round of today (docs/rules.md, section 10). */
-export function TodayPage() {
-  return <DayScreen name={TODAY} title="Fact or Fable? - Fact & Fable" path={SCREEN_PATHS.today} />
-}
-
 /** A day with its round and its fact. */
-export function DayPage() {
+export default function DayPage() {
   const { id = '' } = useParams()
   const title = isDay(id) ? longDayOf(id) : 'A day'
   return (

@@ -14,6 +14,8 @@ import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import styles from './days.module.css'
 
+export { cacheMonths as cacheData } from './day-queries.ts'
+
 type DayProps = {
   day: Month['days'][number]
   results: RoundResults

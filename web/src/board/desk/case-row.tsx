@@ -6,7 +6,8 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { caseId, keyOf, useAct, useUndo, useVouch } from './desk-queries.ts'
+import { caseId } from '../votes/case-votes.ts'
+import { caseKeyOf, useAct, useUndo, useVouch } from './desk-queries.ts'
 import { actionTitle, kindText, momentOf, postsText, reasonsText } from './desk-texts.ts'
 import styles from './desk.module.css'
 
@@ -110,7 +111,7 @@ export function CaseRow({ item }: { item: Case }) {
   const { reports, text, on, hiddenAt, isHeld, isVouched, sender } = item
   const kind = useAtTime((now) => kindText(item, now))
   const doIt = (what: 'hide' | 'restore' | 'keep' | 'delete', bySender = false) =>
-    act.mutate({ kind: what, cases: [keyOf(item)], bySender }, { onSuccess: setDone })
+    act.mutate({ kind: what, cases: [caseKeyOf(item)], bySender }, { onSuccess: setDone })
   if (done) return <DoneRow action={done} text={text} onUndone={() => setDone(null)} />
   const isShown = hiddenAt === null
   return (

@@ -139,8 +139,5 @@ export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, nu
   })
 }
 
-/** The key of a case, for addresses and lists: fact-12. */
-export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
-
 /** The key of a case, as calls take it. */
-export const keyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })
+export const caseKeyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })

@@ -3,7 +3,7 @@ import type { Action, Case } from '@fable/contract'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { NotDone } from './case-row.tsx'
-import { keyOf, useAct, useChangeSender, useUndo } from './desk-queries.ts'
+import { caseKeyOf, useAct, useChangeSender, useUndo } from './desk-queries.ts'
 import { actionTitle, postsText } from './desk-texts.ts'
 import styles from './desk.module.css'
 
@@ -35,7 +35,7 @@ export function SenderBar({ first }: { first: Case }) {
               disabled={act.isPending}
               onClick={() =>
                 act.mutate(
-                  { kind: 'hide', cases: [keyOf(first)], bySender: true },
+                  { kind: 'hide', cases: [caseKeyOf(first)], bySender: true },
                   { onSuccess: setHidden },
                 )
               }
@@ -45,7 +45,10 @@ export function SenderBar({ first }: { first: Case }) {
         <Button
           disabled={change.isPending}
           onClick={() =>
-            change.mutate({ case: keyOf(first), refuse }, { onSuccess: () => setRefused(refuse) })
+            change.mutate(
+              { case: caseKeyOf(first), refuse },
+              { onSuccess: () => setRefused(refuse) },
+            )
           }
         >
           {isRefused ? 'Admit again' : 'Refuse for a day'}

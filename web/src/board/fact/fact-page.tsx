@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import type { FactDetails } from '@fable/contract'
+import type { CaseKey, FactDetails } from '@fable/contract'
 import {
   factPath,
   factPicturePath,
@@ -31,11 +31,13 @@ import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fac
 import { ABOUT } from '../list/view-texts.ts'
 import { CORRECTIONS_ID } from '../card/fact-parts.ts'
 import { placesOf } from '../card/placement.ts'
-import { correctionSubject, factSubject, type Subject } from '../votes/subject.ts'
+import { correctionCase, factCase } from '../votes/case-votes.ts'
 import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
+
+export { cacheFact as cacheData } from './fact-queries.ts'
 
 /** Why there is no fact to show, by the status of the response; null for an error that may pass. */
 function reasonOf(status: number | undefined): string | null {
@@ -127,7 +129,7 @@ export default function FactPage() {
   const id = Number(useParams().id)
   const client = useQueryClient()
   const [, go] = useLocation()
-  const [reported, setReported] = useState<Subject | null>(null)
+  const [reported, setReported] = useState<CaseKey | null>(null)
   const { missing, sent } = useRendered()
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
     queryKey: factKey(id),
@@ -182,12 +184,12 @@ export default function FactPage() {
       {data && (
         <>
           <FactPoster key={id} fact={data} name="The fact" Belief={BeliefBar} isLinked={false} />
-          <Actions fact={data} onReport={() => setReported(factSubject(id))} />
+          <Actions fact={data} onReport={() => setReported(factCase(id))} />
           {!isPlaceholderData && (
             <BelowFact
               key={`below ${id}`}
               fact={data}
-              onReport={(correction) => setReported(correctionSubject(correction))}
+              onReport={(correction) => setReported(correctionCase(correction))}
             />
           )}
         </>
@@ -205,7 +207,7 @@ export default function FactPage() {
           <p role="status">Loading...</p>
         </div>
       )}
-      {reported && <ReportForm subject={reported} onClose={() => setReported(null)} />}
+      {reported && <ReportForm caseKey={reported} onClose={() => setReported(null)} />}
     </Board>
   )
 }

@@ -1,3 +1,4 @@
+import type { CaseKey } from '@fable/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import {
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { cx } from '../../lib/cx.ts'
-import type { Subject } from '../votes/subject.ts'
 import styles from './fact-page.module.css'
 
 const REASON_NAMES: Record<ReportReason, string> = {
@@ -23,12 +23,12 @@ const REASON_NAMES: Record<ReportReason, string> = {
 
 type Props = {
   /** What is reported. */
-  subject: Subject
+  caseKey: CaseKey
   onClose: () => void
 }
 
 /** Reports a fact or a correction to the operator. What could not be sent stays as it was typed. */
-export function ReportForm({ subject: { kind, id }, onClose }: Props) {
+export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   const title = `Report this ${kind}`
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [hasTried, setTried] = useState(false)

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
 import { resetBrowser, stubServer } from '../../testing/page.tsx'
 import { saveOwnVote } from '../votes/own-votes.ts'
-import { factSubject } from '../votes/subject.ts'
+import { factCase } from '../votes/case-votes.ts'
 import { fetchNews, followFact } from './since-visit.ts'
 
 afterEach(resetBrowser)
@@ -65,8 +65,8 @@ it('counts what the facts shared from here have got since, and forgets those tha
 it('own votes are no news', async () => {
   await visit({ last: 7, added: 0, facts: [] })
   followFact(makeFact(8))
-  saveOwnVote(factSubject(8), 'false', 1)
-  saveOwnVote(factSubject(8), 'false', 1)
+  saveOwnVote(factCase(8), 'false', 1)
+  saveOwnVote(factCase(8), 'false', 1)
   const own = makeFact(8, { votesFalse: 2 })
   expect((await visit({ last: 8, added: 1, facts: [own] })).news).toBeNull()
   const doubted = makeFact(8, { votesFalse: 3 })

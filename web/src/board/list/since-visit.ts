@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
 import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
 import { ownVotesOf } from '../votes/own-votes.ts'
-import { factSubject } from '../votes/subject.ts'
+import { factCase } from '../votes/case-votes.ts'
 
 /** The votes of others on a fact that was shared from here, as they were at the last visit. */
 type FollowedFact = {
@@ -45,7 +45,7 @@ function readVisit(): Visit | null {
 const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
 
 function toFollowed({ id, votesMindblowing, votesFalse }: Fact): FollowedFact {
-  const own = ownVotesOf(factSubject(id))
+  const own = ownVotesOf(factCase(id))
   return {
     id,
     mindblowing: Math.max(0, votesMindblowing - (own.mindblowing ?? 0)),

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { FactsPage } from '../facts-page.tsx'
+import FactsPage from '../facts-page.tsx'
 import ShareForm from './share-form.tsx'
 
 const fact: Fact = {

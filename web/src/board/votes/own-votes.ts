@@ -1,25 +1,26 @@
+import type { CaseKey } from '@fable/contract'
 import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
-import { keyOf, votesOn, type AnyVote, type Subject } from './subject.ts'
+import { caseId, votesOn, type AnyVote } from './case-votes.ts'
 
 /** How often this browser has cast each vote on a fact or a correction. */
 export type OwnVotes = Readonly<Partial<Record<AnyVote, number>>>
 
 const KEYS = { fact: 'FactVotes', correction: 'CorrectionVotes' } as const
 
-type Kind = Subject['kind']
+type Kind = CaseKey['kind']
 
 const KINDS: readonly Kind[] = ['fact', 'correction']
 
 /** The votes on so many facts and corrections are kept; those that are older are forgotten. */
-const SUBJECTS_MAX = 1000
+const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
 
-function votesIn(value: unknown, subject: Subject): OwnVotes {
+function votesIn(value: unknown, caseKey: CaseKey): OwnVotes {
   const fields = fieldsOf(value)
   const votes: Partial<Record<AnyVote, number>> = {}
-  for (const vote of votesOn(subject)) {
+  for (const vote of votesOn(caseKey)) {
     const count = countOr(fields[vote], 0)
     if (count > 0) votes[vote] = count
   }
@@ -38,12 +39,12 @@ function readKind(kind: Kind): Map<number, OwnVotes> {
 }
 
 /** Reads the votes that this browser has cast. Returns on what. */
-export function readOwnVotes(): readonly Subject[] {
+export function readOwnVotes(): readonly CaseKey[] {
   const all = KINDS.flatMap((kind) =>
-    [...readKind(kind)].map(([id, votes]) => ({ subject: { kind, id }, votes })),
+    [...readKind(kind)].map(([id, votes]) => ({ caseKey: { kind, id }, votes })),
   )
-  known = new Map(all.map(({ subject, votes }) => [keyOf(subject), votes]))
-  return all.map(({ subject }) => subject)
+  known = new Map(all.map(({ caseKey, votes }) => [caseId(caseKey), votes]))
+  return all.map(({ caseKey }) => caseKey)
 }
 
 /** Calls back when another tab has cast a vote, until the returned function is called. */
@@ -55,19 +56,19 @@ export function subscribeOwnVotes(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** The votes that this browser has cast on a subject; none before they were read, or without storage. */
-export function ownVotesOf(subject: Subject): OwnVotes {
-  return known.get(keyOf(subject)) ?? {}
+/** The votes that this browser has cast on a case; none before they were read, or without storage. */
+export function ownVotesOf(caseKey: CaseKey): OwnVotes {
+  return known.get(caseId(caseKey)) ?? {}
 }
 
 /** Keeps one vote more, or one less for `change` -1, beside what other tabs have kept. */
-export function saveOwnVote(subject: Subject, vote: AnyVote, change: 1 | -1): void {
-  const { kind, id } = subject
+export function saveOwnVote(caseKey: CaseKey, vote: AnyVote, change: 1 | -1): void {
+  const { kind, id } = caseKey
   const all = readKind(kind)
   const count = (all.get(id)?.[vote] ?? 0) + change
-  const votes = votesIn({ ...all.get(id), [vote]: count }, subject)
+  const votes = votesIn({ ...all.get(id), [vote]: count }, caseKey)
   all.delete(id)
   if (Object.keys(votes).length > 0) all.set(id, votes)
-  writeText(KEYS[kind], JSON.stringify([...all].slice(-SUBJECTS_MAX)))
-  known = new Map(known).set(keyOf(subject), votes)
+  writeText(KEYS[kind], JSON.stringify([...all].slice(-CASES_MAX)))
+  known = new Map(known).set(caseId(caseKey), votes)
 }

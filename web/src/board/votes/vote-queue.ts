@@ -1,22 +1,21 @@
-import type { Correction, Fact } from '@fable/contract'
+import type { CaseKey, Correction, Fact } from '@fable/contract'
 import { VOTES } from '@fable/contract/limits'
 import { ApiError, isRetryable, retryWords } from '../../lib/api.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab } from '../../lib/sending.ts'
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import {
-  correctionSubject,
+  correctionCase,
   countsOfCorrection,
   countsOfFact,
-  factSubject,
+  factCase,
   hasSameCounts,
-  keyOf,
+  caseId,
   NO_COUNTS,
   sendVote,
   type AnyVote,
   type Counts,
-  type Subject,
-} from './subject.ts'
+} from './case-votes.ts'
 import {
   addWaitingVote,
   isWaiting,
@@ -62,7 +61,7 @@ export const NO_VOTES: ShownVotes = {
 }
 
 type Entry = {
-  readonly subject: Subject
+  readonly caseKey: CaseKey
   queue: Press[]
   cast: AnyVote | null
   error: string
@@ -78,12 +77,12 @@ type Entry = {
 const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
 
-function entryOf(subject: Subject): Entry {
-  const key = keyOf(subject)
+function entryOf(caseKey: CaseKey): Entry {
+  const key = caseId(caseKey)
   const known = entries.get(key)
   if (known) return known
   const entry: Entry = {
-    subject,
+    caseKey,
     queue: [],
     cast: null,
     error: '',
@@ -129,19 +128,19 @@ let shownWaiting: readonly WaitingVote[] = []
 
 waitingVotes.subscribe(() => {
   const now = waitingVotes.get()
-  const entriesOfBoth = new Set([...shownWaiting, ...now].map(({ subject }) => entryOf(subject)))
+  const entriesOfBoth = new Set([...shownWaiting, ...now].map(({ caseKey }) => entryOf(caseKey)))
   shownWaiting = now
   changed(...entriesOfBoth)
 })
 
-/** What is shown of the votes on a subject; the same object until it changes. */
-export function shownVotesOf(subject: Subject): ShownVotes {
-  const key = keyOf(subject)
+/** What is shown of the votes on a case; the same object until it changes. */
+export function shownVotesOf(caseKey: CaseKey): ShownVotes {
+  const key = caseId(caseKey)
   const entry = entries.get(key)
   if (!entry) return NO_VOTES
   if (!entry.shown) {
     const added = { ...NO_COUNTS }
-    const waiting = waitingVotes.get().filter((vote) => keyOf(vote.subject) === key)
+    const waiting = waitingVotes.get().filter((vote) => caseId(vote.caseKey) === key)
     const presses = new Map([...waiting, ...entry.queue].map(({ id, vote }) => [id, vote]))
     for (const vote of presses.values()) added[vote] += 1
     const { counts, cast, error } = entry
@@ -149,7 +148,7 @@ export function shownVotesOf(subject: Subject): ShownVotes {
       counts,
       added,
       waiting: new Set(waiting.map(({ vote }) => vote)),
-      own: ownVotesOf(subject),
+      own: ownVotesOf(caseKey),
       cast,
       error,
     }
@@ -161,11 +160,11 @@ export function shownVotesOf(subject: Subject): ShownVotes {
  * Shows counts of the server that were requested at `requestedAt`, on the page's clock. Of two responses the
  * one that was requested later counts, and none from before a vote that was cast here.
  */
-function showCounts(all: readonly (readonly [Subject, Counts])[], requestedAt: number): void {
+function showCounts(all: readonly (readonly [CaseKey, Counts])[], requestedAt: number): void {
   forgetErrors(requestedAt)
   const different: Entry[] = []
-  for (const [subject, counts] of all) {
-    const entry = entryOf(subject)
+  for (const [caseKey, counts] of all) {
+    const entry = entryOf(caseKey)
     if (entry.queue.length > 0 || entry.countsAt > requestedAt) continue
     if (!entry.counts || !hasSameCounts(entry.counts, counts)) different.push(entry)
     Object.assign(entry, { counts, countsAt: requestedAt })
@@ -176,7 +175,7 @@ function showCounts(all: readonly (readonly [Subject, Counts])[], requestedAt: n
 /** Shows the counts of facts that were requested at a time, on the page's clock. */
 export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   showCounts(
-    facts.map((fact) => [factSubject(fact.id), countsOfFact(fact)]),
+    facts.map((fact) => [factCase(fact.id), countsOfFact(fact)]),
     requestedAt,
   )
 }
@@ -184,7 +183,7 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
 /** Shows the counts of corrections that were requested at a time, on the page's clock. */
 export function showCorrections(corrections: readonly Correction[], requestedAt: number): void {
   showCounts(
-    corrections.map((one) => [correctionSubject(one.id), countsOfCorrection(one)]),
+    corrections.map((one) => [correctionCase(one.id), countsOfCorrection(one)]),
     requestedAt,
   )
 }
@@ -194,19 +193,19 @@ export function showCorrections(corrections: readonly Correction[], requestedAt:
  * says why.
  */
 function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
-  const { subject } = entry
+  const { caseKey } = entry
   entry.cast = null
   const mayWait = !(error instanceof ApiError) || (isRetryable(error) && isWaiting(id))
-  if (mayWait && addWaitingVote({ id, subject, vote })) return
+  if (mayWait && addWaitingVote({ id, caseKey, vote })) return
   removeWaitingVote(id)
   entry.error = `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  saveOwnVote(subject, vote, -1)
+  saveOwnVote(caseKey, vote, -1)
 }
 
 /**
- * Sends what waits for a subject, one after the other: so each response holds all votes before it, and the
+ * Sends what waits for a case, one after the other: so each response holds all votes before it, and the
  * counts shown are the server's plus what has no response yet, exactly.
  */
 async function sendAll(entry: Entry): Promise<void> {
@@ -214,7 +213,7 @@ async function sendAll(entry: Entry): Promise<void> {
   entry.isSending = true
   for (let press = entry.queue[0]; press; press = entry.queue[0]) {
     try {
-      press.response ??= sendVote(entry.subject.id, press.vote, press.id)
+      press.response ??= sendVote(entry.caseKey.id, press.vote, press.id)
       entry.counts = await press.response
       entry.countsAt = performance.now()
       entry.cast = press.vote
@@ -234,11 +233,11 @@ async function sendAll(entry: Entry): Promise<void> {
  * response is here: the next page sends those again that have none.
  */
 function flush(): void {
-  for (const { subject, queue } of entries.values()) {
+  for (const { caseKey, queue } of entries.values()) {
     for (const press of queue) {
-      addWaitingVote({ id: press.id, subject, vote: press.vote })
+      addWaitingVote({ id: press.id, caseKey, vote: press.vote })
       if (press.response) continue
-      press.response = sendVote(subject.id, press.vote, press.id)
+      press.response = sendVote(caseKey.id, press.vote, press.id)
       // `sendAll` handles the error when it comes to this vote.
       press.response.catch(() => undefined)
     }
@@ -260,8 +259,8 @@ function listen(): void {
 
 /** Sends the votes that wait, until one has no response. */
 async function sendWaiting(): Promise<void> {
-  for (const { id, subject, vote } of listWaitingVotes()) {
-    const entry = entryOf(subject)
+  for (const { id, caseKey, vote } of listWaitingVotes()) {
+    const entry = entryOf(caseKey)
     // It may be on its way, or another tab has sent it.
     if (entry.queue.some((press) => press.id === id) || !isWaiting(id)) continue
     entry.queue.push({ id, vote })
@@ -278,12 +277,12 @@ export function trySendingVotes(): void {
 }
 
 /** Casts a vote. It is shown at once. */
-export function castVote(subject: Subject, vote: AnyVote): void {
+export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   listen()
-  const entry = entryOf(subject)
+  const entry = entryOf(caseKey)
   entry.queue.push({ id: makeId(), vote })
   entry.error = ''
-  saveOwnVote(subject, vote, 1)
+  saveOwnVote(caseKey, vote, 1)
   changed(entry)
   void sendAll(entry)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, resetBrowser } from '../../testing/page.tsx'
-import { correctionSubject, factSubject } from './subject.ts'
+import { correctionCase, factCase } from './case-votes.ts'
 import { addWaitingVote, listWaitingVotes, removeWaitingVote } from './waiting-votes.ts'
 
 beforeEach(fillInBrowser)
@@ -10,9 +10,9 @@ afterEach(resetBrowser)
 it('reads the votes on facts that the version before has kept, and keeps them readable for it', () => {
   const kept = { id: '1-2-3-4', factId: 7, vote: 'false' }
   localStorage.setItem('WaitingVotes', JSON.stringify([kept]))
-  const vote = { id: kept.id, subject: factSubject(7), vote: 'false' }
+  const vote = { id: kept.id, caseKey: factCase(7), vote: 'false' }
   expect(listWaitingVotes()).toEqual([vote])
-  const helpful = { id: '5-6-7-8', subject: correctionSubject(3), vote: 'helpful' } as const
+  const helpful = { id: '5-6-7-8', caseKey: correctionCase(3), vote: 'helpful' } as const
   addWaitingVote(helpful)
   expect(listWaitingVotes()).toEqual([vote, helpful])
   expect(JSON.parse(localStorage.getItem('WaitingVotes') ?? '')).toContainEqual(kept)
@@ -20,7 +20,7 @@ it('reads the votes on facts that the version before has kept, and keeps them re
   expect(listWaitingVotes()).toEqual([helpful])
 })
 
-it('leaves out what is no vote on its subject', () => {
+it('leaves out what is no vote on its case', () => {
   const stored = [
     { id: '1', factId: 7, vote: 'helpful' },
     { id: '2', correctionId: 7, vote: 'false' },

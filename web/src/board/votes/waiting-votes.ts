@@ -1,19 +1,13 @@
+import type { CaseKey } from '@fable/contract'
 import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
 import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store } from '../../lib/store.ts'
-import {
-  correctionSubject,
-  factSubject,
-  readVote,
-  votesOn,
-  type AnyVote,
-  type Subject,
-} from './subject.ts'
+import { correctionCase, factCase, readVote, votesOn, type AnyVote } from './case-votes.ts'
 
 /** A vote without a response. A server that runs on counts it once, however often it is sent with its id. */
 export type WaitingVote = {
   readonly id: string
-  readonly subject: Subject
+  readonly caseKey: CaseKey
   readonly vote: AnyVote
 }
 
@@ -22,28 +16,28 @@ const KEY = 'WaitingVotes'
 /** The largest id that the server takes. */
 const ID_MAX = 999_999_999
 
-function subjectIn({ factId, correctionId }: Fields): Subject | null {
+function subjectIn({ factId, correctionId }: Fields): CaseKey | null {
   const fact = countOr(factId, 0, 1, ID_MAX)
-  if (fact > 0) return factSubject(fact)
+  if (fact > 0) return factCase(fact)
   const correction = countOr(correctionId, 0, 1, ID_MAX)
-  return correction > 0 ? correctionSubject(correction) : null
+  return correction > 0 ? correctionCase(correction) : null
 }
 
 /** As the versions before corrections stored a vote on a fact, so that they can read it. */
-const storedOf = ({ id, subject, vote }: WaitingVote): Fields =>
-  subject.kind === 'fact'
-    ? { id, factId: subject.id, vote }
-    : { id, correctionId: subject.id, vote }
+const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields =>
+  caseKey.kind === 'fact'
+    ? { id, factId: caseKey.id, vote }
+    : { id, correctionId: caseKey.id, vote }
 
 /** The votes that wait, those of other tabs, too. */
 export const listWaitingVotes = (): readonly WaitingVote[] =>
   listOf(readJson(KEY)).flatMap((item) => {
     const fields = fieldsOf(item)
     const id = textOr(fields.id, '')
-    const subject = subjectIn(fields)
+    const caseKey = subjectIn(fields)
     const vote = readVote(fields.vote)
-    return subject && vote && votesOn(subject).includes(vote) && id !== ''
-      ? [{ id, subject, vote }]
+    return caseKey && vote && votesOn(caseKey).includes(vote) && id !== ''
+      ? [{ id, caseKey, vote }]
       : []
   })
 

@@ -31,7 +31,7 @@ const OPEN_AGAIN = 3_000
 const runKey = (id: string) => ['run', id]
 
 /** Puts the run that the server has rendered into the cache. */
-export function cacheRun(client: QueryClient, { run }: ScreenData): void {
+export function cacheData(client: QueryClient, { run }: ScreenData): void {
   if (run) client.setQueryData<Transcript>(runKey(run.id), run)
 }
 

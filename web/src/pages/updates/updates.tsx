@@ -15,7 +15,7 @@ const updateQuery = queryOptions({
 })
 
 /** Puts the release notes that the server has rendered into the cache. */
-export function cacheUpdates(client: QueryClient, { updates }: ScreenData): void {
+export function cacheData(client: QueryClient, { updates }: ScreenData): void {
   if (updates) client.setQueryData(updateQuery.queryKey, [...updates])
 }
 

@@ -19,7 +19,7 @@ import type { Ledger } from '../../ledger/ledger.ts'
 import { partsOf, type OfferedWager } from '../../ledger/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
-import { keyOf } from './keys.ts'
+import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
 import { Lantern } from '../wagers/lantern.tsx'
 
@@ -152,7 +152,7 @@ function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceP
       <Button
         look={isStrong ? 'strong' : undefined}
         className={known ? styles.known : styles.plain}
-        data-key={keyOf(text)}
+        data-key={keyFor(text)}
         {...rest}
       >
         {wager && <Lantern kind={partsOf(wager).kind} />}
@@ -164,7 +164,7 @@ function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceP
   return (
     <Button
       className={cx(styles.card, styles[choice.command.type])}
-      data-key={keyOf(text)}
+      data-key={keyFor(text)}
       data-tint={tint}
       data-out-of-reach={isOutOfReach}
       {...rest}

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { pressedKey } from './pressed-key.ts'
 
 /** The key of a choice: the number at the end of 'path 2' and '2', else the first letter. */
-export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
+export const keyFor = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
 
 /** The keys that do not come from a choice. */
 export const KEYS = {

@@ -2,12 +2,12 @@ import { textOf, type Command } from '@fable/engine'
 import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
-import { KEYS, keyOf } from '../controls/keys.ts'
+import { KEYS, keyFor } from '../controls/keys.ts'
 import { cx } from '../../../lib/cx.ts'
 import styles from './popups.module.css'
 
 const keysOf = (...commands: Command[]) =>
-  commands.map((command) => keyOf(textOf(command)).toUpperCase())
+  commands.map((command) => keyFor(textOf(command)).toUpperCase())
 const paths = Array.from(
   { length: PATHS_PER_SET },
   (_, at) => ({ type: 'path', path: at + 1 }) as const,

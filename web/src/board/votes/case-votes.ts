@@ -1,4 +1,4 @@
-import type { Correction, Fact, Vote } from '@fable/contract'
+import type { CaseKey, Correction, Fact, Vote } from '@fable/contract'
 import { oneOf } from '../../lib/reading.ts'
 import { call } from '../../lib/api.ts'
 import { VOTE_IDS, VOTES } from '@fable/contract/limits'
@@ -8,23 +8,20 @@ export type AnyVote = Vote | 'helpful'
 
 const ANY_VOTES: readonly AnyVote[] = [...VOTE_IDS, 'helpful']
 
-/** What a vote is for. */
-export type Subject = { readonly kind: 'fact' | 'correction'; readonly id: number }
+export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
+export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 
-export const factSubject = (id: number): Subject => ({ kind: 'fact', id })
-export const correctionSubject = (id: number): Subject => ({ kind: 'correction', id })
+/** A text that no other case has, for addresses and lists: fact-12. */
+export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
-/** A text that no other subject has. */
-export const keyOf = ({ kind, id }: Subject): string => `${kind} ${id}`
-
-/** The votes that can be cast on a subject. */
-export const votesOn = ({ kind }: Subject): readonly AnyVote[] =>
+/** The votes that can be cast on a case. */
+export const votesOn = ({ kind }: CaseKey): readonly AnyVote[] =>
   kind === 'fact' ? VOTE_IDS : ['helpful']
 
 /** A kind of vote, as it was stored. */
 export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, ANY_VOTES)
 
-/** How many votes of each kind there are. Kinds that a subject does not have are 0. */
+/** How many votes of each kind there are. Kinds that a case does not have are 0. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
 const countsBy = (countOf: (vote: AnyVote) => number): Counts =>

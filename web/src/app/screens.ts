@@ -1,0 +1,33 @@
+import type { ScreenData } from '@fable/contract'
+import type { Screen } from '@fable/contract/limits'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+export type ScreenName = Screen | 'not-found'
+
+type ScreenFile = {
+  readonly default: ComponentType
+  /** Puts what the server has rendered the document from into the cache. */
+  readonly cacheData?: (client: QueryClient, data: ScreenData) => void
+}
+
+/** The file of each screen. `server.tsx` also reads the paths in the text of this table. */
+export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>>> = {
+  facts: () => import('../board/facts-page.tsx'),
+  fact: () => import('../board/fact/fact-page.tsx'),
+  today: () => import('../board/days/today-page.tsx'),
+  days: () => import('../board/days/days-page.tsx'),
+  day: () => import('../board/days/day-page.tsx'),
+  game: () => import('../app/screens/game.tsx'),
+  run: () => import('../game/watch/watch.tsx'),
+  leaderboard: () => import('../game/leaderboard/leaderboard-page.tsx'),
+  daily: () => import('../app/screens/daily.tsx'),
+  ledger: () => import('../app/screens/ledger.tsx'),
+  shop: () => import('../app/screens/shop.tsx'),
+  feedback: () => import('../pages/feedback/feedback.tsx'),
+  updates: () => import('../pages/updates/updates.tsx'),
+  credits: () => import('../pages/credits/credits.tsx'),
+  privacy: () => import('../pages/privacy/privacy.tsx'),
+  desk: () => import('../board/desk/desk-page.tsx'),
+  'not-found': () => import('../pages/not-found/not-found.tsx'),
+}

@@ -1,1 +1,0 @@
-export { default } from '../../pages/not-found/not-found.tsx'

@@ -1,1 +1,0 @@
-export { default, cacheRun as cacheData } from '../../game/watch/watch.tsx'

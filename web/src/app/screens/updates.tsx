@@ -1,1 +1,0 @@
-export { default, cacheUpdates as cacheData } from '../../pages/updates/updates.tsx'

@@ -1,0 +1,10 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { DayScreen } from './day-page.tsx'
+import { TODAY } from './day-queries.ts'
+
+export { cacheToday as cacheData } from './day-queries.ts'
+
+/** The round of today (docs/rules.md, section 10). */
+export default function TodayPage() {
+  return <DayScreen name={TODAY} title="Fact or Fable? - Fact & Fable" path={SCREEN_PATHS.today} />
+}
