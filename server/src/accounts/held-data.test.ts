@@ -110,6 +110,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Runs.turns': 'the number of inputs',
   'Runs.wagers': 'as a list',
   'Runs.week': 'follows from the end',
+  'Runs.claimed': 'the run was started without the account',
   'Runs.attempt': 'as true or false',
   'Runs.hidden': 'as true or false',
   'Runs.nameHidden': 'as true or false',

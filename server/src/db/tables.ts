@@ -213,8 +213,9 @@ export type Tables = {
     rules: number
     /** null if the run was started signed out, or the account was deleted. */
     userId: string | null
-    /** The names that `newRun` got. */
+    /** The username of the account, '' without one. `newRun` got it, unless the run was claimed. */
     userName: string
+    /** The player's name that `newRun` got. */
     playerName: string
     /** The number of turns played. */
     turns: Generated<number>
@@ -242,10 +243,12 @@ export type Tables = {
     road: Generated<string | null>
     /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
     attempt: Generated<number>
-    /** 1: an attempt of an account that had not played on a day before its road. */
+    /** 1: an attempt without an account, or of one that had not played on a day before its road. */
     newcomer: Generated<number>
     /** Ended attempts: the days in a row with one. */
     streak: Generated<number | null>
+    /** 1: it was started without an account, and became one's while it was open. */
+    claimed: Generated<number>
     /** The wager that was taken on it, if it is one that turns prove. */
     wager: Generated<string | null>
     /**

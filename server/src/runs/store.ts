@@ -75,6 +75,7 @@ const selectColumns = (db: Kysely<Tables>) =>
       'road',
       'attempt',
       'newcomer',
+      'claimed',
       'wager',
     ])
 
@@ -82,6 +83,10 @@ const selectColumns = (db: Kysely<Tables>) =>
 export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
+
+/** A run with the names that it started with, from which its turns follow: a claimed one has its account's name since. */
+export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
+  run.claimed === 1 ? { ...run, userName: '' } : run
 
 /** Finds the existing runs with these ids. */
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>

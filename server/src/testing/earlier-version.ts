@@ -24,6 +24,7 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0039-claimed-runs': ['alter table "Runs" drop column "claimed"'],
   '0037-cases': ['drop view "Cases"'],
   '0035-words-of-corrections': [],
   '0034-words-and-disputes': [

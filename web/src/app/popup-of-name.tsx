@@ -89,7 +89,8 @@ export default function PopupOfName(props: PopupProps) {
     case 'chat':
       return <ChatPopup onClose={closePopup} />
     case 'menu':
-    case 'login': {
+    case 'login':
+    case 'create': {
       const { account, shelf } = load().game
       return (
         <MenuPopup view={name} account={account} {...steps} onClose={closePopup}>

@@ -22,7 +22,7 @@ export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
   readonly rateLimit: RateLimiter
 }
 
-/** A household walks the road of a day so many times; a person with many accounts gets no more tries. */
+/** A household walks the road of a day so many times; a person with many accounts, or with none, gets no more tries. */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
 /** The key of a new attempt on a road: the day and the client. undefined: it is no new attempt. */
@@ -34,8 +34,8 @@ const attemptKey =
     const day = c.req.param('day') ?? ''
     if (isAttempt !== true || !isDay(day)) return undefined
     const signedIn = await findSignedIn(c.req.raw.headers)
-    if (!signedIn) return undefined
-    const attempt = await findAttempt(database, { userId: signedIn.userId, road: day })
+    const attempt =
+      signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
     return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
   }
 

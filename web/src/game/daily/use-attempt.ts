@@ -8,14 +8,17 @@ import {
   storyOf,
   type Transcript,
 } from '../run/replay-transcript.ts'
+import { finishedRuns, isCounted } from '../run/finished-runs.ts'
 import { stripOf, type StripCell } from '../run/road-strip.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
+import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
 
 /** The player's attempt on today's road. What is not known of it yet is missing. */
 export type Attempt = {
   readonly name: 'none' | 'open' | 'ended'
   readonly day: number
+  /** Empty when it is not known. */
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
   readonly id?: string
@@ -31,7 +34,30 @@ function stripAndEnding(run: Transcript | undefined) {
   return { cells: stripOf(storyOf(replayed), daysSurvived), ending: endingOf(replayed) }
 }
 
-/** Reads the attempt of who is signed in, which nobody else can read before the day ends. */
+/** The attempt that this browser has played without an account. Its strip is known as long as no other run follows. */
+function attemptHere(day: string): Attempt | null {
+  const { game } = load()
+  const { run, state } = game
+  if (run?.road?.isAttempt && run.road.day === day) {
+    const { id, ended = null, story } = run
+    if (ended) {
+      const cells = stripOf(story, ended.daysSurvived)
+      return { name: 'ended', id, day: ended.daysSurvived, cells, ending: ended }
+    }
+    const cells = stripOf(story, null)
+    return { name: 'open', id, day: state.day, cells, ending: null }
+  }
+  const ended = finishedRuns().find((finished) => finished.road === day && isCounted(finished))
+  if (!ended?.rankedId) return null
+  return { name: 'ended', id: ended.rankedId, day: ended.daysSurvived, cells: [], ending: ended }
+}
+
+const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null }
+
+/**
+ * The attempt of who is signed in, as the server has it, which nobody else can read before the day ends; without an
+ * account that of this browser.
+ */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt
   const { data: run } = useQuery({
@@ -42,8 +68,10 @@ export function useAttempt(today: Today | undefined): Attempt {
     staleTime: Infinity,
   })
   const shown = useMemo(() => stripAndEnding(run), [run])
-  if (!attempt) return { name: 'none', day: 0, cells: NOT_WALKED, ending: null }
+  const day = today?.you === null ? today.today.day : null
+  const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])
+  if (!attempt) return here ?? NONE
   const { id, open, daysSurvived } = attempt
-  const day = daysSurvived ?? run?.daysSurvived ?? 0
-  return { name: open ? 'open' : 'ended', id, day, ...shown }
+  const reached = daysSurvived ?? run?.daysSurvived ?? 0
+  return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }

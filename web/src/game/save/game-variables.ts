@@ -30,6 +30,8 @@ type StoredBeside = {
   ledger: Ledger
   /** The run that waits while a road is walked, as a document of its own. */
   shelf?: GameVariables
+  /** The finished runs, in the document of an account only. */
+  finished?: readonly object[]
 }
 
 /** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */

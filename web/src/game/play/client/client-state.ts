@@ -7,7 +7,7 @@ import type { Transcript } from '../../run/replay-transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { ChallengeWish } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
@@ -36,6 +36,8 @@ export type Phase =
       readonly input: string
       /** The daily road to be walked; none: an ordinary run. */
       readonly road?: Road
+      /** The run that walks beside it. */
+      readonly ghost?: OpenChallenge
       readonly slow: boolean
     }
   /** A turn's seed, or the transcript of a run that went on elsewhere. */
@@ -85,7 +87,7 @@ type PlainEvent =
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
-  | { readonly type: 'roadChosen'; readonly road: Road }
+  | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
   | { readonly type: 'wagerChosen'; readonly wager: OfferedWager | null }
   /** `stop` is set when the dice gave the input. */

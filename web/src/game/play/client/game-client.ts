@@ -5,7 +5,7 @@ import type { DiceStop } from '../../save/run-story.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { ChallengeWish } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
 import { seedSource } from '../../run/secret-seed.ts'
 import { turnOnRoad } from '../../save/challenge.ts'
 import type { Scene } from '../../run/scene.ts'
@@ -73,7 +73,8 @@ export class GameClient {
   readonly submit = (input: string, stop?: DiceStop): void =>
     this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
   /** Starts the run on a daily road, for which the one in progress waits on the shelf, or goes on with it. */
-  readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
+  readonly walk = (road: Road, ghost?: OpenChallenge): void =>
+    this.#dispatch({ type: 'roadChosen', road, ...(ghost && { ghost }) })
   /** Starts an unranked run on the road of another one, for which the one in progress waits on the shelf. */
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
@@ -187,10 +188,10 @@ export class GameClient {
     })
   }
 
-  /** An unranked run draws its seeds from its own secret, or from that of the run on whose road it is. */
+  /** An unranked run draws its seeds from its own secret, or from that of the run on whose road it is. A ghost has none. */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, challenge } = run
-    if (challenge) {
+    if (challenge && !ranked) {
       this.#await(requestId, async () => {
         const seedFor = await seedSource(secret)
         const text = seedText(

@@ -22,7 +22,6 @@ export const MESSAGES = {
     closed: 'That road has closed. A new one opened at midnight UTC.',
     crowded:
       'Five have set out on today’s road from your address already. Yesterday’s is open to everybody.',
-    tooNew: 'Today’s road is for accounts from before today. Yesterday’s is open to everybody.',
   },
   unrankedStart: {
     unreachable:

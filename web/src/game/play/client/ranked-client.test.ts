@@ -1,3 +1,4 @@
+import type { OpenChallenge } from '../../run/road-wish.ts'
 import { newRun, Printed, replay, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { CHANCE_REMARKS } from '@fable/engine/content'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -337,6 +338,27 @@ describe('a daily road', () => {
     expect(client.scene.get().view.prompt.mode).toBe('paychance')
     expect(saved().run).toMatchObject({ road, commitment: 'r', turn: 1 })
     expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
+  })
+
+  it('that has closed is walked beside the ghost of another run, on the server’s seeds', async () => {
+    const far = aRoadServer()
+    const ghost: OpenChallenge = {
+      runId: 'moss',
+      name: 'Old Moss',
+      days: 94,
+      lostDays: 0,
+      strength: 9,
+      cause: 'death',
+      track: [[0, 0, 5]],
+      hasAskedName: false,
+    }
+    const { client, saved } = aPage(far.server)
+    client.walk({ ...road, isAttempt: false }, ghost)
+    await settled()
+    await say(client, 'chance')
+    expect(client.scene.get().challenge).toMatchObject({ name: 'Old Moss', days: 94 })
+    expect(saved().run).toMatchObject({ ranked: true, challenge: { runId: 'moss' }, turn: 2 })
+    expect(far.transcript.map(({ input }) => input)).toEqual(['start', 'chance'])
   })
 
   it('that is refused leaves the run in progress as it is', async () => {

@@ -31,7 +31,7 @@ export type Started =
 type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
 
 /** Why a road cannot be walked. */
-type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew' | 'crowded'
+type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'crowded'
 
 type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -99,7 +99,6 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   road_closed: 'closed',
   road_open: 'closed',
   road_not_found: 'closed',
-  account_too_new: 'tooNew',
   road_crowded: 'crowded',
 }
 

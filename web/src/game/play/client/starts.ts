@@ -1,7 +1,7 @@
 import { nameOf, newRun } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
 import { OFFERED_WAGERS } from '../../ledger/wagers.ts'
-import type { ChallengeWish } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
@@ -17,7 +17,12 @@ type Starting = Extract<Phase, { name: 'starting' }>
  * Requests a run for its first input: one on a daily road, or any ranked one. The run in progress stays until the
  * server has opened the road, and then waits on the shelf. Without a server the run is unranked.
  */
-export function requestStart(step: Step, input: string, stamp: Stamp, road?: Road): Step {
+export function requestStart(
+  step: Step,
+  input: string,
+  stamp: Stamp,
+  { road, ghost }: { readonly road?: Road; readonly ghost?: OpenChallenge } = {},
+): Step {
   if (!step.state.hasServer) return beginRun(step, unrankedRun(stamp), input, stamp)
   const { requestId } = stamp
   const onRoad = road && { road }
@@ -26,7 +31,14 @@ export function requestStart(step: Step, input: string, stamp: Stamp, road?: Roa
   return extend(
     stopped,
     {
-      phase: { name: 'starting', requestId, input, ...onRoad, slow: false },
+      phase: {
+        name: 'starting',
+        requestId,
+        input,
+        ...onRoad,
+        ...(ghost && { ghost }),
+        slow: false,
+      },
       shown: { ...shown, cue: null },
     },
     {
@@ -64,7 +76,10 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
     return resumeRun(shelved, { ...run, road, ...(taken && { wager: taken }) }, turns, stamp)
   }
   const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
-  return beginRun(begun, { ...run, road }, input, stamp)
+  const { phase } = step.state
+  const ghost = phase.name === 'starting' ? phase.ghost : undefined
+  const beside = ghost && { challenge: { ...ghost, ahead: 0 } }
+  return beginRun(begun, { ...run, road, ...beside }, input, stamp)
 }
 
 /**

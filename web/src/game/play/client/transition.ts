@@ -50,7 +50,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'wagerChosen':
       return extend(step, { wager: event.wager })
     case 'roadChosen':
-      return state.hasServer ? requestStart(step, 'start', stamp, event.road) : step
+      return state.hasServer ? requestStart(step, 'start', stamp, event) : step
     case 'challengeTaken':
       return startChallenge(step, event.wish, stamp)
     case 'advance':

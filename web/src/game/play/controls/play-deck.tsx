@@ -64,14 +64,14 @@ export function PlayDeck(props: Props) {
 type ResultProps = {
   ending: SeenEnding
   playerName: string
-  run: Pick<Run, 'challenge' | 'story'>
+  run: Pick<Run, 'challenge' | 'road' | 'story'>
 }
 
 /** Shares the result of a run, with the address where it can be watched, or where its road can be walked. */
-export function ShareResult({ ending, playerName, run: { challenge, story } }: ResultProps) {
+export function ShareResult({ ending, playerName, run: { challenge, road, story } }: ResultProps) {
   const outcome = challenge && outcomeText(challenge, ending, story, 'I')
   const watched = ending.rankedId && runPath(ending.rankedId)
-  const path = challenge ? darePath(challenge.runId) : watched
+  const path = challenge && !road ? darePath(challenge.runId) : watched
   const text = [outcome, summaryText(ending, playerName), path && location.origin + path]
     .filter(Boolean)
     .join('\n')
