@@ -13,6 +13,7 @@ export type PopupName =
   | 'runs'
   | 'settings'
   | 'shelf'
+  | 'give-up'
 
 /** A popup belongs to the page that opened it: a change of page closes it. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)

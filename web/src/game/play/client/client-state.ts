@@ -84,6 +84,7 @@ type PlainEvent =
   | 'choseWait'
   | 'choseUnranked'
   | 'leftRoad'
+  | 'gaveUp'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]

@@ -87,6 +87,8 @@ export class GameClient {
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   /** The run from the shelf goes on in the place of the road. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
+  /** Ends the run in progress for good, without a place in any list. */
+  readonly giveUp = (): void => this.#dispatch({ type: 'gaveUp' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
   /** The player has seen what is new. */

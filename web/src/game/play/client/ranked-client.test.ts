@@ -361,6 +361,23 @@ describe('a daily road', () => {
     expect(far.transcript.map(({ input }) => input)).toEqual(['start', 'chance'])
   })
 
+  it('that is given up leads back to the run on the shelf, and another is gone for good', async () => {
+    const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
+    const { client, saved } = aPage(aRoadServer().server, before)
+    client.walk(road)
+    await settled()
+    client.giveUp()
+    await settled()
+    expect(saved()).toMatchObject({ run: { id: before.run?.id }, shelf: null })
+    client.giveUp()
+    expect(saved()).toMatchObject({
+      run: null,
+      state: { mode: { name: 'start' }, playerName: 'Wren' },
+    })
+    expect(texts(client).at(-1)).toMatch(/^You gave this run up on day 0/)
+    expect(client.scene.get()).toMatchObject({ ending: null, isRanked: null })
+  })
+
   it('that is refused leaves the run in progress as it is', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()

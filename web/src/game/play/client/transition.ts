@@ -1,4 +1,4 @@
-import { isRefusal, parse, read, textOf } from '@fable/engine'
+import { isRefusal, newRun, parse, read, textOf, viewOf } from '@fable/engine'
 import { recordRefusal } from '../../ledger/record-turn.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
@@ -69,6 +69,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return goOnUnranked(step, stamp)
     case 'leftRoad':
       return takeFromShelf(step, stamp)
+    case 'gaveUp':
+      return giveUp(step, stamp)
     default:
       return respond(step, event, stamp)
   }
@@ -94,6 +96,18 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   const isWagered = run?.wager !== undefined && run.wagerEnd === undefined
   const told = isWagered ? addLine(taken, MESSAGES.wagerFromShelf, 'quiet') : taken
   return goOn(saveGame(told, {}), stamp)
+}
+
+/** Ends the run in progress. The one on the shelf takes its place, else the next Start begins another. */
+function giveUp(step: Step, stamp: Stamp): Step {
+  const stopped = abortRequests(finishPrinting(step))
+  const { game } = stopped.state
+  const { day, playerName, userName } = game.state
+  const state = newRun({ playerName, userName })
+  const without = extend(stopped, { game: { ...game, state, run: null } })
+  const told = addLine(without, MESSAGES.gaveUp(day), 'quiet')
+  const shown = extend(told, { shown: { ...told.state.shown, view: viewOf(state), cue: null } })
+  return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})
 }
 
 /** Goes on with the run of the save: with its input that is not played yet, or from the server's transcript. */

@@ -123,7 +123,7 @@ export default function LastPage(props: Props) {
             A wager for the next one
           </button>
         )}
-        {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
+        {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}
       </p>
     </section>
   )
