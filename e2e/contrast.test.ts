@@ -35,16 +35,16 @@ for (const [what, save] of Object.entries({
   'pay or chance': SAVES.paychance,
   'the merchant': SAVES.merchant,
   'a fight of five': { ...SAVES.attack, playerMaxDamage: 5 },
-  'a fight by the dice': {
+  'a fight with all numbers': {
     ...SAVES.attack,
-    run: { id: 'r', seed: 'x', turn: 20, wager: 'dice-100' },
+    run: { id: 'r', seed: 'x', turn: 20, wagers: [{ id: 'exact-kills-5' }] },
   },
   'the page of wagers': { day: 0, run: { ledger: { counts: { 'wager/gold-10': 1 } } } },
 })) {
   test(`every control can be read under the mouse, in focus and pressed: ${what}`, async ({
     page,
   }) => {
-    await openSave(page, save)
+    await openSave(page, save ?? {})
     await whenHydrated(page)
     expect(await unreadable(page, buttonsOf(page.getByRole('main')))).toEqual([])
   })
@@ -56,6 +56,7 @@ test('dice that roll can be read under the mouse, and so can the numbers that th
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSave(page, { ...SAVES.attack, playerMaxDamage: 5 })
   await whenHydrated(page)
+  await page.keyboard.press('n')
   await page.keyboard.press('r')
   const stop = controls(page).getByRole('button', { name: 'Stop', exact: true })
   await stop.hover()

@@ -105,7 +105,7 @@ export const dailyRoutes = {
         commitment: roadCommitment,
         closesAt: timeSchema.describe('When its road closes'),
         turns: z.int().nonnegative().describe('More than 0: the attempt was started before'),
-        wager: z.string().optional().describe('The wager that was taken on it'),
+        wagers: z.array(z.string()).optional().describe('The wagers that were taken on it'),
       }),
     },
     problems: [

@@ -249,11 +249,11 @@ export type Tables = {
     streak: Generated<number | null>
     /** 1: it was started without an account, and became one's while it was open. */
     claimed: Generated<number>
-    /** The wager that was taken on it, if it is one that turns prove. */
+    /** The wagers that were taken on it, with commas; null for none. */
     wager: Generated<string | null>
     /**
-     * The wager that was taken and kept, or ''. Runs of earlier versions have all that their turns prove, with commas,
-     * or null.
+     * The wagers that were taken and kept, with commas. Runs of earlier versions have all that their turns prove, or
+     * null.
      */
     wagers: Generated<string | null>
     /** The engine's State as JSON. Open runs only. */

@@ -74,7 +74,7 @@ export type Attempt = {
   readonly streak: number | null
   /** 1: it is listed apart from the ranking of the road. */
   readonly newcomer: number
-  /** The wager that was taken on it. */
+  /** The wagers that were taken on it, with commas. */
   readonly wager: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fable/contract'
 import { dayOf, ROAD_ENTRIES } from '@fable/contract/limits'
-import { RULES_VERSION, wagerOf, type WagerId } from '@fable/engine'
+import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
@@ -20,9 +20,9 @@ import {
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
-import { createRun } from '../ranked/routes.ts'
+import { createRun, takenWagers } from '../ranked/routes.ts'
 import { commitmentOf } from '../seeds.ts'
-import { insertRun } from '../store.ts'
+import { insertRun, wagersOf } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
@@ -110,7 +110,7 @@ type RoadStart = {
   /** Whether the run is an attempt on today's road, or an unranked one on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
-  readonly wager: WagerId | null
+  readonly wager: string | null
 }
 
 /** The attempt that an account has made already, to go on with it. */
@@ -157,7 +157,7 @@ const startOnRoad = async (
     rules: started.rules,
     player: { playerName: started.playerName, userName: started.userName },
     turns: started.turns,
-    ...(started.wager !== null && { wager: started.wager }),
+    ...(started.wager !== null && { wagers: [...wagersOf(started)] }),
     commitment: commitmentOf(secret),
     closesAt: toIso(endOf(day)),
   }
@@ -172,7 +172,7 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
     const playerName = storedName(body.playerName)
-    const wager = wagerOf(body.wager) ?? null
+    const wager = takenWagers(body)
     const start = { day, isAttempt: body.attempt, playerName, wager }
     return startOnRoad(deps, start, c.req.raw.headers)
   },

@@ -1,13 +1,20 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
+import type { RequestOf } from '@fable/contract'
 import type { Context } from 'hono'
-import { newRun, RULES_VERSION, wagerOf, type State } from '@fable/engine'
+import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isDay, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
-import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
+import {
+  type NewRun,
+  insertGuestRuns,
+  insertRun,
+  findRunWithInputs,
+  storedWagers,
+} from '../store.ts'
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
@@ -83,6 +90,12 @@ type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcom
   readonly time: number
 }
 
+/** The wagers that a start takes, as they are stored. */
+export const takenWagers = ({
+  wager,
+  wagers,
+}: RequestOf<'POST /api/runs'>['body']): string | null => storedWagers(wagers ?? [wager ?? ''])
+
 /** The row of a run that starts under the rules of this server. */
 export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun => {
   const player = { playerName, userName: owner?.userName ?? '' }
@@ -117,7 +130,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      const wager = wagerOf(body.wager) ?? null
+      const wager = takenWagers(body)
       const start = { secret: drawSecret(), playerName, wager, time: now() }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {

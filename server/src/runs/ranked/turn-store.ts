@@ -69,7 +69,7 @@ type RunEnd = RunResult & {
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
-  /** The wager that was taken and kept, or ''. */
+  /** The wagers that were taken and kept, with commas. */
   readonly wagers: string
   /** The day of its daily road. */
   readonly road: string | null

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { Console } from '../console/console.tsx'
-import { peakOf, type DiceStop } from '../save/run-story.ts'
+import { peakOf } from '../save/run-story.ts'
 import { partsOf } from '../ledger/wagers.ts'
 import { ghostOf } from '../run/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
@@ -72,12 +72,14 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const wagers = useWagersPage(scene, { run, ledger, shelf })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
+  // The walker carries one lantern.
+  const lit = scene.wagers.find(({ end }) => end !== 'lost')
   const isNameless = isBetweenRuns && view.player.name === ''
   /** What was submitted before the game was this tab's. */
   const early = useRef('')
   const submit = useCallback(
-    (text: string, stop?: DiceStop) => {
-      if (isOwned) client.submit(text, stop)
+    (text: string) => {
+      if (isOwned) client.submit(text)
       else early.current = text
       // A new player's name is typed next, and at once: the input takes it while lines print.
       if (isNameless && !isTouch()) input.current?.focus()
@@ -112,7 +114,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
-        wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
+        wager={lit && partsOf(lit.id).kind}
         ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         isOpening={!isOwned}
         header={<GameHeader />}
@@ -173,9 +175,10 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             {wagers.isOpen && (
               <WagersPage
                 ledger={ledger}
-                wager={scene.wager}
+                taken={scene.wagers.map(({ id }) => id)}
                 isDisabled={scene.isPrinting}
-                onChoose={client.chooseWager}
+                onChoose={client.chooseWagers}
+                onBack={wagers.close}
               />
             )}
             {!wagers.isOpen && ending.isOpen && scene.ending && run && (

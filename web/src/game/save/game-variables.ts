@@ -4,7 +4,7 @@ import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { OfferedWager } from '../ledger/wagers.ts'
+import type { TakenWager } from '../ledger/wagers.ts'
 import type { RunStory } from './run-story.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
@@ -64,9 +64,7 @@ export type StoredRun = {
   /** What the last page shows of the run. */
   story: RunStory
   /** What the player has wagered on it. */
-  wager?: OfferedWager
-  /** How the wager has ended, once it is decided. */
-  wagerEnd?: 'kept' | 'lost'
+  wagers?: readonly TakenWager[]
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredBeside

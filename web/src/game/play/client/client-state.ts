@@ -4,7 +4,7 @@ import type { EndedRun } from '../../run/finished-runs.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
-import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
+import { NEW_STORY } from '../../save/run-story.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
@@ -56,7 +56,7 @@ export type ClientState = {
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
   /** What the player wagers on the next run. */
-  readonly wager: OfferedWager | null
+  readonly wagers: readonly OfferedWager[]
   /** Without a server every run is unranked. */
   readonly hasServer: boolean
 }
@@ -90,9 +90,8 @@ export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
   | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
-  | { readonly type: 'wagerChosen'; readonly wager: OfferedWager | null }
-  /** `stop` is set when the dice gave the input. */
-  | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
+  | { readonly type: 'wagersChosen'; readonly wagers: readonly OfferedWager[] }
+  | { readonly type: 'submitted'; readonly input: string }
   | { readonly type: 'slow'; readonly requestId: number }
   | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
   | {
@@ -121,7 +120,7 @@ export type Effect =
       readonly requestId: number
       readonly playerName: string
       readonly road?: Road
-      readonly wager?: OfferedWager
+      readonly wagers: readonly OfferedWager[]
     }
   /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
   | {
@@ -176,8 +175,7 @@ export function sceneOf(state: ClientState): Scene {
     challenge: isPlayed ? (run?.challenge ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
-    wager: isPlayed ? (run?.wager ?? null) : state.wager,
-    ...(isPlayed && run?.wagerEnd && { wagerEnd: run.wagerEnd }),
+    wagers: isPlayed ? (run?.wagers ?? []) : state.wagers.map((id) => ({ id })),
     ending: endingOf(state),
     isKept,
   }

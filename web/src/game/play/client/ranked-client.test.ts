@@ -249,7 +249,7 @@ describe('a ranked run', () => {
   it('records the wager that it has kept when another device has ended it, once', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    page.client.chooseWager('never-pay-30')
+    page.client.chooseWagers(['never-pay-30'])
     await say(page.client, 'start', 'Wren')
     page.client.leave()
     await playToTheEnd(aPage(far.server, page.saved()).client, { ...badly, attack: '99' })

@@ -27,7 +27,7 @@ export function requestStart(
   const { requestId } = stamp
   const onRoad = road && { road }
   const stopped = abortRequests(finishPrinting(step))
-  const { shown, game, wager } = stopped.state
+  const { shown, game, wagers } = stopped.state
   return extend(
     stopped,
     {
@@ -46,7 +46,7 @@ export function requestStart(
       requestId,
       playerName: nameOf(game.state),
       ...onRoad,
-      ...(wager && { wager }),
+      wagers,
     },
   )
 }
@@ -70,10 +70,11 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
   const { road } = started
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
-  const { turns, wager } = started.run
+  const { turns, wagers = [] } = started.run
   if (turns > 0) {
-    const taken = OFFERED_WAGERS.find((id) => id === wager)
-    return resumeRun(shelved, { ...run, road, ...(taken && { wager: taken }) }, turns, stamp)
+    const taken = OFFERED_WAGERS.filter((id) => wagers.includes(id)).map((id) => ({ id }))
+    const wagered = taken.length > 0 && { wagers: taken }
+    return resumeRun(shelved, { ...run, road, ...wagered }, turns, stamp)
   }
   const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
   const { phase } = step.state
@@ -105,9 +106,9 @@ export function startChallenge(
 
 /** Begins a run with what the player wagers on it. */
 function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
-  const { wager } = step.state
-  const begun = extend(step, { wager: null })
-  return requestTurn(begun, wager ? { ...run, wager } : run, input, stamp)
+  const wagers = step.state.wagers.map((id) => ({ id }))
+  const begun = extend(step, { wagers: [] })
+  return requestTurn(begun, wagers.length > 0 ? { ...run, wagers } : run, input, stamp)
 }
 
 /**

@@ -2,7 +2,7 @@ import { isRefusal, newRun, parse, read, textOf, viewOf } from '@fable/engine'
 import { recordRefusal } from '../../ledger/record-turn.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
-import { storyFrom, withAttack, type DiceStop } from '../../save/run-story.ts'
+import { storyFrom } from '../../save/run-story.ts'
 import { withRunBack, type Run } from '../../save/saved-game.ts'
 import {
   addLine,
@@ -46,9 +46,9 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'left':
       return leave(step)
     case 'submitted':
-      return submit(step, event.input, event.stop, stamp)
-    case 'wagerChosen':
-      return extend(step, { wager: event.wager })
+      return submit(step, event.input, stamp)
+    case 'wagersChosen':
+      return extend(step, { wagers: event.wagers })
     case 'roadChosen':
       return state.hasServer ? requestStart(step, 'start', stamp, event) : step
     case 'challengeTaken':
@@ -93,7 +93,7 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   const { lines } = shown.state.game
   const { run } = back
   const taken = addLine(extend(shown, { game: { ...back, lines } }), MESSAGES.fromShelf, 'quiet')
-  const isWagered = run?.wager !== undefined && run.wagerEnd === undefined
+  const isWagered = run?.wagers?.some(({ end }) => end === undefined) === true
   const told = isWagered ? addLine(taken, MESSAGES.wagerFromShelf, 'quiet') : taken
   return goOn(saveGame(told, {}), stamp)
 }
@@ -143,7 +143,7 @@ function leave(step: Step): Step {
 }
 
 /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
-function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: Stamp): Step {
+function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
   if (phase.name !== 'idle' || typed.trim() === '') return step
@@ -157,8 +157,7 @@ function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: St
   const input = textOf(command)
   if (isRunOpen(step.state)) {
     const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
-    const story = command.type === 'attack' ? withAttack(run.story, stop) : run.story
-    return requestTurn(echoed, { ...run, story }, input, stamp)
+    return requestTurn(echoed, run, input, stamp)
   }
   // A run is never lost to a new one: it comes back first.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)

@@ -18,7 +18,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isSlow: false,
   isRanked: null,
   road: null,
-  wager: null,
+  wagers: [],
   runId: 'run',
   challenge: null,
   isOpeningRoad: false,

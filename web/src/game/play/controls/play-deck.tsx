@@ -2,7 +2,6 @@ import { darePath, runPath } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
-import type { DiceStop } from '../../save/run-story.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { outcomeText } from '../../run/challenge-texts.ts'
 import type { Run } from '../../save/saved-game.ts'
@@ -16,7 +15,7 @@ import { Controls } from './controls.tsx'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 
-const NAME_HINT = `A name: 1 to ${NAME_MAX} characters`
+const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
 type Props = {
   scene: Scene
@@ -25,7 +24,7 @@ type Props = {
   input: RefObject<HTMLInputElement | null>
   /** Opens the last page of a run that has ended. */
   openLastPage: (() => void) | null
-  onSubmit: (input: string, stop?: DiceStop) => void
+  onSubmit: (input: string) => void
   /** The run that has ended, if its result can be shared. */
   shared: Run | null
 }

@@ -195,10 +195,6 @@ describe('the lesson of a run that came through', () => {
     [{ story: { yes: 10, no: 0 } }, 'You were asked 10 questions, and said yes to every one.'],
     [{ story: { yes: 0, no: 3 } }, 'You were asked 3 questions, and said no to every one.'],
     [
-      { story: { perfect: { row: 0, best: 8 } } },
-      'The dice stopped at your maximum 8 times in a row. Nobody made you roll.',
-    ],
-    [
       { story: { health: everyDay((day) => (day === 73 ? 1 : 6 - (day % 2))) } },
       'On day 73 you were down to 1 HEALTH, and went on all the same.',
     ],
