@@ -2,7 +2,7 @@ import { describeEnding } from '@fable/engine'
 import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
 import { useLocation } from 'wouter'
 import type { Today } from '../run/today.ts'
-import { stripText, type StripCell } from '../run/road-strip.ts'
+import { squaresWords, stripText, type StripCell } from '../run/road-strip.ts'
 import { roadWish } from '../run/road-wish.ts'
 import { openPopup } from '../../ui/popups.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,12 @@ export function Attempt({ today, attempt }: Props) {
       <p>{wordsOf(attempt)}</p>
       {attempt.cells.length > 0 && <Strip cells={attempt.cells} />}
       {attempt.name === 'ended' ? (
-        <SharedStrip text={stripText(day, attempt.cells, attempt.day)} />
+        attempt.health.length > 0 && (
+          <SharedStrip
+            text={stripText(day, { health: attempt.health, daysSurvived: attempt.day })}
+            words={squaresWords({ daysSurvived: attempt.day })}
+          />
+        )
       ) : (
         <Way day={day} attempt={attempt} />
       )}
@@ -51,7 +56,7 @@ export function Attempt({ today, attempt }: Props) {
 }
 
 /** The result as text, to be shared with the way to the road. */
-function SharedStrip({ text }: { text: string }) {
+function SharedStrip({ text, words }: { text: string; words: string }) {
   return (
     <>
       <div className={cx('row', styles.ways)}>
@@ -64,7 +69,9 @@ function SharedStrip({ text }: { text: string }) {
           isStrong
         />
       </div>
-      <pre className={styles.text}>{text}</pre>
+      <pre className={styles.text} role="img" aria-label={words}>
+        {text}
+      </pre>
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '../run/replay-transcript.ts'
 import { finishedRuns, isCounted } from '../run/finished-runs.ts'
 import { stripOf, type StripCell } from '../run/road-strip.ts'
+import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
@@ -21,6 +22,8 @@ export type Attempt = {
   /** Empty when it is not known. */
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
+  /** Its health by day; empty when it is not known. */
+  readonly health: RunStory['health']
   readonly id?: string
 }
 
@@ -28,10 +31,11 @@ const NOT_WALKED = stripOf({ health: [] }, null)
 
 /** What the transcript of an attempt shows. That of other rules cannot be replayed here. */
 function stripAndEnding(run: Transcript | undefined) {
-  if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null }
+  if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
   const daysSurvived = run.open ? null : run.daysSurvived
   const replayed = replayTranscript(run)
-  return { cells: stripOf(storyOf(replayed), daysSurvived), ending: endingOf(replayed) }
+  const { health } = storyOf(replayed)
+  return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
 }
 
 /** The attempt that this browser has played without an account. Its strip is known as long as no other run follows. */
@@ -42,17 +46,19 @@ function attemptHere(day: string): Attempt | null {
     const { id, ended = null, story } = run
     if (ended) {
       const cells = stripOf(story, ended.daysSurvived)
-      return { name: 'ended', id, day: ended.daysSurvived, cells, ending: ended }
+      const { health } = story
+      return { name: 'ended', id, day: ended.daysSurvived, cells, ending: ended, health }
     }
     const cells = stripOf(story, null)
-    return { name: 'open', id, day: state.day, cells, ending: null }
+    return { name: 'open', id, day: state.day, cells, ending: null, health: story.health }
   }
   const ended = finishedRuns().find((finished) => finished.road === day && isCounted(finished))
   if (!ended?.rankedId) return null
-  return { name: 'ended', id: ended.rankedId, day: ended.daysSurvived, cells: [], ending: ended }
+  const { rankedId: id, daysSurvived } = ended
+  return { name: 'ended', id, day: daysSurvived, cells: [], ending: ended, health: [] }
 }
 
-const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null }
+const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null, health: [] }
 
 /**
  * The attempt of who is signed in, as the server has it, which nobody else can read before the day ends; without an

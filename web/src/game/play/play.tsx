@@ -8,6 +8,7 @@ import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
 import { Reading } from '../stage/layout.tsx'
 import { isFireOut, Stage } from '../stage/stage.tsx'
+import { useIsLargeText } from '../stage/use-is-large-text.ts'
 import type { SyncPort } from '../save/sync-port.ts'
 import { isNarrow, isTouch } from '../../lib/media.ts'
 import { focusHome } from '../../lib/screen-change.ts'
@@ -74,6 +75,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
 
   // The walker carries one lantern.
   const lit = scene.wagers.find(({ end }) => end !== 'lost')
+  const isLargeText = useIsLargeText()
   const isNameless = isBetweenRuns && view.player.name === ''
   /** What was submitted before the game was this tab's. */
   const early = useRef('')
@@ -107,6 +109,19 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     openHelp,
   })
 
+  // One element in two places of the document: it is the same for React by its key.
+  const deck = (
+    <PlayDeck
+      key="deck"
+      scene={scene}
+      ledger={ledger}
+      input={input}
+      openLastPage={ending.open}
+      onSubmit={submit}
+      shared={ending.isOpen && run && !run.road?.isAttempt ? run : null}
+    />
+  )
+
   return (
     <>
       <Stage
@@ -119,6 +134,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         isOpening={!isOwned}
         header={<GameHeader />}
       >
+        {isLargeText && deck}
         <Reading>
           <NeedsScripts what="Hundred Days" />
           <Notices
@@ -193,14 +209,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             )}
           </Suspense>
         </PanelBoundary>
-        <PlayDeck
-          scene={scene}
-          ledger={ledger}
-          input={input}
-          openLastPage={ending.open}
-          onSubmit={submit}
-          shared={ending.isOpen && run && !run.road?.isAttempt ? run : null}
-        />
+        {!isLargeText && deck}
       </Stage>
       {isOwned && (
         <>

@@ -4,6 +4,7 @@ import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { outcomeText } from '../../run/challenge-texts.ts'
+import { squaresOf } from '../../run/road-strip.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -12,6 +13,7 @@ import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { Controls } from './controls.tsx'
+import { plural } from '../../../lib/words.ts'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 
@@ -71,7 +73,10 @@ export function ShareResult({ ending, playerName, run: { challenge, road, story 
   const outcome = challenge && outcomeText(challenge, ending, story, 'I')
   const watched = ending.rankedId && runPath(ending.rankedId)
   const path = challenge && !road ? darePath(challenge.runId) : watched
-  const text = [outcome, summaryText(ending, playerName), path && location.origin + path]
+  const { daysSurvived } = ending
+  const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
+  const summary = summaryText(ending, playerName)
+  const text = [outcome, strip, summary, path && location.origin + path]
     .filter(Boolean)
     .join('\n')
   return (

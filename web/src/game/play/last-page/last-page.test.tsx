@@ -190,7 +190,9 @@ describe('sharing a result', () => {
     renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Wanda, day 23 of 100'))
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^🟩🟩💀⬛{7} 23 days\n.*Wanda, day 23 of 100/su),
+    )
   })
 
   it('says how the road of another run went, with the address at which it can be walked', async () => {

@@ -40,7 +40,7 @@ const TAKEN = [
 ] as const
 
 /** What opens the next hook, by how many there are. */
-const NEXT_HOOK = { 1: 'first win', 2: 'a win with both kept' } as const
+const NEXT_HOOK = { 1: 'first win', 2: 'win with both' } as const
 
 /** Marlowe's wagers, before a run: goals of the player's own, which change no rule and no rank. */
 export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack }: Props) {
@@ -69,10 +69,12 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
   return (
     <section className={cx(paper.page, styles.page)} aria-label="Marlowe’s wagers" data-paper>
       <fieldset disabled={isDisabled}>
-        <legend>
-          <span className={paper.kicker}>{`The page of wagers · ${title}`}</span> <q>{says}</q>
-        </legend>
-        <Hooks hooks={hooks} taken={taken} />
+        <legend className="visually-hidden">The page of wagers</legend>
+        <div className={styles.head}>
+          <span className={paper.kicker}>{`The page of wagers · ${title}`}</span>
+          <q>{says}</q>
+          <Hooks hooks={hooks} taken={taken} />
+        </div>
         <div className={styles.cards}>
           {offers.map((offer) => (
             <Card
@@ -187,9 +189,9 @@ function Card({ offer: { kind, steps, wager }, isTaken, isShut, onToggle }: Card
         ))}
       </ul>
       <span className={styles.stakes}>
-        <span>{`Keep it: ${colour} lantern on your row.`}</span>{' '}
+        <span>{`Kept: ${colour} lantern`}</span>{' '}
         <span>
-          Lose it: <em>{`${lost}, in red.`}</em>
+          Lost: <em>{lost}</em>
         </span>
       </span>
       {isTaken && <span className={styles.taken}>taken</span>}
