@@ -1,6 +1,7 @@
 import type { Cue, View } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
 import type { TakenWager } from '../ledger/wagers.ts'
+import type { Fog } from './fog.ts'
 import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
@@ -33,6 +34,8 @@ export type Scene = {
   readonly story: RunStory
   /** What the player has wagered on the run in progress, or wagers on the next. */
   readonly wagers: readonly TakenWager[]
+  /** What lay behind the paths, while the turn prints that took one blind. */
+  readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */

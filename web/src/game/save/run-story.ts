@@ -74,9 +74,12 @@ function decodeFight(stored: unknown): Fight | null {
 }
 
 function decodePath(stored: unknown): RunStory['path'] {
-  const { kind: name, isSeen } = fieldsOf(stored)
-  const kind = oneOf(name, PATH_KINDS)
-  return kind ? { kind, isSeen: isSeen === true } : null
+  const fields = fieldsOf(stored)
+  const kind = oneOf(fields.kind, PATH_KINDS)
+  if (!kind) return null
+  // Earlier releases kept neither the number nor what lay beside it.
+  const kinds = listOf(fields.kinds).flatMap((name) => oneOf(name, PATH_KINDS) ?? [])
+  return { path: countOr(fields.path, 0), kind, kinds, isSeen: fields.isSeen === true }
 }
 
 function decodeVisit(stored: unknown): RunStory['visit'] {

@@ -2,6 +2,7 @@ import type { Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
+import { fogOf } from '../../run/fog.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
@@ -157,6 +158,10 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
+/** Whether lines print of a turn that has taken a path. */
+const isTakingPath = (phase: Phase): boolean =>
+  phase.name === 'printing' && phase.printout.from.prompt.mode === 'paths'
+
 /** What the screen shows of the client. */
 export function sceneOf(state: ClientState): Scene {
   const { phase, game, shown, isKept } = state
@@ -176,6 +181,7 @@ export function sceneOf(state: ClientState): Scene {
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
     wagers: isPlayed ? (run?.wagers ?? []) : state.wagers.map((id) => ({ id })),
+    fog: run && isTakingPath(phase) ? fogOf(run) : null,
     ending: endingOf(state),
     isKept,
   }

@@ -143,6 +143,25 @@ describe('the game client', () => {
     expect(after.lines.filter(({ text }) => text.includes('only ink'))).toHaveLength(1)
   })
 
+  it('turns the other paths over while a turn prints that took one blind, and tells what they hid', () => {
+    const state = {
+      ...newRun({ playerName: 'Wren' }),
+      mode: { name: 'paths', seen: null } as const,
+    }
+    const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
+    const game = { ...newGame(), state, run: { ...run, story: NEW_STORY } }
+    const playing = send(clientOf(game), entered, submitted('path 2')).state
+    const seed = { type: 'seedArrived', requestId: 2, seed: 'a' } as const
+    const stamp = { requestId: 9, runId: 'r', secret: 'x', at: 1, pace: 'timed' } as const
+    const printing = transition(playing, seed, stamp).state
+    expect(sceneOf(printing).fog).toMatchObject({ path: 2 })
+    expect(sceneOf(printing).fog?.kinds).toHaveLength(4)
+    const done = transition(printing, { type: 'advance' }, stamp).state
+    expect(sceneOf(done).fog).toBeNull()
+    const told = done.game.lines.map(({ text }) => text)
+    expect(told.filter((text) => text.startsWith('Behind the fog: '))).toHaveLength(1)
+  })
+
   it('takes what was wagered into the run, and writes it down when it is kept', () => {
     const start = clientOf({ ...newGame(), state: newRun({ playerName: 'Wren' }) })
     const chosen: ClientEvent = { type: 'wagersChosen', wagers: ['gold-10'] }

@@ -1,4 +1,5 @@
 import {
+  eventsOf,
   isRefusal,
   nameOf,
   play,
@@ -11,6 +12,7 @@ import {
 import { readerOf, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
+import { fogLines, fogOf } from '../../run/fog.ts'
 import {
   endingOf,
   isOfOtherRules,
@@ -122,7 +124,9 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const record = { runId: before.id, number: before.turn, before: state, turn, tally: story }
   const recordedTurn = recordTurn(game.ledger, record)
   const { run, ledger, lines: wagerLines } = decideWagers(after, recordedTurn, ending)
-  const lines = withPageLines(turn, game.ledger, ending ? [] : wagerLines)
+  const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(after) : null
+  const said = [...(fog ? fogLines(fog) : []), ...wagerLines]
+  const lines = withPageLines(turn, game.ledger, ending ? [] : said)
   const played = extend(step, {
     phase: { name: 'idle' },
     game: {

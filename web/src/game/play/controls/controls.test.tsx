@@ -19,6 +19,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isRanked: null,
   road: null,
   wagers: [],
+  fog: null,
   runId: 'run',
   challenge: null,
   isOpeningRoad: false,

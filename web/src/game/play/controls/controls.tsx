@@ -9,11 +9,12 @@ import {
 import type { Scene } from '../../run/scene.ts'
 import { later } from '../../../lib/timers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cardOf, type Card } from './cards.ts'
+import type { Fog } from '../../run/fog.ts'
+import { cardOf, PATHS, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Fight } from './fight.tsx'
 import type { Choice, View } from '@fable/engine'
-import { OPPORTUNITIES } from '@fable/engine/content'
+import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { partsOf, type TakenWager } from '../../ledger/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
@@ -23,7 +24,7 @@ import { isKnown, KnownAnswer } from './question.tsx'
 import { Lantern } from '../../ledger/lantern.tsx'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers'>
+  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers' | 'fog'>
   /** What was met in earlier runs. */
   ledger: Ledger
   /** Opens the last page of a run, which comes before any choice. */
@@ -48,7 +49,7 @@ function useIsSettling(group: string): boolean {
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
 export function Controls({
-  scene: { view, runId, wagers, isPrinting, isWaiting },
+  scene: { view, runId, wagers, fog, isPrinting, isWaiting },
   ledger,
   openLastPage,
   onSubmit,
@@ -66,6 +67,7 @@ export function Controls({
   }, [mode])
 
   if (mode === 'playerInput') return null
+  if (fog && mode === 'paths') return <LiftedFog fog={fog} />
   const submit = (input: string) => {
     if (!isSettling) onSubmit(input)
   }
@@ -119,6 +121,26 @@ export function Controls({
     </div>
   )
 }
+
+/** The paths turned over: what each of them hid. Nothing here can be pressed, and the console tells it. */
+const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
+  <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
+    {kinds.map((kind, at) => (
+      <div
+        key={at}
+        className={cx(styles.card, styles.turned)}
+        data-tint={PATHS[kind].tint}
+        data-taken={at + 1 === path}
+      >
+        <Drawing src={PATHS[kind].picture} className={styles.picture} />
+        <span className={styles.words}>
+          <b>{`Path ${at + 1}`}</b>
+          <small data-tint={PATHS[kind].tint}>{PATH_NAMES[kind]}</small>
+        </span>
+      </div>
+    ))}
+  </div>
+)
 
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice

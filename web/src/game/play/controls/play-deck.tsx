@@ -76,9 +76,7 @@ export function ShareResult({ ending, playerName, run: { challenge, road, story 
   const { daysSurvived } = ending
   const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
   const summary = summaryText(ending, playerName)
-  const text = [outcome, strip, summary, path && location.origin + path]
-    .filter(Boolean)
-    .join('\n')
+  const text = [outcome, strip, summary, path && location.origin + path].filter(Boolean).join('\n')
   return (
     <Share
       className={styles.plain}

@@ -9,6 +9,7 @@ import { plural } from '../../../lib/words.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
 import { nameOfWager, termsOf } from '../../ledger/wagers.ts'
 import { outcomeText } from '../../run/challenge-texts.ts'
+import { besideWords, fogOf } from '../../run/fog.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import paper from '../paper.module.css'
@@ -64,6 +65,7 @@ export default function LastPage(props: Props) {
   }, [])
   const { road, challenge, story } = run
   const lesson = lessonOf({ ending, story })
+  const fog = ending.cause === 'death' ? fogOf(run) : null
   const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
   const news = newsOf(addedBy(ledger, run.id))
   return (
@@ -91,6 +93,9 @@ export default function LastPage(props: Props) {
         </ul>
         {challenge && (
           <p className={styles.wager}>{outcomeText(challenge, ending, story, 'You')}</p>
+        )}
+        {fog && (
+          <p className={styles.beside}>{`Taken by chance. Beside it lay: ${besideWords(fog)}.`}</p>
         )}
         {wagerTexts(run).map((text) => (
           <p key={text} className={styles.wager}>

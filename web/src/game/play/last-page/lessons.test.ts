@@ -57,7 +57,7 @@ describe('the lesson of a run that a fight ended', () => {
   })
 
   it('is first that the blows were far below the maximum', () => {
-    const path = { kind: 'enemy', isSeen: false } as const
+    const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const others = { ending: { gold: 2 }, story: { path } }
     expect(ofFight({ held: 8, last: { hit: 0, of: 5, left: 3 } }, others).toSorted()).toEqual([
       'Starch King falls to 1 full blow of 5. Yours did 2 in 2 blows.',
@@ -94,7 +94,7 @@ describe('the lesson of a run that a fight ended', () => {
   })
 
   it('is that the path was taken unseen with gold to look, or seen', () => {
-    const path = { kind: 'enemy', isSeen: false } as const
+    const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const rich = { ending: { gold: 2 }, story: { path } }
     const sentence = 'You took that path unseen, with 2 gold to look. It was Starch King.'
     expect(ofFight({}, rich)).toContain(sentence)
