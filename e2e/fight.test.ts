@@ -8,7 +8,6 @@ import {
   input,
   lastPage,
   lines,
-  log,
   modeOf,
   openSave,
   playToTheEnd,
@@ -49,7 +48,6 @@ const KNOWN_QUESTION = {
 /** Between two runs, with a wager that was kept. */
 const BETWEEN_RUNS = { day: 0, run: { ledger: { counts: { 'wager/gold-10': 1 } } } }
 
-const fullBlow = (page: Page) => page.getByRole('button', { name: 'Full blow' })
 /** The wager above the lines. */
 const strip = (page: Page) => page.getByRole('main').locator('p[data-wager]')
 const wagers = (page: Page) => page.getByRole('region', { name: 'Marlowe’s wagers' })

@@ -350,8 +350,7 @@ describe('the account’s game', () => {
     localStorage.removeItem(RUNS_KEY)
     localStorage.removeItem(SYNC_MEMORY_KEY)
     expect(finishedRuns()).toEqual([])
-    for (const _ of [1, 2]) {
-      const again = aPage(playedTo(4))
+    for (const again of [aPage(playedTo(4)), aPage(playedTo(4))]) {
       await again.begin()
       again.leave()
     }

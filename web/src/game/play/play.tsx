@@ -1,4 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
 import { partsOf } from '../ledger/wagers.ts'
@@ -109,18 +117,15 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     openHelp,
   })
 
-  // One element in two places of the document: it is the same for React by its key.
-  const deck = (
-    <PlayDeck
-      key="deck"
-      scene={scene}
-      ledger={ledger}
-      input={input}
-      openLastPage={ending.open}
-      onSubmit={submit}
-      shared={ending.isOpen && run && !run.road?.isAttempt ? run : null}
-    />
-  )
+  // In two places of the document, and the same for React by its key.
+  const deck: ComponentProps<typeof PlayDeck> = {
+    scene,
+    ledger,
+    input,
+    openLastPage: ending.open,
+    onSubmit: submit,
+    shared: ending.isOpen && run && !run.road?.isAttempt ? run : null,
+  }
 
   return (
     <>
@@ -134,7 +139,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         isOpening={!isOwned}
         header={<GameHeader />}
       >
-        {isLargeText && deck}
+        {isLargeText && <PlayDeck key="deck" {...deck} />}
         <Reading>
           <NeedsScripts what="Hundred Days" />
           <Notices
@@ -209,7 +214,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             )}
           </Suspense>
         </PanelBoundary>
-        {!isLargeText && deck}
+        {!isLargeText && <PlayDeck key="deck" {...deck} />}
       </Stage>
       {isOwned && (
         <>

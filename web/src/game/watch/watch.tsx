@@ -199,7 +199,7 @@ function Viewer({ header, frames, title, run, plays }: Props) {
                 >{`Number ${rank} of all time`}</Link>
               )}
               {isWalkable(run) && <Link href={darePath(run.id)}>Walk this road</Link>}
-              {!isOpen && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
+              {!isOpen && <ProofLine proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
                 <>
                   <span>Still being played</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEED_IDS, ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { EMPTY_LEDGER, withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
 import { goalOf } from './goals.ts'
 

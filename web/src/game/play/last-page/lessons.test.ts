@@ -72,7 +72,7 @@ describe('the lesson of a run that a fight ended', () => {
 
   it('is that one blow was missing', () => {
     expect(ofFight({ last: { hit: 5, of: 5, left: 4 } })).toContain(
-      '2 full blows of 5 left Starch King 4 HEALTH. One more was missing.',
+      '2 full blows of 5 left Starch King on 4 HEALTH. One more would have done it.',
     )
   })
 

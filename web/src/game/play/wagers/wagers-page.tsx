@@ -108,17 +108,15 @@ type HooksProps = { hooks: number; taken: readonly OfferedWager[] }
 
 /** As many hooks as wins have earned, with what hangs there, and what the next one takes. */
 function Hooks({ hooks, taken }: HooksProps) {
+  const hung = Array.from({ length: hooks }, (_, at) => taken[at])
   return (
     <ul className={styles.hooks} aria-label="Hooks">
-      {Array.from({ length: hooks }, (_, at) => {
-        const wager = taken[at]
-        return (
-          <li key={at}>
-            <Lantern kind={wager ? partsOf(wager).kind : 'gold'} isLit={wager !== undefined} />
-            <span className="visually-hidden">{wager ? nameOfWager(wager) : 'free'}</span>
-          </li>
-        )
-      })}
+      {hung.map((wager, at) => (
+        <li key={at}>
+          <Lantern kind={wager ? partsOf(wager).kind : 'gold'} isLit={wager !== undefined} />
+          <span className="visually-hidden">{wager ? nameOfWager(wager) : 'free'}</span>
+        </li>
+      ))}
       {hooks < HOOKS_MAX && (
         <li className={styles.shut}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
