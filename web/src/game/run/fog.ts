@@ -30,8 +30,6 @@ function remarkOn(fog: Fog): string | null {
   if (taken === 'reward' && foe) return `“You would have hated number ${foe},” says Marlowe.`
   if (taken === 'enemy' && chest)
     return `“The chest was in number ${chest},” says Marlowe. “I looked away.”`
-  if (taken === 'empty' && fog.kinds.filter((kind) => kind === 'enemy').length === 3)
-    return '“Three of them, and you met a bench,” says Marlowe.'
   return null
 }
 
