@@ -1,16 +1,7 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { createAccount, openMenu } from './accounts.ts'
-import { expect, test, type RunningServer } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { enterInputs, lastPage, openGame, playToTheEnd } from './playing.ts'
-
-/** Makes all accounts older than today, as no test can wait for midnight. */
-function ageAccounts({ dataDir }: RunningServer) {
-  const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
-  database.exec(`update "user" set "createdAt" = '2026-01-01T00:00:00.000Z'`)
-  database.close()
-}
 
 const daily = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => daily(page).getByRole('button', { name }).click()
@@ -31,10 +22,7 @@ test('an account walks the road once: another run waits on the shelf, then in th
   await enterInputs(page, 'start', 'chance')
 
   await openDaily(page, server.address)
-  await expect(daily(page)).toContainText('Your account is younger than this road.')
-  await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()
-  ageAccounts(server)
-  await page.reload()
+  await expect(daily(page)).toContainText('The first ranked road of your account is tomorrow’s')
   await press(page, 'Walk it')
   const ask = page.getByRole('dialog', { name: 'Kept on the shelf' })
   await ask.getByRole('button', { name: 'Back to day 0' }).click()
@@ -49,12 +37,12 @@ test('an account walks the road once: another run waits on the shelf, then in th
   await press(page, 'Go on')
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await playToTheEnd(page)
-  // A newcomer has no number, because newcomers are listed below the ranking.
+  // A newcomer has no number, because newcomers are listed apart from the ranking.
   await expect(lastPage(page)).not.toContainText('Number')
 
   await lastPage(page).getByRole('link', { name: 'The daily road, and who is ahead' }).click()
   await expect(daily(page)).toContainText('Walked: day')
-  await expect(daily(page)).toContainText('1 walked it, you among the newcomers.')
+  await expect(daily(page)).toContainText('1 walked it, you among the guests.')
   await expect(daily(page)).toContainText('1 day')
   await expect(daily(page)).toContainText(/Hundred Days · Road \d+/)
   await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()
@@ -89,6 +77,22 @@ test('a run on the shelf outlives a reload, and comes back before the road has e
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
+test('a guest walks today’s road at once, signs up on it, and it is the account’s', async ({
+  page,
+  startServer,
+}) => {
+  test.slow()
+  const server = await startServer()
+  await openDaily(page, server.address)
+  await press(page, 'Walk it')
+  await enterInputs(page, 'Wren', 'chance')
+  await createAccount(page, 'Wanda')
+  await playToTheEnd(page)
+  await openDaily(page, server.address)
+  await expect(daily(page)).toContainText('Walked: day')
+  await expect(daily(page).getByRole('list').getByText('Wanda')).toBeVisible()
+})
+
 test('a guest walks yesterday’s road, which is not ranked', async ({ page }) => {
   await openDaily(page)
   await press(page, 'Try yesterday’s')
@@ -118,5 +122,5 @@ test('without a server it says so, and finds the road when it is back', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.unroute('**/api/daily')
   await press(page, 'Try again')
-  await expect(daily(page)).toContainText('Tomorrow’s road can be yours')
+  await expect(daily(page)).toContainText('Not yet walked')
 })

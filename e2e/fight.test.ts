@@ -8,7 +8,6 @@ import {
   input,
   lastPage,
   lines,
-  log,
   modeOf,
   openSave,
   playToTheEnd,
@@ -17,8 +16,8 @@ import {
 import { tooSmall } from './targets.ts'
 
 const RUN = { id: 'r', seed: 'x', turn: 20 }
-/** A run whose player has wagered to roll every blow. */
-const BY_DICE = { ...RUN, wager: 'dice-25' }
+/** A run whose player has wagered on exact blows, for which the numbers are open. */
+const EXACT = { ...RUN, wagers: [{ id: 'exact-kills-5' }] }
 
 const FIGHT = {
   day: 12,
@@ -49,7 +48,6 @@ const KNOWN_QUESTION = {
 /** Between two runs, with a wager that was kept. */
 const BETWEEN_RUNS = { day: 0, run: { ledger: { counts: { 'wager/gold-10': 1 } } } }
 
-const fullBlow = (page: Page) => page.getByRole('button', { name: 'Full blow' })
 /** The wager above the lines. */
 const strip = (page: Page) => page.getByRole('main').locator('p[data-wager]')
 const wagers = (page: Page) => page.getByRole('region', { name: 'Marlowe’s wagers' })
@@ -95,7 +93,11 @@ test.describe('on a phone', () => {
   for (const [what, save] of Object.entries({
     'a fight': FIGHT,
     'a fight with a large maximum': { ...FIGHT, day: 52, playerMaxDamage: 16 },
-    'a fight with a wager on the dice': { ...FIGHT, run: BY_DICE },
+    'a fight with its numbers open': { ...FIGHT, run: EXACT },
+    'a fight with three wagers': {
+      ...FIGHT,
+      run: { ...EXACT, wagers: [...EXACT.wagers, { id: 'gold-10' }, { id: 'never-pay-30' }] },
+    },
     'a question that is known': KNOWN_QUESTION,
   })) {
     test(`${what} fits, without axe violations`, async ({ page }) => {
@@ -107,9 +109,9 @@ test.describe('on a phone', () => {
 
   test('the page of wagers fits with one taken, which Start takes along', async ({ page }) => {
     await openSave(page, BETWEEN_RUNS)
-    await expect(wagers(page).getByRole('radio')).toHaveCount(4)
+    await expect(wagers(page).getByRole('checkbox')).toHaveCount(3)
     await wagers(page).getByText('Eyes shut').click()
-    await expect(wagers(page).getByRole('radio', { name: 'Eyes shut, 30' })).toBeChecked()
+    await expect(wagers(page).getByRole('checkbox', { name: 'Eyes shut, 30' })).toBeChecked()
     const start = controls(page).getByRole('button', { name: 'Start', exact: true })
     await expect(start.locator('[data-wager="never-pay"]')).toBeVisible()
     await isInOrder(page)
@@ -119,9 +121,11 @@ test.describe('on a phone', () => {
   })
 
   test('the last page fits, and says which wager was lost', async ({ page }) => {
-    await openSave(page, { ...DYING, run: BY_DICE })
+    await openSave(page, { ...DYING, run: EXACT })
     await playToTheEnd(page)
-    await expect(lastPage(page)).toContainText('Wager lost: Roll every blow to day 25.')
+    await expect(lastPage(page)).toContainText(
+      'Wager lost: Fell your first 5 foes to exactly 0, not below.',
+    )
     await isInOrder(page)
   })
 })
@@ -131,6 +135,8 @@ test('F is a full blow, R rolls and stops the dice, digits go to the input', asy
   await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"instant"}'))
   await openSave(page, { ...FIGHT, playerHealth: 90, enemyHealth: 60 })
   await whenHydrated(page)
+  // What rolling dice show is lit among the numbers.
+  await page.keyboard.press('n')
   await page.keyboard.press('r')
   const stop = controls(page).getByRole('button', { name: 'Stop', exact: true })
   await expect(stop).toBeVisible()
@@ -159,18 +165,4 @@ test('without motion the dice are a stepper', async ({ page }) => {
   await group.getByRole('button', { name: 'Less' }).click()
   await group.getByRole('button', { name: 'Attack' }).click()
   await expect(lines(page).filter({ hasText: /^4$/ })).toHaveCount(1)
-})
-
-test('a wager on the dice puts the full blow aside; a blow by hand loses it, and that is said', async ({
-  page,
-}) => {
-  await openSave(page, { ...FIGHT, run: BY_DICE })
-  await expect(strip(page)).toContainText('day 12 of 25, none by hand')
-  await expect(fullBlow(page)).toContainText('by hand: ends the wager')
-  await expect(page.locator('[data-wager="dice"]').filter({ hasText: /^Day 12$/ })).toBeVisible()
-  await fullBlow(page).click()
-  await expect(log(page)).toContainText('He blows out the violet one.')
-  await expect(strip(page)).toContainText('lost')
-  await expect(strip(page)).toContainText('Roll every blow to day 25.')
-  await expect(fullBlow(page)).not.toContainText('by hand')
 })

@@ -92,7 +92,7 @@ for (const [width, height] of [
     await isWhole()
     const top = page.getByRole('heading', { name: 'How it works' })
     await expect(top).toBeInViewport({ ratio: 1 })
-    const end = popup.getByText('They act while the input is not focused.')
+    const end = popup.getByText('Press Escape first: they work outside the input.')
     await expect(end).not.toBeInViewport()
     // Also after the focus has left the text once.
     await close.focus()

@@ -130,11 +130,11 @@ const ownRunSchema = z.object({
   road: z.string().optional().describe('The day of its daily road'),
   attempt: z.boolean().optional().describe("On a road: whether it is the account's attempt"),
   streak: z.int().positive().optional().describe('Ended attempts: the days in a row with one'),
-  wager: z.string().optional().describe('The wager that was taken on it'),
+  taken: z.array(z.string()).optional().describe('The wagers that were taken on it'),
   wagers: z
     .array(z.string())
     .optional()
-    .describe('The wager that was taken and kept; of earlier versions all that it kept'),
+    .describe('The wagers that were taken and kept; of earlier versions all that it kept'),
   hidden: z
     .boolean()
     .describe('Whether the operator took it off the leaderboard, or its name away'),

@@ -30,11 +30,11 @@ const attemptSchema = z
 
 const walkerSchema = z
   .object({
-    mayAttempt: z.boolean().describe("Whether the account existed when today's road began"),
+    mayAttempt: z.boolean().describe('true: everybody may. For pages of earlier versions'),
     newcomer: z
       .boolean()
       .describe(
-        'Whether its attempt is listed apart from the ranking: it has played no ranked run to its end on a day before',
+        'Whether its attempt is listed with those of guests, apart from the ranking: it has played no ranked run to its end on a day before',
       ),
     attempt: attemptSchema.optional().describe("The attempt on today's road"),
     streak: z
@@ -76,7 +76,9 @@ export const dailyRoutes = {
             .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),
           newcomers: z
             .array(leaderboardEntrySchema)
-            .describe(`The first ${ROAD_ENTRIES} attempts of accounts that had not played before`),
+            .describe(
+              `The first ${ROAD_ENTRIES} attempts of guests, and of accounts that had not played before`,
+            ),
           around: z
             .object({ id: z.string(), entries: z.array(leaderboardEntrySchema) })
             .optional()
@@ -88,13 +90,11 @@ export const dailyRoutes = {
   },
   'POST /api/daily/:day/runs': {
     summary:
-      "Starts the account's attempt on today's road, or returns it; or a run on yesterday's, which is not ranked",
+      "Starts an attempt on today's road, or returns that of the account; or starts a run on yesterday's, which is not ranked",
     params,
     body: newRunSchema
       .extend({
-        attempt: z
-          .boolean()
-          .describe("true: today's road, once for each account that existed when the day began"),
+        attempt: z.boolean().describe("true: today's road, once for each account"),
       })
       .meta({ id: 'NewRoadRun' }),
     response: {
@@ -105,7 +105,7 @@ export const dailyRoutes = {
         commitment: roadCommitment,
         closesAt: timeSchema.describe('When its road closes'),
         turns: z.int().nonnegative().describe('More than 0: the attempt was started before'),
-        wager: z.string().optional().describe('The wager that was taken on it'),
+        wagers: z.array(z.string()).optional().describe('The wagers that were taken on it'),
       }),
     },
     problems: [
@@ -115,7 +115,6 @@ export const dailyRoutes = {
       'road_open',
       'road_closed',
       'road_walked',
-      'account_too_new',
       'road_crowded',
     ],
   },

@@ -41,8 +41,9 @@ export const leaderboardEntrySchema = z
       .array(z.string())
       .optional()
       .describe(
-        'The wager that was taken and kept. Runs of earlier versions have all that their turns prove',
+        'The wagers that were taken and kept. Runs of earlier versions have all that their turns prove',
       ),
+    lostWagers: z.array(z.string()).optional().describe('The wagers that were taken and lost'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
     guest: z.literal(true).optional().describe('The run was played without an account'),
     newcomer: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './shared/resource-limits.ts'
+import { RUN_INPUT_MAX, RUN_TURNS_MAX, RUN_WAGERS_MAX } from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
 /** The schema accepts any id. The server responds with 404 to an id that does not exist. */
@@ -29,10 +29,12 @@ export const newRunSchema = z
       .string()
       .optional()
       .describe('The stored name of the player. An invalid name is ignored'),
-    wager: z
-      .string()
+    wager: z.string().optional().describe('As `wagers` with one, from pages of earlier versions'),
+    wagers: z
+      .array(z.string())
+      .max(RUN_WAGERS_MAX)
       .optional()
-      .describe('The wager that the player takes on the run. An unknown one is ignored'),
+      .describe('The wagers that the player takes on the run. Unknown ones are ignored'),
   })
   .meta({ id: 'NewRun' })
 

@@ -102,7 +102,13 @@ describe('an event is recorded', () => {
   test('of what a path held', () => {
     const reward = atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter('path 1')
     expect(reward.turn.events.slice(0, 3)).toEqual([
-      { type: 'path', path: 1, kind: 'reward', isSeen: true },
+      {
+        type: 'path',
+        path: 1,
+        kind: 'reward',
+        kinds: ['reward', 'empty', 'empty', 'empty'],
+        isSeen: true,
+      },
       { type: 'reward', reward: 'chocolate-chip-cookie', from: null },
       { type: 'changed', stat: 'health', from: 5, to: 6, by: null },
     ])

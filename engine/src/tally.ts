@@ -15,6 +15,14 @@ export type Fight = {
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
+/** A path that was taken, counted from 1, whether its kind was known, and what all four of them hid. */
+export type TakenPath = {
+  readonly path: number
+  readonly kind: PathKind
+  readonly kinds: readonly PathKind[]
+  readonly isSeen: boolean
+}
+
 /**
  * What a run has come to so far: the one count of its events. The ledger, the last page, lessons, wagers and the
  * server read it. Saves hold its fields by these names.
@@ -54,8 +62,8 @@ export type Tally = {
   readonly merchants: number
   /** The goods bought, once each. */
   readonly bought: readonly GoodId[]
-  /** The last path that was taken, and whether its kind was known; null before the first. */
-  readonly path: { readonly kind: PathKind; readonly isSeen: boolean } | null
+  /** The last path that was taken; null before the first. */
+  readonly path: TakenPath | null
   /** The last visit to a merchant: its day, the gold it began with, and whether something was bought. */
   readonly visit: {
     readonly day: number
@@ -115,6 +123,13 @@ const fightAfter = (tally: Tally, blow: TurnEventOf<'blow'>): Fight => {
   }
 }
 
+const takenPathOf = ({ path, kind, kinds, isSeen }: TurnEventOf<'path'>): TakenPath => ({
+  path,
+  kind,
+  kinds,
+  isSeen,
+})
+
 const countEvent = (tally: Tally, event: TurnEvent): Tally => {
   switch (event.type) {
     case 'paid': {
@@ -137,7 +152,7 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
       return { ...tally, kills, exactKills, exactBeforeOther }
     }
     case 'path':
-      return { ...tally, path: { kind: event.kind, isSeen: event.isSeen } }
+      return { ...tally, path: takenPathOf(event) }
     case 'met-merchant': {
       const visit = { day: vitalsOf(tally).day, gold: event.gold, hasBought: false }
       return { ...tally, merchants: tally.merchants + 1, visit }

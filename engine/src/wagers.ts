@@ -34,6 +34,13 @@ export const WAGER_IDS = Object.keys(WAGERS) as WagerId[]
 export const wagerOf = (text: string | null | undefined): WagerId | undefined =>
   WAGER_IDS.find((id) => id === text)
 
+/** Reads a list of wagers from outside: one of each kind, in the order of the list. Unknown ones are left out. */
+export const wagersIn = (ids: readonly string[]): readonly WagerId[] => {
+  const known = ids.flatMap((id) => wagerOf(id) ?? [])
+  const kinds = known.map((id): WagerKind => WAGERS[id].kind)
+  return known.filter((id, at) => kinds.indexOf(WAGERS[id].kind) === at)
+}
+
 /** A wager on gold is won at an end after this day. */
 export const GOLD_AFTER_DAY = 40
 
@@ -44,7 +51,7 @@ export type WagerStatus = 'open' | 'kept' | 'lost'
  * How a wager stands that asks for something up to a day: `failedOn` is the day on which it was not done, null while
  * it always was.
  */
-export const statusByDay = (
+const statusByDay = (
   tally: Tally,
   { asks, failedOn }: { readonly asks: number; readonly failedOn: number | null },
 ): WagerStatus => {

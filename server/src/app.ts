@@ -45,6 +45,7 @@ import { healthHandlers, noticeContents, settingsHandlers } from './system/route
 import { dailyHandlers } from './runs/daily/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
 import { allLimits } from './rate-limits.ts'
+import { claimRuns } from './runs/ranked/claim-store.ts'
 import { runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
 import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
@@ -149,7 +150,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
         rounds: findResults,
       },
     }),
-    ...saveHandlers(deps),
+    ...saveHandlers({ ...deps, claimRuns }),
   }
 
   const app = makeRouter()

@@ -7,10 +7,6 @@ export const PROBLEMS = {
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
   not_signed_in: { status: 401, title: 'You are not signed in' },
   foreign_origin: { status: 403, title: 'Requests from other sites are refused' },
-  account_too_new: {
-    status: 403,
-    title: 'Today’s road is for accounts from before today; yesterday’s is open to everybody',
-  },
   road_open: {
     status: 403,
     title: 'This road is still being walked; come back after midnight UTC',

@@ -8,7 +8,10 @@ export const FLAVOURS = [
   },
   {
     id: 'flavour-goose',
-    lines: ['A goose looks at you as if you owe it rent.', 'You hurry on. You do not look back.'],
+    lines: [
+      'A goose looks at you as if you owe it rent.',
+      'It follows you for a mile, adding interest.',
+    ],
   },
   {
     id: 'flavour-bench',

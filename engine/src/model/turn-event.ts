@@ -31,6 +31,8 @@ export type TurnEvent =
       readonly type: 'path'
       readonly path: number
       readonly kind: PathKind
+      /** What all four of them hid. */
+      readonly kinds: readonly PathKind[]
       readonly isSeen: boolean
     }
   /** A reward by its id: from an enemy, or found on a path (null). */

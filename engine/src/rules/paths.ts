@@ -22,7 +22,8 @@ export const playPath = (
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },
 ): void => {
-  const kind = (seen ?? drawPaths(turn.rng))[path - 1] ?? 'empty'
-  turn.record({ type: 'path', path, kind, isSeen: seen !== null })
+  const kinds = seen ?? drawPaths(turn.rng)
+  const kind = kinds[path - 1] ?? 'empty'
+  turn.record({ type: 'path', path, kind, kinds, isSeen: seen !== null })
   encounter(turn, kind)
 }

@@ -226,8 +226,9 @@ export type Tables = {
     rules: number
     /** null if the run was started signed out, or the account was deleted. */
     userId: string | null
-    /** The names that `newRun` got. */
+    /** The username of the account, '' without one. `newRun` got it, unless the run was claimed. */
     userName: string
+    /** The player's name that `newRun` got. */
     playerName: string
     /** The number of turns played. */
     turns: Generated<number>
@@ -255,15 +256,17 @@ export type Tables = {
     road: Generated<string | null>
     /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
     attempt: Generated<number>
-    /** 1: an attempt of an account that had not played on a day before its road. */
+    /** 1: an attempt without an account, or of one that had not played on a day before its road. */
     newcomer: Generated<number>
     /** Ended attempts: the days in a row with one. */
     streak: Generated<number | null>
-    /** The wager that was taken on it, if it is one that turns prove. */
+    /** 1: it was started without an account, and became one's while it was open. */
+    claimed: Generated<number>
+    /** The wagers that were taken on it, with commas; null for none. */
     wager: Generated<string | null>
     /**
-     * The wager that was taken and kept, or ''. Runs of earlier versions have all that their turns prove, with commas,
-     * or null.
+     * The wagers that were taken and kept, with commas. Runs of earlier versions have all that their turns prove, or
+     * null.
      */
     wagers: Generated<string | null>
     /** The engine's State as JSON. Open runs only. */

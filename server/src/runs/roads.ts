@@ -42,19 +42,6 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
     .executeTakeFirstOrThrow()
 }
 
-/** Finds when an account was created, in milliseconds since 1970. */
-export const findAccountCreation = async (
-  { db }: Database,
-  userId: string,
-): Promise<number | undefined> => {
-  const user = await db
-    .selectFrom('user')
-    .select('createdAt')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return user && new Date(user.createdAt).getTime()
-}
-
 /** Whether an account has played a ranked run to its end on a day before. */
 export const hasPlayedBefore = async (
   { db }: Database,
@@ -85,9 +72,9 @@ export type Attempt = {
   readonly endedAt: string | null
   readonly daysSurvived: number | null
   readonly streak: number | null
-  /** 1: it is listed among the newcomers of the road. */
+  /** 1: it is listed apart from the ranking of the road. */
   readonly newcomer: number
-  /** The wager that was taken on it. */
+  /** The wagers that were taken on it, with commas. */
   readonly wager: string | null
 }
 

@@ -147,6 +147,7 @@ const end = (id: string, from: number) => ({
   lostDays: 0,
   strength: 1_000_000,
   wagers: '',
+  claimed: 0,
   transcript: new Uint8Array([0, 1, 255]),
   road: null,
   attempt: 0 as const,

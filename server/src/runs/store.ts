@@ -1,4 +1,4 @@
-import type { WagerId } from '@fable/engine'
+import { wagersIn, type WagerId } from '@fable/engine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
@@ -25,8 +25,8 @@ export type NewRun = {
   readonly attempt?: 0 | 1
   /** 1: an attempt of a newcomer. */
   readonly newcomer?: 0 | 1
-  /** The wager that the player took on it. */
-  readonly wager: WagerId | null
+  /** The wagers that the player took on it, with commas; null for none. */
+  readonly wager: string | null
 }
 
 /** Inserts runs without an account. */
@@ -75,6 +75,7 @@ const selectColumns = (db: Kysely<Tables>) =>
       'road',
       'attempt',
       'newcomer',
+      'claimed',
       'wager',
     ])
 
@@ -82,6 +83,18 @@ const selectColumns = (db: Kysely<Tables>) =>
 export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
+
+/** The wagers that were taken on a run. */
+export const wagersOf = ({ wager }: { readonly wager: string | null }): readonly WagerId[] =>
+  wagersIn(wager?.split(',') ?? [])
+
+/** Wagers as a run stores them. */
+export const storedWagers = (ids: readonly string[]): string | null =>
+  wagersIn(ids).join(',') || null
+
+/** A run with the names that it started with, from which its turns follow: a claimed one has its account's name since. */
+export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
+  run.claimed === 1 ? { ...run, userName: '' } : run
 
 /** Finds the existing runs with these ids. */
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>

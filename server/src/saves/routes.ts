@@ -2,7 +2,7 @@ import type { GameVariables } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { insertSave, findSave, updateSave, type Save } from './store.ts'
-import type { AppEnv, ServerDeps } from '../http/app-env.ts'
+import type { AppEnv, ServerDeps, SignedIn } from '../http/app-env.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../http/routing.ts'
 import { problem } from '../http/problems.ts'
 import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -30,14 +30,31 @@ const conflict = (c: Context<AppEnv>, newer: Save | null) => {
   return problem('game_changed', { extras: newer ?? {} })
 }
 
+/** The ids of the runs in a save: of the one that is played, and of the one on the shelf. */
+const runsIn = (save: GameVariables | undefined): string[] => {
+  const run = save?.run as { id?: unknown; shelf?: { run?: { id?: unknown } | null } } | null
+  return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')
+}
+
 /** Limits saves per client. */
 export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
-type Deps = Pick<ServerDeps, 'database' | 'now'>
+type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+  /** Makes open runs without an account those of an account. Their ids are known to their players alone. */
+  readonly claimRuns: (
+    database: ServerDeps['database'],
+    owner: SignedIn,
+    ids: readonly string[],
+  ) => Promise<void>
+}
 
 /** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
-export const saveHandlers = ({ database, now }: Deps): HandlersUnder<'/api/account/game'> => ({
+export const saveHandlers = ({
+  database,
+  now,
+  claimRuns,
+}: Deps): HandlersUnder<'/api/account/game'> => ({
   'GET /api/account/game': async ({ query: { missing } }, c) => {
     const save = await findSave(database, signedInOf(c).userId)
     if (!save && missing === 'null') return null
@@ -47,11 +64,16 @@ export const saveHandlers = ({ database, now }: Deps): HandlersUnder<'/api/accou
   },
 
   'PUT /api/account/game': async ({ body }, c) => {
-    const { userId } = signedInOf(c)
+    const owner = signedInOf(c)
+    const { userId } = owner
     const base = readBaseRevision(c)
     const stored = await findSave(database, userId)
     if (stored?.revision !== base) throw conflict(c, stored)
     const document = merge(stored?.GameVariables ?? {}, body.GameVariables)
+    // Before the save: if it gets lost, it is sent again with the same runs.
+    const known = runsIn(stored?.GameVariables)
+    const brought = runsIn(body.GameVariables).filter((id) => !known.includes(id))
+    await claimRuns(database, owner, brought)
     const newSave = { userId, document, now: now() }
     const isSaved = await (base === undefined
       ? insertSave(database, newSave)

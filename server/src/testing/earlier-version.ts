@@ -24,6 +24,7 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0039-claimed-runs': ['alter table "Runs" drop column "claimed"'],
   '0038-rounds-of-their-own': [
     'drop table "Truths"',
     'drop index "FactsCorrected"',

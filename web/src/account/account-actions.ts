@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RequestOf, User } from '@fable/contract'
 import { ApiError, call } from '../lib/api.ts'
-import { finishedRuns, RUNS_KEY } from '../game/run/finished-runs.ts'
+import { RUNS_KEY } from '../game/run/finished-runs.ts'
 import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
 import {
   DRAFT_KEYS,
@@ -46,9 +46,8 @@ function welcome(client: QueryClient, user: User): void {
 
 /** What signing out deletes from this browser for good. */
 export type Losses = {
-  /** A turn, or a run, that no account has. */
+  /** A turn, or a run, that no account has: finished runs are in the account's save. */
   readonly isUnsaved: boolean
-  readonly finishedRuns: number
   /** Whether there is a draft of what is sent from other pages. */
   readonly hasDraft: boolean
 }
@@ -61,10 +60,9 @@ export function lossesOf(user: User | null | undefined): Losses | null {
     isUnsaved:
       readMemory(user?.id ?? game.account.userID)?.isDirty === true ||
       (isForeign && hasRunToLose(game)),
-    finishedRuns: finishedRuns().length,
     hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
   }
-  return losses.isUnsaved || losses.finishedRuns > 0 || losses.hasDraft ? losses : null
+  return losses.isUnsaved || losses.hasDraft ? losses : null
 }
 
 /** Signing out responds within so many milliseconds, whatever the server does. */

@@ -13,6 +13,8 @@ type Props = {
   onClose: () => void
 }
 
+const BY_EMAIL = 'Log in with your e-mail, not your name.'
+
 /** Login. Where the server can send mail it also leads to a new password. */
 export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
   const { signIn } = useAccountActions()
@@ -23,6 +25,7 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
       art={<Character id="gerald" />}
       fields={['email', 'password']}
       submit="Login"
+      check={({ email }) => (email.includes('@') ? null : { text: BY_EMAIL, fields: ['email'] })}
       onSubmit={async (values) => {
         await signIn(values)
         onClose()
@@ -41,7 +44,7 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
 }
 
 const KEPT =
-  'Your run is kept in your account from now on, whenever you play. Login on another device to go on there.'
+  'Your run is kept in your account from now on, whenever you play. Log in on another device to carry on there.'
 
 /** Create Account. It ends with a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {

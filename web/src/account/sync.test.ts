@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { newsIn } from '../game/save/store.ts'
+import { finishedRuns, recordRun, RUNS_KEY } from '../game/run/finished-runs.ts'
+import { newsIn, save } from '../game/save/store.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
 import { ofAccount, SYNC_MEMORY_KEY, writeMemory, readMemory } from './sync-situation.ts'
 import { AccountSync } from './sync.ts'
@@ -327,6 +328,34 @@ describe('the account’s game', () => {
     const rested = aPage({ ...newGame(), account: nobody, run: { ...run, id: 'road' }, shelf })
     await rested.begin()
     expect(rested.sync.state.get().status).toBe('conflict')
+  })
+
+  it('brings the finished runs of the account back, each once', async () => {
+    const account = anAccount()
+    const page = aPage(playedTo(3))
+    save(page.game)
+    const ended = {
+      cause: 'death',
+      daysSurvived: 36,
+      strength: 3,
+      kills: 4,
+      bestHit: 6,
+      gold: 1,
+    } as const
+    recordRun({ ...ended, playerName: 'Wren', rankedId: 'r', endedAt: 7 })
+    await page.begin()
+    page.play(4)
+    await wait(1_000)
+    page.leave()
+    localStorage.removeItem(RUNS_KEY)
+    localStorage.removeItem(SYNC_MEMORY_KEY)
+    expect(finishedRuns()).toEqual([])
+    for (const again of [aPage(playedTo(4)), aPage(playedTo(4))]) {
+      await again.begin()
+      again.leave()
+    }
+    expect(finishedRuns()).toMatchObject([{ rankedId: 'r', daysSurvived: 36, owner: wren.id }])
+    expect(account.turn()).toBe(4)
   })
 
   it('never gets the ledger of another account', async () => {

@@ -1,4 +1,5 @@
 import type { User } from '@fable/contract'
+import { addFinishedRuns, withFinishedRuns } from '../game/run/finished-runs.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
 import { withNewsOf } from '../game/save/store.ts'
@@ -45,8 +46,11 @@ type Sync = {
   readonly onSignedOut: () => void
 }
 
-/** The save in a document of the account; its missing fields bring the update popup. */
-const readDocument = (document: unknown): SavedGame => withNewsOf(document, decode(document))
+/** The save in a document of the account; its missing fields bring the update popup, its finished runs come along. */
+function readDocument(document: unknown, { id }: User): SavedGame {
+  addFinishedRuns(document, id)
+  return withNewsOf(document, decode(document))
+}
 
 /**
  * Keeps the account's save and this browser's together. `decide` says what happens at sign-in. Every save
@@ -156,7 +160,10 @@ export class AccountSync implements SyncPort {
       if (this.#current !== sync) return
       // A missing document is only logged; the local game is used (docs/rules.md, section 8).
       if (!save) console.info('The account holds no game yet.')
-      this.#meet(sync, save && { revision: save.revision, game: readDocument(save.GameVariables) })
+      this.#meet(
+        sync,
+        save && { revision: save.revision, game: readDocument(save.GameVariables, sync.user) },
+      )
     } catch (error) {
       if (this.#current !== sync) return
       if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
@@ -228,7 +235,7 @@ export class AccountSync implements SyncPort {
       ? { 'if-match': `"${known}"` }
       : { 'if-none-match': '*' }
     try {
-      const body = { GameVariables: encode(game) }
+      const body = { GameVariables: withFinishedRuns(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
       // Nobody may be signed in here any more, or somebody else.
       const isLast = this.#outbox.unsent === null
@@ -256,7 +263,7 @@ export class AccountSync implements SyncPort {
   /** Another device or tab has saved meanwhile. */
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
-    const stored = readDocument(body.GameVariables)
+    const stored = readDocument(body.GameVariables, user)
     const other = ofAccount(withRunBackIfIdle(stored), user)
     const local = game.read()
     const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(stored, user)

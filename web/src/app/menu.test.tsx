@@ -50,13 +50,11 @@ describe('Sign Out', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('says first that it deletes the runs and what is half typed', async () => {
+  it('says first that it deletes what is half typed', async () => {
     const { onSignedOut, requests } = renderMenu()
-    localStorage.setItem('FinishedRuns', JSON.stringify([{ cause: 'death', owner: 'wren' }]))
     localStorage.setItem('FactDraft', JSON.stringify({ text: 'Half a th' }))
     await press('Sign Out')
     const text = (await warning()).textContent
-    expect(text).toContain('the run under “Your runs”')
     expect(text).toContain('what you were typing')
     expect(requests).not.toContain('POST /api/auth/sign-out')
     await press('Sign Out anyway')

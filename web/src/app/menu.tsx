@@ -20,8 +20,8 @@ const DELETED = 'Your account is gone, with its login and its saved game.'
 type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
-  /** `login` for a player whose session has ended. */
-  view?: 'menu' | 'login'
+  /** `login` for a player whose session has ended, `create` where an account is offered. */
+  view?: 'menu' | 'login' | 'create'
   /** What it leads to of the game, as items of a list. */
   children?: ReactNode
 }

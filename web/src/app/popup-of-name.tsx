@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
-import type { SavedGame } from '../game/save/saved-game.ts'
+import { hasRunToLose, type SavedGame } from '../game/save/saved-game.ts'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, type PopupName } from '../ui/popups.ts'
 import { MenuPopup } from './menu.tsx'
@@ -52,11 +52,18 @@ const PLAY_POPUPS = [
   { popup: 'settings', name: 'Settings and save' },
 ] as const
 
+const GIVE_UP = { popup: 'give-up', name: 'Give up this run' } as const
+
 /** What the menu leads to of the game. The popups of the play screen are opened there. */
-function GameEntries({ shelf }: Pick<SavedGame, 'shelf'>) {
+function GameEntries({ game }: { game: SavedGame }) {
+  const { shelf } = game
   const [path] = useLocation()
   const onShelf = { popup: 'shelf', name: `On the shelf: day ${shelf?.state.day}` } as const
-  const popups = shelf ? [onShelf, ...PLAY_POPUPS] : PLAY_POPUPS
+  const popups = [
+    ...(shelf ? [onShelf] : []),
+    ...PLAY_POPUPS,
+    ...(hasRunToLose(game) ? [GIVE_UP] : []),
+  ]
   const isGame = path.toLowerCase() === SCREEN_PATHS.game.toLowerCase()
   return (
     <>
@@ -89,11 +96,12 @@ export default function PopupOfName(props: PopupProps) {
     case 'chat':
       return <ChatPopup onClose={closePopup} />
     case 'menu':
-    case 'login': {
-      const { account, shelf } = load().game
+    case 'login':
+    case 'create': {
+      const { game } = load()
       return (
-        <MenuPopup view={name} account={account} {...steps} onClose={closePopup}>
-          <GameEntries shelf={shelf} />
+        <MenuPopup view={name} account={game.account} {...steps} onClose={closePopup}>
+          <GameEntries game={game} />
         </MenuPopup>
       )
     }

@@ -10,15 +10,10 @@ const UNSAVED_WITHOUT_SESSION =
 const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
 
 /** What the player must know before signing out. */
-function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
-  const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
-  const deleted = [
-    finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
-    hasDraft && 'what you were typing on the other pages',
-  ].filter((text) => text !== false)
+function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
   return [
     isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
-    deleted.length > 0 && `Signing out deletes from this browser: ${deleted.join(', and ')}.`,
+    hasDraft && 'Signing out deletes what you were typing on the other pages.',
   ]
     .filter((text) => text !== false)
     .join(' ')

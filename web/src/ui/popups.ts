@@ -3,7 +3,17 @@ import '../lib/pressed-focus.ts'
 import { Store, useStore } from '../lib/store.ts'
 
 /** The popups that more than one part of the page opens. `app/` and the play screen render them. */
-export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'runs' | 'settings' | 'shelf'
+export type PopupName =
+  | 'coin'
+  | 'menu'
+  | 'login'
+  | 'create'
+  | 'chat'
+  | 'help'
+  | 'runs'
+  | 'settings'
+  | 'shelf'
+  | 'give-up'
 
 /** A popup belongs to the page that opened it: a change of page closes it. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)

@@ -37,7 +37,7 @@ export const motherTree = {
     'She drops one acorn on you, to see whether you have learned anything.',
   ],
   hits: [
-    '“This hurts me more than you,” says the Mother Tree. It does not.',
+    '“This hurts me more than it hurts you,” says the Mother Tree. It does not.',
     'A branch comes down, with three hundred years behind it.',
     'A root takes you by the ankle, and shows you the garden.',
   ],

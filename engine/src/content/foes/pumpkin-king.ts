@@ -39,7 +39,7 @@ export const pumpkinKing = {
   hits: [
     'The Pumpkin King uses the smile.',
     'The Pumpkin King shuts his book. You are in it.',
-    'Vines come up through the road, in order of size.',
+    'Vines come up through the road, and ask the way to you.',
   ],
   falls: [
     'The candle goes out. The smile stays on a little longer.',

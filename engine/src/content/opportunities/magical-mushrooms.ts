@@ -13,7 +13,7 @@ export const magicalMushrooms = {
   outcomes: {
     correctYes: {
       lines: [
-        'Everything makes sense, in order of size.',
+        'Everything makes sense, alphabetically.',
         'You write the secret on your hand. It says “hit harder”.',
       ],
       changes: { health: 2, damage: 3, gold: 0, days: 1 },

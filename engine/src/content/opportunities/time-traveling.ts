@@ -34,6 +34,7 @@ export const timeTraveling = {
         'The wardrobe hums. You step out, and it is 5 days ago.',
         // The data says 6, the text says 5 (docs/rules.md, section 3): both stay, and the data counts.
         'You land on the hangers. The man apologises. He is younger now, and worse at it.',
+        'He says 5, and your calendar says 6. The sixth, he says, was for parking.',
       ],
       changes: { health: -1, damage: 0, gold: 0, days: -6 },
       futureText: [

@@ -18,6 +18,7 @@ import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { deleteAbandonedRuns } from '../store.ts'
 import { findOrDrawRoad } from '../roads.ts'
+import { claimRuns } from '../ranked/claim-store.ts'
 import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
 import { runContents } from '../ranked/public-run.ts'
 import { commitmentOf, compressInputs } from '../seeds.ts'
@@ -188,16 +189,55 @@ describe('an attempt', () => {
     expect(await readProblem(startOnRoad(ada, TODAY))).toEqual({ status: 409, code: 'road_walked' })
   })
 
-  it('needs an account that existed when the day began', async () => {
-    const tooNew = { status: 403, code: 'account_too_new' }
-    expect(await readProblem(startOnRoad(app, TODAY))).toEqual(tooNew)
-    const young = await newAccount(Date.parse(TODAY))
-    expect(await readProblem(startOnRoad(young, TODAY))).toEqual(tooNew)
-    expect((await today(young)).you).toMatchObject({ mayAttempt: false, streak: 0, walked: [] })
-    const old = await newAccount(Date.parse(TODAY) - 1)
-    expect((await today(old)).you?.mayAttempt).toBe(true)
-    expect((await startOnRoad(old, TODAY)).status).toBe(201)
+  it.each([
+    ['a guest', () => Promise.resolve(app)],
+    ['an account of the day', () => newAccount(Date.parse(TODAY), { hasPlayed: false })],
+  ])(
+    'of %s stands in the list of guests of the day, apart from its ranking',
+    async (_, browser) => {
+      const walker = await browser()
+      const { id, ended } = await walkRoad(walker, TODAY)
+      expect(ended).not.toHaveProperty('rank')
+      const { entries, newcomers, walked } = await roadOf(TODAY)
+      expect([entries, walked]).toEqual([[], 1])
+      expect(newcomers).toMatchObject([{ id, rank: 1, newcomer: true }])
+      expect(await readProblem(app.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
+      expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
+    },
+  )
+
+  it('of an account of the day is one, and the page knows it', async () => {
+    const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
+    const { id } = await walkRoad(young, TODAY)
+    expect((await today(young)).you).toMatchObject({ newcomer: true, attempt: { id }, streak: 1 })
+    expect(await readProblem(startOnRoad(young, TODAY))).toMatchObject({ code: 'road_walked' })
     expect((await today()).you).toBeNull()
+  })
+
+  it('of a guest who signs up on the road is the account’s', async () => {
+    const begun = await walkRoad(app, TODAY, { turns: 3, name: 'Wren' })
+    const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
+    const owner = { userId: young.user.id, userName: young.user.username }
+    await claimRuns(database, owner, [begun.id])
+    const again = (await (await startOnRoad(young, TODAY)).json()) as object
+    expect(again).toMatchObject({ id: begun.id, turns: 3 })
+    const { seeds } = await continueRun(young, begun)
+    expect((await readRun(young, begun.id)).turns.map(({ seed }) => seed)).toEqual(seeds)
+    expect((await roadOf(TODAY, young)).newcomers).toMatchObject([
+      { id: begun.id, playerName: young.user.username },
+    ])
+  })
+
+  it('of a guest stays a guest’s where the account has one already', async () => {
+    const ada = await newAccount()
+    const own = await walkRoad(ada, TODAY)
+    const begun = await walkRoad(app, TODAY, { turns: 3 })
+    const owner = { userId: ada.user.id, userName: ada.user.username }
+    await claimRuns(database, owner, [begun.id])
+    await continueRun(app, begun)
+    const { entries, newcomers } = await roadOf(TODAY)
+    expect(entries.map(({ id }) => id)).toEqual([own.id])
+    expect(newcomers).toMatchObject([{ id: begun.id, guest: true }])
   })
 
   it('cannot be replaced by a run without a rank, nor made on a road that has closed', async () => {
@@ -294,7 +334,7 @@ describe('an account that has not played on a day before', () => {
 })
 
 describe('the attempts of one address', () => {
-  it('are five a day, from however many accounts, and one goes on where it stopped', async () => {
+  it('are five a day, from however many accounts or none, and one goes on where it stopped', async () => {
     const environment = { RATE_LIMITS: 'on' }
     const limited = await openTestApp({
       database,
@@ -318,6 +358,10 @@ describe('the attempts of one address', () => {
     expect(await readProblem(refused)).toEqual({ status: 429, code: 'road_crowded' })
     expect(await start(0, '2001:db8:1:220::2')).toBe(201)
     expect(await start(5, '2001:db8:2::1')).toBe(201)
+    // Without an account each start is another attempt.
+    const guest = () => limited.post(path, { attempt: true }, {}, '2001:db8:3::1')
+    for (let n = 0; n < 5; n += 1) expect((await guest()).status).toBe(201)
+    expect(await readProblem(guest())).toEqual({ status: 429, code: 'road_crowded' })
     clock.now += DAY_MS
     const tomorrow = `/api/daily/${TOMORROW}/runs`
     const next = await limited.post(tomorrow, { attempt: true }, headers, '2001:db8:1:229::1')
@@ -396,7 +440,7 @@ describe('deleting an account', () => {
     expect(entries[0]).not.toHaveProperty('account')
     expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
     expect(await readProblem(ada.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
-    expect(await readProblem(startOnRoad(ada, TODAY))).toMatchObject({ code: 'account_too_new' })
+    expect((await startOnRoad(ada, TODAY)).status).toBe(201)
     clock.now += DAY_MS
     expect(JSON.stringify(await readRun(app, id))).not.toContain(ada.user.username)
   })

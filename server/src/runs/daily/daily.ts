@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fable/contract'
 import { dayOf, ROAD_ENTRIES } from '@fable/contract/limits'
-import { RULES_VERSION, wagerOf, type WagerId } from '@fable/engine'
+import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
@@ -11,9 +11,7 @@ import {
   daysBefore,
   endOf,
   isDay,
-  startOf,
   countWalked,
-  findAccountCreation,
   findAttempt,
   findOrDrawRoad,
   findRoad,
@@ -22,9 +20,9 @@ import {
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
-import { createRun } from '../ranked/routes.ts'
+import { createRun, takenWagers } from '../ranked/routes.ts'
 import { commitmentOf } from '../seeds.ts'
-import { insertRun } from '../store.ts'
+import { insertRun, wagersOf } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
@@ -35,16 +33,15 @@ const toIso = (time: number): string => new Date(time).toISOString()
 
 type Walker = ResponseOf<'GET /api/daily'>['you']
 
-/** What an account may do on today's road, and has done on the last ones. */
+/** What an account has done on today's road and on the last ones. */
 const findWalker = async (database: Database, userId: string, time: number): Promise<Walker> => {
   const today = dayOf(time)
-  const createdAt = await findAccountCreation(database, userId)
   const attempt = await findAttempt(database, { userId, road: today })
   const last = attempt?.streak
     ? attempt
     : await findAttempt(database, { userId, road: daysBefore(time, 1) })
   return {
-    mayAttempt: createdAt !== undefined && createdAt < startOf(today),
+    mayAttempt: true,
     newcomer: !(await hasPlayedBefore(database, { userId, day: today })),
     ...(attempt && {
       attempt: {
@@ -108,39 +105,22 @@ const readRoad = async (
   }
 }
 
-/** The account of a request, if it existed when the day began. */
-const findOldAccount = async (
-  { database, findSignedIn }: Deps,
-  headers: Headers,
-  day: string,
-): Promise<SignedIn> => {
-  const signedIn = await findSignedIn(headers)
-  if (!signedIn) throw problem('account_too_new')
-  const createdAt = await findAccountCreation(database, signedIn.userId)
-  if (createdAt === undefined || createdAt >= startOf(day)) throw problem('account_too_new')
-  return signedIn
-}
-
 type RoadStart = {
   readonly day: string
-  /** Whether the run is the account's attempt on today's road, or an unranked one on yesterday's. */
+  /** Whether the run is an attempt on today's road, or an unranked one on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
-  readonly wager: WagerId | null
+  readonly wager: string | null
 }
 
-/** The attempt that the account has made already, because of which no run was inserted. */
+/** The attempt that an account has made already, to go on with it. */
 const findOpenAttempt = async (
   database: Database,
-  owner: SignedIn | null,
-  { day, isAttempt }: RoadStart,
-): Promise<Attempt> => {
-  const attempt =
-    owner && isAttempt
-      ? await findAttempt(database, { userId: owner.userId, road: day })
-      : undefined
-  // Then the account was deleted in the meantime.
-  if (!attempt) throw problem('account_too_new')
+  { userId }: SignedIn,
+  road: string,
+): Promise<Attempt | undefined> => {
+  const attempt = await findAttempt(database, { userId, road })
+  if (!attempt) return undefined
   if (attempt.endedAt !== null) throw problem('road_walked')
   if (attempt.rules !== RULES_VERSION) throw problem('rules_changed')
   return attempt
@@ -160,9 +140,7 @@ const startOnRoad = async (
   if (isAttempt && day !== today) throw problem('road_closed')
   if (!isAttempt && day === today) throw problem('road_open')
 
-  const owner = isAttempt
-    ? await findOldAccount(deps, headers, day)
-    : await deps.findSignedIn(headers)
+  const owner = await deps.findSignedIn(headers)
   const { secret } = await findOrDrawRoad(database, day)
   const attempt = isAttempt ? 1 : 0
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
@@ -170,13 +148,16 @@ const startOnRoad = async (
   const { wager } = start
   const run = createRun({ secret, playerName, owner, time, road: day, attempt, newcomer, wager })
   const isNew = await insertRun(database, run)
-  const started = isNew ? { ...run, turns: 0 } : await findOpenAttempt(database, owner, start)
+  const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
+  // Without an attempt of the account the account was deleted in the meantime.
+  if (!isNew && !begun) return startOnRoad(deps, start, new Headers())
+  const started = begun ?? { ...run, turns: 0 }
   return {
     id: started.id,
     rules: started.rules,
     player: { playerName: started.playerName, userName: started.userName },
     turns: started.turns,
-    ...(started.wager !== null && { wager: started.wager }),
+    ...(started.wager !== null && { wagers: [...wagersOf(started)] }),
     commitment: commitmentOf(secret),
     closesAt: toIso(endOf(day)),
   }
@@ -191,7 +172,7 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
     const playerName = storedName(body.playerName)
-    const wager = wagerOf(body.wager) ?? null
+    const wager = takenWagers(body)
     const start = { day, isAttempt: body.attempt, playerName, wager }
     return startOnRoad(deps, start, c.req.raw.headers)
   },

@@ -64,6 +64,31 @@ describe('the leaderboard', () => {
     expect(seen).toEqual(new Set(['kept', 'lost']))
   })
 
+  it('shows of several wagers which were kept and which were lost', async () => {
+    const taken = ['always-yes-3', 'never-pay-30', 'gold-30', 'gold-10']
+    const { id, inputs, seeds } = await playRun(app, { start: { wagers: taken.slice(0, 3) } })
+    const turns = inputs.map((input, at) => ({ input, seed: seeds[at] ?? '' }))
+    const { turns: played, ended } = replay(newRun(), turns)
+    const kept = taken
+      .slice(0, 3)
+      .filter((wager) => wagerStatus(wager as 'gold-30', tallyOf(played), ended) === 'kept')
+    const [entry] = (await entriesOf()) as { wagers?: string[]; lostWagers?: string[] }[]
+    expect([...(entry?.wagers ?? []), ...(entry?.lostWagers ?? [])].sort()).toEqual(
+      taken.slice(0, 3).sort(),
+    )
+    expect(entry?.wagers ?? []).toEqual(kept)
+    // One of a kind, and no more than three.
+    const two = await playRun(app, { start: { wagers: taken.slice(2) } })
+    const run = await db
+      .selectFrom('Runs')
+      .select('wager')
+      .where('id', '=', two.id)
+      .executeTakeFirst()
+    expect(run).toEqual({ wager: 'gold-30' })
+    expect((await app.post('/api/runs', { wagers: taken })).status).toBe(400)
+    expect(id).not.toBe(two.id)
+  })
+
   it('shows no wager that was not taken, or that nobody offers', async () => {
     for (const start of [{}, { wager: 'lunch' }]) {
       const { id } = await playRun(app, { start })

@@ -158,6 +158,7 @@ type EntryDetails = NamedRun & {
   readonly userId: string | null
   readonly startedAt: string | null
   readonly streak: number | null
+  readonly wager: string | null
   readonly wagers: string | null
   readonly newcomer: number
 }
@@ -170,7 +171,7 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select(['id', 'userId', 'startedAt', 'streak', 'wagers', 'newcomer'])
+    .select(['id', 'userId', 'startedAt', 'streak', 'wager', 'wagers', 'newcomer'])
     .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()

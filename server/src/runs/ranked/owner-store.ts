@@ -38,7 +38,7 @@ export const listRunsOf = async (database: Database, userId: string): Promise<Ow
     ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
     ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
     ...(run.streak !== null && { streak: run.streak }),
-    ...(run.wager !== null && { wager: run.wager }),
+    ...(run.wager !== null && { taken: run.wager.split(',') }),
     ...(run.wagers && { wagers: run.wagers.split(',') }),
     hidden: run.hidden !== 0 || run.nameHidden !== 0,
   }))

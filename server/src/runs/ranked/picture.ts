@@ -9,6 +9,7 @@ import { busy, problem } from '../../http/problems.ts'
 import { inTurn } from '../../http/turns.ts'
 import { findDisplayNames } from '../../lib/names/display-names.ts'
 import { decodeInputs, turnsOf } from '../seeds.ts'
+import { asStarted } from '../store.ts'
 import { findPublicRun, type EndedRun } from './public-run.ts'
 import type { RunPoster } from './poster/run-poster.ts'
 
@@ -17,7 +18,10 @@ type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster
 /** Plays an ended run again. How one of other rules went is not known. */
 const replayRun = (run: EndedRun): Replayed => {
   if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
-  const { turns, ended } = replay(newRun(run), turnsOf(run, decodeInputs(run)))
+  const { turns, ended } = replay(
+    newRun(asStarted(run)),
+    turnsOf(asStarted(run), decodeInputs(run)),
+  )
   const { health } = tallyOf(turns)
   return { ended, health }
 }

@@ -1,12 +1,20 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
-import { type Ending, newRun, replay, tallyOf, wagerOf, wagerStatus } from '@fable/engine'
+import {
+  type Ending,
+  isNameTurn,
+  newRun,
+  replay,
+  tallyOf,
+  wagerStatus,
+  type WagerId,
+} from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
-import { listTranscripts, findRuns } from '../store.ts'
+import { asStarted, listTranscripts, findRuns, wagersOf, type RunRow } from '../store.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
-import { findDisplayNames } from '../../lib/names/display-names.ts'
+import { ADVENTURER, findDisplayNames } from '../../lib/names/display-names.ts'
 import { isRoadOpen } from '../roads.ts'
 import { turnsOf, encodeInputs, decodeInputs, compressInputs } from '../seeds.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
@@ -68,6 +76,10 @@ const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string
   }
 }
 
+/** The inputs with another name: that of a claimed run is nowhere but in its inputs, where a deletion does not find it. */
+const withoutName = (run: RunRow, inputs: readonly string[]): string[] =>
+  inputs.map((input, turn) => (isNameTurn(run, turn) ? ADVENTURER : input))
+
 /** Writes the end of a run and returns its rank, if it has one. Returns undefined on a conflict with another server. */
 const saveEnd = async (
   database: Database,
@@ -77,11 +89,13 @@ const saveEnd = async (
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   if (!transcript) return undefined
   const inputs = [...decodeInputs(transcript), ...newInputs]
-  const tally = tallyOf(replay(newRun(row), turnsOf(row, inputs)).turns)
-  const wager = wagerOf(row.wager)
+  const started = asStarted(row)
+  const tally = tallyOf(replay(newRun(started), turnsOf(started, inputs)).turns)
+  const isKept = (wager: WagerId) => wagerStatus(wager, tally, ending) === 'kept'
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,
+    claimed: row.claimed,
     from: row.turns,
     to: turns,
     playedOn: dayOf(time),
@@ -91,8 +105,8 @@ const saveEnd = async (
     daysSurvived: ending.daysSurvived,
     lostDays: tally.lostDays,
     strength: ending.strength,
-    transcript: compressInputs(inputs),
-    wagers: wager && wagerStatus(wager, tally, ending) === 'kept' ? wager : '',
+    transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
+    wagers: wagersOf(row).filter(isKept).join(','),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
     newcomer: row.newcomer,

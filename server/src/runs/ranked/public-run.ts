@@ -9,7 +9,7 @@ import {
   type FindUsernames,
 } from '../../lib/names/display-names.ts'
 import { findRank, rankingOf } from '../leaderboard/store.ts'
-import { type RunRow, findRunWithInputs } from '../store.ts'
+import { asStarted, type RunRow, findRunWithInputs } from '../store.ts'
 import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import type { Found, Missing } from '../../http/documents.ts'
 import { chargeWork } from '../../lib/work.ts'
@@ -26,19 +26,35 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
   playerName: displayName(run, run.userName || state.playerName),
   daysSurvived: state.day,
   rules: run.rules,
-  player: { playerName: run.playerName, userName: run.userName },
-  turns: turnsOf(run, decodeInputs(run)),
+  player: { playerName: run.playerName, userName: asStarted(run).userName },
+  turns: turnsOf(asStarted(run), decodeInputs(run)),
   commitment: commitmentOf(run.secret),
   ...(run.startedAt !== null && { startedAt: run.startedAt }),
   ...(run.road !== null && { road: run.road }),
 })
 
-/** The public form of an input of an ended run. A name that is not shown is replaced by one that plays the same. */
+/**
+ * The public form of an input of an ended run. A name that is not shown is replaced by one that plays the same, and so
+ * is that of a run that was claimed later.
+ */
 export const publicInput = (
   run: RunRow,
   { turn, input }: { readonly turn: number; readonly input: string },
   displayName: DisplayName,
-): string => (isNameTurn(run, turn) ? displayName(run, input) : input)
+): string => {
+  if (!isNameTurn(asStarted(run), turn)) return input
+  return run.claimed === 1 ? displayName(run) : displayName(run, input)
+}
+
+/** The public form of the names with which an ended run started. */
+const publicPlayer = (run: RunRow, displayName: DisplayName): Run['player'] => {
+  const { playerName, userName } = asStarted(run)
+  const isRenamed = run.claimed === 1 && playerName !== ''
+  return {
+    playerName: isRenamed ? displayName(run) : displayName(run, playerName),
+    userName: displayName(run, userName),
+  }
+}
 
 type Ended = {
   /** undefined: the run is in no ranking. */
@@ -55,12 +71,9 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
   playerName: displayName(run),
   daysSurvived: run.daysSurvived ?? 0,
   rules: run.rules,
-  player: {
-    playerName: displayName(run, run.playerName),
-    userName: displayName(run, run.userName),
-  },
+  player: publicPlayer(run, displayName),
   turns: turnsOf(
-    run,
+    asStarted(run),
     decodeInputs(run).map((input, turn) => publicInput(run, { turn, input }, displayName)),
   ),
   commitment: commitmentOf(run.secret),

@@ -1,13 +1,20 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
+import type { RequestOf } from '@fable/contract'
 import type { Context } from 'hono'
-import { newRun, RULES_VERSION, wagerOf, type State } from '@fable/engine'
+import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isDay, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
-import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
+import {
+  type NewRun,
+  insertGuestRuns,
+  insertRun,
+  findRunWithInputs,
+  storedWagers,
+} from '../store.ts'
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
@@ -22,7 +29,7 @@ export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
   readonly rateLimit: RateLimiter
 }
 
-/** A household walks the road of a day so many times; a person with many accounts gets no more tries. */
+/** A household walks the road of a day so many times; a person with many accounts, or with none, gets no more tries. */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
 /** The key of a new attempt on a road: the day and the client. undefined: it is no new attempt. */
@@ -34,8 +41,8 @@ const attemptKey =
     const day = c.req.param('day') ?? ''
     if (isAttempt !== true || !isDay(day)) return undefined
     const signedIn = await findSignedIn(c.req.raw.headers)
-    if (!signedIn) return undefined
-    const attempt = await findAttempt(database, { userId: signedIn.userId, road: day })
+    const attempt =
+      signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
     return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
   }
 
@@ -83,6 +90,12 @@ type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcom
   readonly time: number
 }
 
+/** The wagers that a start takes, as they are stored. */
+export const takenWagers = ({
+  wager,
+  wagers,
+}: RequestOf<'POST /api/runs'>['body']): string | null => storedWagers(wagers ?? [wager ?? ''])
+
 /** The row of a run that starts under the rules of this server. */
 export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun => {
   const player = { playerName, userName: owner?.userName ?? '' }
@@ -117,7 +130,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      const wager = wagerOf(body.wager) ?? null
+      const wager = takenWagers(body)
       const start = { secret: drawSecret(), playerName, wager, time: now() }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '@fable/engine'
 import type { DisplayName } from '../../lib/names/display-names.ts'
-import type { RunRow } from '../store.ts'
+import { asStarted, type RunRow } from '../store.ts'
 import { problem } from '../../http/problems.ts'
 import { publicInput } from './public-run.ts'
 import { decodeInputs, type StoredTranscript, seedOf, turnsOf } from '../seeds.ts'
@@ -151,12 +151,13 @@ export class RunInPlay {
   #stateBefore(turn: number): State {
     const newTurn = this.#newTurns[turn - this.row.turns]
     if (newTurn) return newTurn.before
-    return replay(newRun(this.row), turnsOf(this.row, this.#storedInputs.slice(0, turn))).state
+    const started = asStarted(this.row)
+    return replay(newRun(started), turnsOf(started, this.#storedInputs.slice(0, turn))).state
   }
 
   /** The seed of a turn; `next`: its input, if the turn is not played yet. */
   #seedOf(turn: number, ...next: readonly string[]): string {
-    return seedOf(this.row, turn, [...this.#storedInputs, ...this.newInputs, ...next])
+    return seedOf(asStarted(this.row), turn, [...this.#storedInputs, ...this.newInputs, ...next])
   }
 
   get #storedInputs(): readonly string[] {

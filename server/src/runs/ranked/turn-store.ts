@@ -65,9 +65,11 @@ type RunEnd = RunResult & {
   readonly playedOn: string
   readonly week: number
   readonly userId: string | null
+  /** As it was read. If the run was claimed since, nothing is written. */
+  readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
-  /** The wager that was taken and kept, or ''. */
+  /** The wagers that were taken and kept, with commas. */
   readonly wagers: string
   /** The day of its daily road. */
   readonly road: string | null
@@ -93,7 +95,7 @@ const countStreak = async (
  */
 export const updateEnd = (
   database: Database,
-  { from, to, userId, road, attempt, newcomer, week, ...more }: RunEnd,
+  { from, to, userId, claimed, road, attempt, newcomer, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
     const { playedOn, boardName, transcript, wagers, ...result } = more
@@ -124,6 +126,7 @@ export const updateEnd = (
       })
       .where('id', '=', id)
       .where('turns', '=', from)
+      .where('claimed', '=', claimed)
       .where('endedAt', 'is', null)
       .returning('id')
       .executeTakeFirst()

@@ -1,12 +1,9 @@
 import { describeEnding } from '@fable/engine'
 import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { mayWalkToday, type Today } from '../run/today.ts'
-import { stripText, type StripCell } from '../run/road-strip.ts'
-import { roadWish, type RoadWish } from '../run/road-wish.ts'
-import { hasRunToLose } from '../save/saved-game.ts'
-import { load } from '../save/store.ts'
+import type { Today } from '../run/today.ts'
+import { squaresWords, stripText, type StripCell } from '../run/road-strip.ts'
+import { roadWish } from '../run/road-wish.ts'
 import { openPopup } from '../../ui/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -21,27 +18,33 @@ import flame from './art/flame.svg?url'
 
 type Props = { today: Today; attempt: AttemptOfToday }
 
-/** Today's road as the player stands to it: not walked, under way, walked, or not theirs. */
+/** Today's road as the player stands to it: not walked, under way, or walked. */
 export function Attempt({ today, attempt }: Props) {
   const { day } = today.today
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
       <p className={kickerClass}>{`Road ${roadNumber(day)} · ${longDayOf(day)}`}</p>
       <h2 id="attempt">
-        <span>{titleOf(today, attempt)}</span>
+        <span>{TITLES[attempt.name]}</span>
         {attempt.name === 'ended' && <em>{`day ${attempt.day}`}</em>}
       </h2>
-      <p>{wordsOf(today, attempt)}</p>
-      <Strip cells={attempt.cells} />
+      <p>{wordsOf(attempt)}</p>
+      {attempt.cells.length > 0 && <Strip cells={attempt.cells} />}
       {attempt.name === 'ended' ? (
-        <SharedStrip text={stripText(day, attempt.cells, attempt.day)} />
+        attempt.health.length > 0 && (
+          <SharedStrip
+            text={stripText(day, { health: attempt.health, daysSurvived: attempt.day })}
+            words={squaresWords({ daysSurvived: attempt.day })}
+          />
+        )
       ) : (
-        <Ways today={today} attempt={attempt} />
+        <Way day={day} attempt={attempt} />
       )}
-      <p className={cx('quiet', styles.small)}>{noteOf(today, attempt)}</p>
+      <p className={cx('quiet', styles.small)}>{NOTES[attempt.name]}</p>
+      {(!today.you || today.you.newcomer) && <AmongGuests today={today} />}
       {attempt.name !== 'ended' && (
         <details className={styles.proof}>
-          <summary>How nobody can move the road</summary>
+          <summary>Why nobody can rig the road</summary>
           <dl>
             <dt>Today’s road, sealed: the hash of its secret</dt>
             <dd>{today.today.commitment}</dd>
@@ -52,14 +55,8 @@ export function Attempt({ today, attempt }: Props) {
   )
 }
 
-/** What the road is to the player. A guest has none before there is an account. */
-function titleOf(today: Today, { name }: AttemptOfToday): string {
-  if (mayWalkToday(today)) return TITLES[name]
-  return today.you ? 'Tomorrow’s road is yours' : 'Tomorrow’s road can be yours'
-}
-
 /** The result as text, to be shared with the way to the road. */
-function SharedStrip({ text }: { text: string }) {
+function SharedStrip({ text, words }: { text: string; words: string }) {
   return (
     <>
       <div className={cx('row', styles.ways)}>
@@ -72,7 +69,9 @@ function SharedStrip({ text }: { text: string }) {
           isStrong
         />
       </div>
-      <pre className={styles.text}>{text}</pre>
+      <pre className={styles.text} role="img" aria-label={words}>
+        {text}
+      </pre>
     </>
   )
 }
@@ -90,73 +89,49 @@ const NOTES: Record<AttemptOfToday['name'], string> = {
     'A flame for each ten days: the higher, the more health. It gives nothing else away. Runs can be watched after midnight UTC, when the road closes.',
 }
 
-const OF_NEWCOMER =
-  'It will be listed among the newcomers: your account has not finished a run on a day before today.'
-
-const CLOSED_ROAD = 'Yesterday’s is for its own sake: its secret is known, so it is not ranked.'
-
-const noteOf = ({ you }: Today, { name }: AttemptOfToday): string =>
-  name === 'none' && !you?.mayAttempt ? CLOSED_ROAD : NOTES[name]
+/** Where the run of a guest stands, or that of an account which has no ranked road yet. */
+function AmongGuests({ today: { you, today } }: { today: Today }) {
+  return (
+    <p className={styles.guest}>
+      {you ? (
+        `Your run stands among the guests. The first ranked road of your account is tomorrow’s, number ${roadNumber(today.day) + 1}, once a run of yours has ended today.`
+      ) : (
+        <>
+          <span>No account needed: your run stands among the guests. </span>
+          <button type="button" onClick={() => openPopup('create')}>
+            Create Account
+          </button>
+          <span> and it stands under your name, on every device.</span>
+        </>
+      )}
+    </p>
+  )
+}
 
 /** What the player may do, in a sentence. */
-function wordsOf({ you }: Today, { name, ending }: AttemptOfToday): string {
+function wordsOf({ name, ending }: AttemptOfToday): string {
   if (name === 'ended') {
     const how = ending ? `${describeEnding(ending)}. ` : ''
     return `${how}One attempt, and that was it.`
   }
   if (name === 'open') return 'It waits where you stopped. It is good at waiting, until midnight.'
-  if (!you) {
-    return 'With an account you have one attempt a day from tomorrow on. Today’s is for accounts from before today, or strangers would scout it. Yesterday’s is open to everybody.'
-  }
-  if (!you.mayAttempt) {
-    return 'Your account is younger than this road. Tomorrow’s is yours; yesterday’s is open now.'
-  }
-  const note = you.newcomer ? ` ${OF_NEWCOMER}` : ''
-  return `Everybody meets the same road today. Decide the same and you get the same. You have one attempt.${note}`
+  return 'Everybody meets the same road today. Decide the same and you get the same. You have one attempt.'
 }
 
-/** The id of the run on the road of a day that is open in this browser. */
-function openRunOn(day: string): string | undefined {
-  const { game } = load()
-  return game.run?.road?.day === day && hasRunToLose(game) ? game.run.id : undefined
-}
-
-/** The roads that can be walked now. */
-function Ways({ today, attempt }: Props) {
+/** Onto today's road. */
+function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfToday }) {
   const [, navigate] = useLocation()
-  const walk = (wish: RoadWish) => {
-    roadWish.set(wish)
-    navigate(SCREEN_PATHS.game)
-  }
-  const { day: yesterday } = today.yesterday
-  const [openRun] = useState(() => openRunOn(yesterday))
-  const mayWalk = mayWalkToday(today)
-  const runId = attempt.id === undefined ? {} : { runId: attempt.id }
   return (
     <div className={cx('row', styles.ways)}>
-      {!today.you && (
-        <Button look="strong" onClick={() => openPopup('menu')}>
-          Login or create an account
-        </Button>
-      )}
-      {mayWalk && (
-        <Button
-          look="strong"
-          onClick={() => walk({ day: today.today.day, isAttempt: true, ...runId })}
-        >
-          {attempt.name === 'open' ? 'Go on' : 'Walk it'}
-        </Button>
-      )}
-      {attempt.name === 'none' && (
-        <Button
-          look={mayWalk || !today.you ? undefined : 'strong'}
-          onClick={() =>
-            walk({ day: yesterday, isAttempt: false, ...(openRun && { runId: openRun }) })
-          }
-        >
-          {openRun ? 'Go on with yesterday’s' : 'Try yesterday’s'}
-        </Button>
-      )}
+      <Button
+        look="strong"
+        onClick={() => {
+          roadWish.set({ day, isAttempt: true, ...(id !== undefined && { runId: id }) })
+          navigate(SCREEN_PATHS.game)
+        }}
+      >
+        {name === 'open' ? 'Go on' : 'Walk it'}
+      </Button>
     </div>
   )
 }

@@ -8,8 +8,10 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { newRun } from '@fable/engine'
+import { newRun, RULES_VERSION } from '@fable/engine'
+import { BOTS, playRun } from '@fable/engine/bots'
 import { roadWish } from '../run/road-wish.ts'
+import { recordRun } from '../run/finished-runs.ts'
 import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
@@ -26,7 +28,7 @@ const entry = (rank: number, playerName: string) => ({
   account: true,
 })
 
-const walker = { mayAttempt: true, streak: 5, walked: ['2026-11-21'] }
+const walker = { mayAttempt: true, newcomer: false, streak: 5, walked: ['2026-11-21'] }
 
 /** The server's roads at its own time. */
 const roads = (you: object | null, now = NOW) => {
@@ -40,7 +42,7 @@ const roads = (you: object | null, now = NOW) => {
   }
 }
 
-const board = { day: '2026-11-22', commitment: 'h', walked: 0, entries: [] }
+const board = { day: '2026-11-22', commitment: 'h', walked: 0, entries: [], newcomers: [] }
 
 beforeEach(() => {
   fillInBrowser()
@@ -49,8 +51,16 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-async function open(you: object | null, road: object = board, now = NOW) {
-  stubServer({ 'GET /api/daily': roads(you, now), 'GET /api/daily/2026-11-22': road })
+const TODAY = '2026-11-22'
+const YESTERDAY = '2026-11-21'
+
+async function open(you: object | null, road: object = board, now = NOW, more: object = {}) {
+  stubServer({
+    'GET /api/daily': roads(you, now),
+    [`GET /api/daily/${TODAY}`]: road,
+    [`GET /api/daily/${YESTERDAY}`]: { ...board, day: YESTERDAY },
+    ...more,
+  })
   renderPage(<Daily />)
   await passTime(10)
 }
@@ -61,46 +71,106 @@ describe('the daily road', () => {
   it('is offered with the time that is left by the server’s clock', async () => {
     await open(walker)
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
-    expect(buttons()).toEqual(['Walk it', 'Try yesterday’s'])
+    expect(buttons()).toEqual(['Walk it', 'Accounts', 'Guests', 'Try yesterday’s'])
     expect(screen.getByText('7 h 12 min')).toBeTruthy()
     expect(screen.getByText('today’s hash')).toBeTruthy()
   })
 
-  it.each<[string, object | null, string[], string]>([
-    [
-      'a guest',
-      null,
-      ['Login or create an account', 'Try yesterday’s'],
-      'Tomorrow’s road can be yours',
-    ],
+  it.each([
+    ['a guest', null, 'No account needed: your run stands among the guests.'],
     [
       'an account of today',
-      { ...walker, mayAttempt: false },
-      ['Try yesterday’s'],
-      'Tomorrow’s road is yours',
+      { ...walker, newcomer: true },
+      /^Your run stands among the guests\. The first ranked road of your account is tomorrow’s, number 3/,
     ],
-  ])('of yesterday is what %s can walk', async (_, you, offered, name) => {
+  ])('can be walked by %s, at once, and says where the run will stand', async (_, you, words) => {
     await open(you)
-    expect(buttons()).toEqual(offered)
-    expect(screen.getByRole('heading', { name })).toBeTruthy()
-    expect(screen.getByText(/so it is not ranked/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Walk it' }))
+    expect(roadWish.get()).toEqual({ day: TODAY, isAttempt: true })
+  })
+
+  const run = {
+    id: 'half',
+    ranked: true,
+    road: { day: TODAY, isAttempt: true },
+    seed: '',
+    turn: 2,
+    at: 0,
+    pending: null,
+    story: NEW_STORY,
+  }
+
+  it('of a guest goes on where it stopped in this browser', async () => {
+    save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
+    await open(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(roadWish.get()).toEqual({ day: TODAY, isAttempt: true, runId: 'half' })
+  })
+
+  it('of a guest that was walked says so, also when another run has followed', async () => {
+    const end = {
+      cause: 'death',
+      daysSurvived: 12,
+      strength: 3,
+      kills: 1,
+      bestHit: 5,
+      gold: 0,
+    } as const
+    recordRun({ ...end, playerName: 'Wren', rankedId: 'half', road: TODAY, endedAt: NOW })
+    await open(null)
+    expect(screen.getByRole('heading', { name: /^Walked: *day 12$/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Walk it' })).toBeNull()
   })
 
   it.each([
-    [0, 'Nobody has come back from it yet.'],
-    [1, 'One has walked it.'],
-    [20, '20 have walked it.'],
-  ])(
-    'invites an account of today to nothing before tomorrow, with %i on it',
-    async (walked, words) => {
-      await open({ mayAttempt: false, streak: 0, walked: [] }, { ...board, walked })
-      expect(screen.getByText(words)).toBeTruthy()
-      expect(screen.getByText(/^Your first lamp hangs on tomorrow/)).toBeTruthy()
-      expect(screen.getByText(/^Your first road opens in/).parentElement?.textContent).toBe(
-        'Your first road opens in 7 h 12 min.',
-      )
-    },
-  )
+    [0, 'Nobody has come back from it yet. It is a good time to be first.'],
+    [1, 'One has walked it. There is room.'],
+    [20, '20 have walked it. There is room.'],
+  ])('invites a guest to join the %i that have walked it', async (walked, words) => {
+    await open(null, { ...board, walked })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('lists accounts and guests apart, a guest first sees guests', async () => {
+    const lists = { entries: [entry(1, 'Ada')], newcomers: [entry(1, 'Gudrun')] }
+    await open(null, { ...board, ...lists, walked: 2 })
+    expect(screen.getByText('Gudrun')).toBeTruthy()
+    expect(screen.queryByText('Ada')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Accounts' }))
+    expect(screen.getByText('Ada')).toBeTruthy()
+    expect(screen.queryByText('Gudrun')).toBeNull()
+  })
+
+  it('of yesterday has the ghost of who went furthest on it', async () => {
+    const player = { playerName: 'Old Moss', userName: '' }
+    const { record, ending } = playRun(BOTS['random dice stops'], 'moss', { start: newRun(player) })
+    const { daysSurvived } = ending
+    const moss = {
+      id: 'moss',
+      open: false,
+      playerName: 'Old Moss',
+      player,
+      rules: RULES_VERSION,
+      daysSurvived,
+      turns: record,
+      road: YESTERDAY,
+    }
+    const best = { ...entry(1, 'Old Moss'), id: 'moss', daysSurvived }
+    await open(walker, board, NOW, {
+      [`GET /api/daily/${YESTERDAY}`]: { ...board, day: YESTERDAY, walked: 1204, entries: [best] },
+      'GET /api/runs/moss': moss,
+    })
+    expect(screen.getByText('Best of 1,204.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Walk with the ghost' }))
+    await passTime(10)
+    expect(roadWish.get()).toMatchObject({
+      day: YESTERDAY,
+      isAttempt: false,
+      ghost: { name: 'Old Moss', days: daysSurvived },
+    })
+  })
 
   it('of yesterday goes on where a run of it is open in this browser', async () => {
     const road = { day: '2026-11-21', isAttempt: false }
@@ -116,7 +186,7 @@ describe('the daily road', () => {
     }
     save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
     await open(null)
-    expect(buttons()).toEqual(['Login or create an account', 'Go on with yesterday’s'])
+    expect(buttons()).toContain('Go on with yesterday’s')
     fireEvent.click(screen.getByRole('button', { name: 'Go on with yesterday’s' }))
     expect(roadWish.get()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
   })

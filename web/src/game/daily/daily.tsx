@@ -1,5 +1,5 @@
 import { addDays, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
-import { useTimeLeft, useToday, type Today, durationWords, mayWalkToday } from '../run/today.ts'
+import { useTimeLeft, useToday, type Today, durationWords } from '../run/today.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { weekdayOf } from '../../lib/dates.ts'
 import { GAME_PICTURE } from '../../lib/head.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, troubleClass, kickerClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
+import { Practice } from './practice.tsx'
 import { RoadBoard } from './road-board.tsx'
 import { useAttempt } from './use-attempt.ts'
 import styles from './daily.module.css'
@@ -40,6 +41,7 @@ export default function Daily() {
           <Attempt today={data} attempt={attempt} />
           <RoadBoard key={data.today.day} today={data} />
           <div className={styles.aside}>
+            <Practice key={data.yesterday.day} day={data.yesterday.day} />
             <Streak today={data} left={left} />
             <Proof yesterday={data.yesterday} />
           </div>
@@ -123,9 +125,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
               </li>
             ))}
           </ol>
-          <p className={cx('quiet', styles.small)}>
-            {mayWalkToday(today) ? lampWords(isWalked, you.streak) : TOO_NEW}
-          </p>
+          <p className={cx('quiet', styles.small)}>{lampWords(isWalked, you.streak)}</p>
         </>
       ) : (
         <p>Lamps are lit for those who sign in. One a day.</p>
@@ -138,11 +138,8 @@ function Streak({ today, left }: { today: Today; left: number }) {
   )
 }
 
-const TOO_NEW = 'Your first lamp hangs on tomorrow’s road. Today’s is for older feet.'
-
 /** What the countdown to midnight leads to. */
 function waitWords(today: Today, isWalked: boolean): string {
-  if (today.you && !mayWalkToday(today)) return 'Your first road opens in '
   const next = roadNumber(today.today.day) + 1
   return isWalked ? `Road ${next} opens in ` : 'This road closes in '
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
 import { ordinalOf } from '../leaderboard/entry-texts.ts'
 import { RivalLine } from '../leaderboard/rival-line.tsx'
-import { DAILY_KEY, mayWalkToday, type Today } from '../run/today.ts'
+import { DAILY_KEY, type Today } from '../run/today.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -18,6 +18,12 @@ const REFRESH_EVERY = 60_000
 
 /** So many of the first stand above a gap and the player's own place. */
 const FIRST_ROWS = 3
+
+/** Whose runs are listed: those in the ranking, and those apart from it. */
+const GROUPS = ['Accounts', 'Guests'] as const
+
+const OF_GUESTS =
+  'Here are guests, and accounts that have not finished a run on a day before. They have no place among the accounts.'
 
 const countWords = new Intl.NumberFormat('en')
 
@@ -43,6 +49,8 @@ export function RoadBoard({ today }: { today: Today }) {
   const around = data?.around?.entries ?? []
   const own = around.find(({ id }) => id === data?.around?.id)
   const isNewcomer = own?.newcomer === true
+  const [chosen, setChosen] = useState<(typeof GROUPS)[number] | null>(null)
+  const group = chosen ?? (today.you && !today.you.newcomer ? 'Accounts' : 'Guests')
   const ranked = rowsOf(data?.entries ?? [], isNewcomer ? [] : around, isNewcomer ? undefined : own)
   const newcomers = rowsOf(
     data?.newcomers ?? [],
@@ -73,20 +81,24 @@ export function RoadBoard({ today }: { today: Today }) {
       )}
       {data && (
         <>
-          <Rows {...ranked} row={row} />
+          <div className={cx('row', styles.groups)} role="group" aria-label="Whose runs">
+            {GROUPS.map((item) => (
+              <button
+                key={item}
+                type="button"
+                aria-pressed={item === group}
+                onClick={() => setChosen(item)}
+              >
+                {item}
+              </button>
+            ))}
+          </div>
+          <Rows {...(group === 'Guests' ? newcomers : ranked)} row={row} />
           <p className={cx('quiet', styles.small)}>
-            {walkedWords(data.walked, own, mayWalkToday(today))}
+            <span>{walkedWords(data.walked, own, today.you?.attempt?.open === false)}</span>
+            {group === 'Guests' && <span> {OF_GUESTS}</span>}
           </p>
-          {newcomers.above.length > 0 && (
-            <>
-              <h3 className={kickerClass}>Newcomers</h3>
-              <p className={cx('quiet', styles.small)}>
-                Accounts that have not finished a run on a day before. They have no place above.
-              </p>
-              <Rows {...newcomers} row={row} />
-            </>
-          )}
-          {own && !isNewcomer && (
+          {own && !isNewcomer && group === 'Accounts' && (
             <RivalLine
               own={own}
               around={around}
@@ -117,14 +129,18 @@ function Rows({ above, below, row }: RowsProps) {
   )
 }
 
-/** How many have walked it; whoever may is invited to join them. */
-function walkedWords(walked: number, own: LeaderboardEntry | undefined, mayWalk: boolean): string {
+/** How many have walked it; whoever has not is invited to join them. */
+function walkedWords(
+  walked: number,
+  own: LeaderboardEntry | undefined,
+  hasWalked: boolean,
+): string {
   const count = countWords.format(walked)
-  if (own?.newcomer) return `${count} walked it, you among the newcomers.`
+  if (own?.newcomer) return `${count} walked it, you among the guests.`
   if (own) return `${ordinalOf(own.rank)} so far. ${count} walked it.`
   if (walked === 0) {
-    return `Nobody has come back from it yet.${mayWalk ? ' It is a good time to be first.' : ''}`
+    return `Nobody has come back from it yet.${hasWalked ? '' : ' It is a good time to be first.'}`
   }
   const walkers = walked === 1 ? 'One has' : `${count} have`
-  return `${walkers} walked it.${mayWalk ? ' There is room.' : ''}`
+  return `${walkers} walked it.${hasWalked ? '' : ' There is room.'}`
 }

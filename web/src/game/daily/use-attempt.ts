@@ -8,16 +8,22 @@ import {
   storyOf,
   type Transcript,
 } from '../run/replay-transcript.ts'
+import { finishedRuns, isCounted } from '../run/finished-runs.ts'
 import { stripOf, type StripCell } from '../run/road-strip.ts'
+import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
+import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
 
 /** The player's attempt on today's road. What is not known of it yet is missing. */
 export type Attempt = {
   readonly name: 'none' | 'open' | 'ended'
   readonly day: number
+  /** Empty when it is not known. */
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
+  /** Its health by day; empty when it is not known. */
+  readonly health: RunStory['health']
   readonly id?: string
 }
 
@@ -25,13 +31,39 @@ const NOT_WALKED = stripOf({ health: [] }, null)
 
 /** What the transcript of an attempt shows. That of other rules cannot be replayed here. */
 function stripAndEnding(run: Transcript | undefined) {
-  if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null }
+  if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
   const daysSurvived = run.open ? null : run.daysSurvived
   const replayed = replayTranscript(run)
-  return { cells: stripOf(storyOf(replayed), daysSurvived), ending: endingOf(replayed) }
+  const { health } = storyOf(replayed)
+  return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
 }
 
-/** Reads the attempt of who is signed in, which nobody else can read before the day ends. */
+/** The attempt that this browser has played without an account. Its strip is known as long as no other run follows. */
+function attemptHere(day: string): Attempt | null {
+  const { game } = load()
+  const { run, state } = game
+  if (run?.road?.isAttempt && run.road.day === day) {
+    const { id, ended = null, story } = run
+    if (ended) {
+      const cells = stripOf(story, ended.daysSurvived)
+      const { health } = story
+      return { name: 'ended', id, day: ended.daysSurvived, cells, ending: ended, health }
+    }
+    const cells = stripOf(story, null)
+    return { name: 'open', id, day: state.day, cells, ending: null, health: story.health }
+  }
+  const ended = finishedRuns().find((finished) => finished.road === day && isCounted(finished))
+  if (!ended?.rankedId) return null
+  const { rankedId: id, daysSurvived } = ended
+  return { name: 'ended', id, day: daysSurvived, cells: [], ending: ended, health: [] }
+}
+
+const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null, health: [] }
+
+/**
+ * The attempt of who is signed in, as the server has it, which nobody else can read before the day ends; without an
+ * account that of this browser.
+ */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt
   const { data: run } = useQuery({
@@ -42,8 +74,10 @@ export function useAttempt(today: Today | undefined): Attempt {
     staleTime: Infinity,
   })
   const shown = useMemo(() => stripAndEnding(run), [run])
-  if (!attempt) return { name: 'none', day: 0, cells: NOT_WALKED, ending: null }
+  const day = today?.you === null ? today.today.day : null
+  const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])
+  if (!attempt) return here ?? NONE
   const { id, open, daysSurvived } = attempt
-  const day = daysSurvived ?? run?.daysSurvived ?? 0
-  return { name: open ? 'open' : 'ended', id, day, ...shown }
+  const reached = daysSurvived ?? run?.daysSurvived ?? 0
+  return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }

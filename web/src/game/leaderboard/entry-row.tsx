@@ -1,20 +1,20 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
-import { badgesOf } from '../ledger/wagers.ts'
 import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
+import { Lanterns } from './lanterns.tsx'
 import { plural } from '../../lib/words.ts'
 
 /** The mark of an account. */
-export const AccountMark = () => (
+const AccountMark = () => (
   <svg className={styles.account} viewBox="0 0 16 16" aria-hidden="true">
     <path d="M8 1a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1.5 15q0-6 6.500-6t6.500 6z" />
   </svg>
 )
 
-export const GuestMark = () => <span className={styles.badge}>guest</span>
+const GuestMark = () => <span className={styles.badge}>guest</span>
 
 /** The days that a run went back. */
 export const LostDays = ({ count }: { count: number }) => (
@@ -87,11 +87,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
             <span aria-hidden="true"> in a row</span>
           </span>
         )}
-        {badgesOf(entry.wagers).map((wager) => (
-          <span key={wager.id} className={styles.badge} title={wager.terms}>
-            {wager.title}
-          </span>
-        ))}
+        <Lanterns entry={entry} />
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       <span className={styles.numbers}>

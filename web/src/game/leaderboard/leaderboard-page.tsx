@@ -9,7 +9,9 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, kickerClass, troubleClass } from '../../ui/slab.tsx'
-import { EntryRow, GapRow, AccountMark, GuestMark, LostDays } from './entry-row.tsx'
+import { Lantern } from '../ledger/lantern.tsx'
+import { WAGER_KINDS, WAGER_TEXTS } from '../ledger/wagers.ts'
+import { EntryRow, GapRow, LostDays } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
 import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
@@ -163,32 +165,27 @@ export default function LeaderboardPage() {
   )
 }
 
-/** What the numbers and marks of a row mean. */
+/** What the lanterns of a row mean, and what decides between rows. */
 function Legend() {
   return (
-    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="how-to-read">
-      <h2 id="how-to-read" className={kickerClass}>
-        How to read a row
+    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="lanterns">
+      <h2 id="lanterns" className={kickerClass}>
+        Lanterns
       </h2>
+      {WAGER_KINDS.map((kind) => (
+        <p key={kind}>
+          <Lantern kind={kind} /> <b>{WAGER_TEXTS[kind].title}</b> kept
+        </p>
+      ))}
       <p>
-        <b>33 · 52 min</b> The first number is strength at the end: health, max damage and gold.
-        Then how long the run took, from Start to the end, naps included.
+        <Lantern kind="gold" isLit={false} /> <b>Dark:</b> taken, and lost
       </p>
       <p>
-        <LostDays count={4} /> went back four days on the way. Of runs that came as far, the one
-        that lost fewer days is ahead, then the stronger, then the earlier.
+        One wager at first, two after your first win, three after a win with both kept. They change
+        no rank.
       </p>
       <p>
-        <b>Eyes shut, 30</b> A wager that was taken before the run, and kept. Those on the dice are
-        not among them: a replay does not show who rolled. Before wagers had numbers, a run showed
-        all that it kept, taken or not.
-      </p>
-      <p>
-        <AccountMark /> plays under an account. <GuestMark /> does not, and has a tab of their own.
-      </p>
-      <p>
-        A run of ten seconds was not played by fingers. It stays, and you may draw your own
-        conclusions.
+        <LostDays count={4} /> Fewer days lost rank higher.
       </p>
     </section>
   )

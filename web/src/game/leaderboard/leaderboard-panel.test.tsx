@@ -59,7 +59,7 @@ describe('the leaderboard', () => {
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items[0]?.textContent).not.toContain('lost')
     expect(items[1]?.textContent).toContain('lost 4 days')
-    expect(screen.getByText('−3: days lost on the way, which count first.')).toBeTruthy()
+    expect(screen.getByText('Fewer days lost rank higher.')).toBeTruthy()
   })
 
   it('explains no lost days where no run has any', async () => {

@@ -14,7 +14,7 @@ import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { plural } from '../../lib/words.ts'
-import { badgesOf } from '../ledger/wagers.ts'
+import { Lanterns } from './lanterns.tsx'
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
@@ -82,19 +82,11 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
         <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
         {more}
         <p className={cx('row', styles.legend)}>
-          <span>
-            {ranking.group === 'accounts'
-              ? 'One row per account: its best run.'
-              : 'All runs: no account has ended one yet.'}
-          </span>
-          {entries.some(({ lostDays }) => lostDays !== undefined) && (
-            <span>−3: days lost on the way, which count first.</span>
+          {ranking.group !== 'accounts' && (
+            <span>Guests included, until an account finishes a run.</span>
           )}
-          <span>Small number: strength at the end.</span>
-          {entries.some(({ account }) => account) && (
-            <span>
-              <span className={styles.mark} /> Plays under an account.
-            </span>
+          {entries.some(({ lostDays }) => lostDays !== undefined) && (
+            <span>Fewer days lost rank higher.</span>
           )}
         </p>
       </div>
@@ -139,9 +131,6 @@ function OwnRank({ ranking, runs, shown }: Props) {
 /** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, lostDays, strength, account } = entry
-  const kept = badgesOf(entry.wagers)
-    .map(({ title }) => title)
-    .join('; ')
   return (
     <li data-rank={rank} data-own={isOwn}>
       <Link href={runPath(id)}>
@@ -151,7 +140,7 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
         <span>{` - Days ${daysSurvived}`}</span>
       </Link>
       {lostDays !== undefined && (
-        <span className="fine" title="Days lost on the way: as far with fewer is better">
+        <span className="fine" title="Days lost on the way. Fewer ranks higher.">
           <span aria-hidden="true">{`−${lostDays}`}</span>
           <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}`}</span>
         </span>
@@ -167,11 +156,7 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
           <span className="visually-hidden">plays under an account</span>
         </span>
       )}
-      {kept && (
-        <span className={styles.kept} title={`Wager kept: ${kept}`}>
-          <span className="visually-hidden">{`wager kept: ${kept}`}</span>
-        </span>
-      )}
+      <Lanterns entry={entry} />
       {isOwn && <span className={styles.you}>you</span>}
     </li>
   )

@@ -2,7 +2,7 @@ import { DEED_IDS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { DEED_TEXTS } from './ledger-texts.ts'
 import { cx } from '../../lib/cx.ts'
-import { numberWord } from '../../lib/words.ts'
+import { plural } from '../../lib/words.ts'
 import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading, Seal } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'
@@ -55,10 +55,10 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
         </li>
       ))}
     </ul>
-    {ledger.perfect > 1 && (
+    {ledger.lanterns > 0 && (
       <p
         className={styles.record}
-      >{`Perfect stops of the dice: ${numberWord(ledger.perfect).toLowerCase()} in a row.`}</p>
+      >{`Carried home at once: ${plural(ledger.lanterns, 'lantern')}, on day 100.`}</p>
     )}
     <Note page={7}>{noteOnDeeds(ledger)}</Note>
   </>

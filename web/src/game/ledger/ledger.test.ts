@@ -90,7 +90,7 @@ describe('a stored ledger', () => {
       fresh: ['met/gerald'],
       run: { ...newLedgerRun(), added: ['met/gerald'] },
       texts: '',
-      perfect: 0,
+      lanterns: 0,
     })
   })
 })

@@ -1,5 +1,6 @@
 import { areCodes, joinCodes, Printed } from '@fable/engine'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
+import { HOOKS_MAX } from './wagers.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
 /** What the ledger has recorded of the run in progress, or of the last one. */
@@ -21,8 +22,8 @@ export type Ledger = {
   readonly run: LedgerRun
   /** The codes of the texts that ended runs have printed, the latest last. */
   readonly texts: string
-  /** The longest row of perfect stops of the dice. */
-  readonly perfect: number
+  /** The most wagers that were kept on a run to day 100. */
+  readonly lanterns: number
 }
 
 /** The run with which nothing was recorded yet. */
@@ -33,7 +34,7 @@ export const EMPTY_LEDGER: Ledger = {
   fresh: [],
   run: newLedgerRun(),
   texts: '',
-  perfect: 0,
+  lanterns: 0,
 }
 
 /** So many texts are remembered: more than the game has. */
@@ -68,9 +69,9 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
 
-/** The ledger with the longest row of perfect stops of a run. */
-export const withPerfect = (ledger: Ledger, row: number): Ledger =>
-  row > ledger.perfect ? { ...ledger, perfect: row } : ledger
+/** The ledger with the wagers that were kept on a run to day 100. */
+export const withLanterns = (ledger: Ledger, kept: number): Ledger =>
+  kept > ledger.lanterns ? { ...ledger, lanterns: kept } : ledger
 
 /** Whether the player has read a text in an ended run. */
 export function readerOf({ texts }: Pick<Ledger, 'texts'>): (text: string) => boolean {
@@ -119,7 +120,7 @@ export function mergeLedgers(
     ),
     run: isFurther ? other.run : base.run,
     texts: joinCodes(other.texts, base.texts, TEXTS_MAX),
-    perfect: Math.max(base.perfect, other.perfect),
+    lanterns: Math.max(base.lanterns, other.lanterns),
   }
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }
@@ -153,6 +154,6 @@ export function decodeLedger(stored: unknown): Ledger {
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
     run: decodeRun(fields.run, isHeld),
     texts: decodeTexts(fields.texts),
-    perfect: countOr(fields.perfect, 0),
+    lanterns: countOr(fields.lanterns, 0, 0, HOOKS_MAX),
   }
 }

@@ -1,5 +1,5 @@
 import { has, runsIn, type Ledger } from './ledger.ts'
-import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
+import { HOOKS_MAX, WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
 
 /** A wager of a kind as it is offered: kept before, the next one, or one that opens later. */
 export type OfferedStep = {
@@ -33,18 +33,19 @@ const isDone = (ledger: Ledger, { wager }: WagerOffer): boolean => has(ledger, `
 
 /**
  * The cards that Marlowe offers before a run: another choice of kinds after each run, those of which all three were
- * kept last. Without dice that roll there is no wager on them.
+ * kept last.
  */
-export function offersFor(
-  ledger: Ledger,
-  { hasDice }: { readonly hasDice: boolean },
-): readonly WagerOffer[] {
+export function offersFor(ledger: Ledger): readonly WagerOffer[] {
   const first = runsIn(ledger) % WAGER_KINDS.length
   const kinds = [...WAGER_KINDS.slice(first), ...WAGER_KINDS.slice(0, first)]
-  const offers = kinds
-    .filter((kind) => hasDice || kind !== 'dice')
-    .map((kind) => offerOf(ledger, kind))
+  const offers = kinds.map((kind) => offerOf(ledger, kind))
   const open = offers.filter((offer) => !isDone(ledger, offer))
   const done = offers.filter((offer) => isDone(ledger, offer))
   return [...open, ...done].slice(0, CARDS)
+}
+
+/** How many wagers can be taken at once: two after a day 100, three after one that was reached with two kept. */
+export function hooksFor(ledger: Ledger): number {
+  if (!has(ledger, 'end/field')) return 1
+  return ledger.lanterns < 2 ? 2 : HOOKS_MAX
 }

@@ -1,33 +1,22 @@
-import { NEW_TALLY } from '@fable/engine'
+import { NEW_TALLY, wagerStatus } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, WAYS } from './entries.ts'
-import { EMPTY_LEDGER, withEntries } from './ledger.ts'
-import { offersFor } from './wager-offer.ts'
-import { badgesOf, OFFERED_WAGERS, progressOf, statusOf, termsOf, WAGER_KINDS } from './wagers.ts'
+import { EMPTY_LEDGER, withEntries, withLanterns } from './ledger.ts'
+import { hooksFor, offersFor } from './wager-offer.ts'
+import { lanternsOf, OFFERED_WAGERS, progressOf, termsOf, WAGER_KINDS, wagersOf } from './wagers.ts'
 
-const EMPTY_TALLY = { ...NEW_TALLY, firstTypedOn: null }
 const onDay = (day: number) => ({
-  ...EMPTY_TALLY,
+  ...NEW_TALLY,
   health: [
     [0, 5],
     [day, 5],
   ] as const,
 })
 
-describe('a wager on the dice', () => {
-  it('is kept on its day, and lost with the first attack before it that is typed', () => {
-    expect(statusOf('dice-25', onDay(24))).toBe('open')
-    expect(statusOf('dice-25', onDay(25))).toBe('kept')
-    expect(statusOf('dice-25', { ...onDay(20), firstTypedOn: 12 })).toBe('lost')
-    expect(statusOf('dice-25', { ...onDay(30), firstTypedOn: 26 })).toBe('kept')
-    expect(statusOf('dice-25', onDay(24), { daysSurvived: 24, gold: 0 })).toBe('lost')
-  })
-})
-
 describe('every wager', () => {
   it('says what it asks and how far it is', () => {
     for (const wager of OFFERED_WAGERS) {
-      expect(statusOf(wager, EMPTY_TALLY), wager).toBe('open')
+      expect(wagerStatus(wager, NEW_TALLY), wager).toBe('open')
       expect(termsOf(wager)).toMatch(/^[A-Z].*\d+.*\.$/)
       const { text, done, of } = progressOf(wager, onDay(3), { day: 3, gold: 2 })
       expect(text, wager).toMatch(/\d+ of \d+/)
@@ -36,7 +25,7 @@ describe('every wager', () => {
   })
 
   it('asks for more than twenty days without paying', () => {
-    expect(statusOf('never-pay-30', onDay(21))).toBe('open')
+    expect(wagerStatus('never-pay-30', onDay(21))).toBe('open')
   })
 })
 
@@ -45,49 +34,56 @@ const endedRuns = (runs: number) =>
 
 describe('the page of wagers', () => {
   it('offers three kinds, the easiest of each first, and others after each run', () => {
-    const offers = offersFor(endedRuns(0), { hasDice: true })
-    expect(offers.map(({ wager }) => wager)).toEqual(['dice-25', 'gold-10', 'never-pay-30'])
+    const offers = offersFor(endedRuns(0))
+    expect(offers.map(({ wager }) => wager)).toEqual(['gold-10', 'never-pay-30', 'always-yes-3'])
     expect(offers[0]?.steps.map(({ state }) => state)).toEqual(['open', 'locked', 'locked'])
-    const kinds = [0, 1, 2, 3, 4].map(
-      (runs) => offersFor(endedRuns(runs), { hasDice: true })[0]?.kind,
-    )
+    const kinds = [0, 1, 2, 3].map((runs) => offersFor(endedRuns(runs))[0]?.kind)
     expect(new Set(kinds)).toEqual(new Set(WAGER_KINDS))
   })
 
   it('opens a harder one of a kind with one that was kept', () => {
-    const ledger = withEntries(EMPTY_LEDGER, ['wager/dice-25'])
-    const [dice] = offersFor(ledger, { hasDice: true })
-    expect(dice?.wager).toBe('dice-50')
-    expect(dice?.steps.map(({ state }) => state)).toEqual(['kept', 'open', 'locked'])
-  })
-
-  it('offers no wager on the dice where they do not roll', () => {
-    const kinds = offersFor(endedRuns(0), { hasDice: false }).map(({ kind }) => kind)
-    expect(kinds).toEqual(['gold', 'never-pay', 'always-yes'])
+    const ledger = withEntries(EMPTY_LEDGER, ['wager/gold-10'])
+    const [gold] = offersFor(ledger)
+    expect(gold?.wager).toBe('gold-20')
+    expect(gold?.steps.map(({ state }) => state)).toEqual(['kept', 'open', 'locked'])
   })
 
   it('offers the hardest again, last of all, when all of a kind were kept', () => {
-    const all = withEntries(EMPTY_LEDGER, ['wager/dice-25', 'wager/dice-50', 'wager/dice-100'])
-    expect(offersFor(all, { hasDice: true }).map(({ kind }) => kind)).toEqual([
-      'gold',
+    const all = withEntries(
+      EMPTY_LEDGER,
+      wagersOf('gold').map((id) => `wager/${id}` as const),
+    )
+    expect(offersFor(all).map(({ kind }) => kind)).toEqual([
       'never-pay',
       'always-yes',
+      'exact-kills',
     ])
-    const offers = offersFor(withEntries(EMPTY_LEDGER, ENTRY_KEYS), { hasDice: true })
+    const offers = offersFor(withEntries(EMPTY_LEDGER, ENTRY_KEYS))
     expect(offers.every(({ steps }) => steps.at(-1)?.state === 'open')).toBe(true)
   })
 })
 
-describe('the badges of a run', () => {
-  it('are the wager that it kept, by name, and those of earlier versions', () => {
-    expect(badgesOf(['never-pay-60'])).toEqual([
-      {
-        id: 'never-pay-60',
-        title: 'Eyes shut, 60',
-        terms: 'Not one coin for paths, to day 60.',
-      },
+describe('the hooks for lanterns', () => {
+  it('are one, two after a win, three after a win with two kept', () => {
+    expect(hooksFor(withLanterns(EMPTY_LEDGER, 3))).toBe(1)
+    const won = withEntries(EMPTY_LEDGER, ['end/field'])
+    expect(hooksFor(won)).toBe(2)
+    expect(hooksFor(withLanterns(won, 1))).toBe(2)
+    expect(hooksFor(withLanterns(won, 2))).toBe(3)
+  })
+})
+
+describe('the lanterns of an entry', () => {
+  it('are lit for what was kept, dark for what was lost, and include those of earlier versions', () => {
+    const lanterns = lanternsOf({
+      wagers: ['never-pay-60', 'dice-only', 'lunch'],
+      lostWagers: ['gold-10'],
+    })
+    expect(lanterns.map(({ kind, isLit, text }) => [kind, isLit, text])).toEqual([
+      ['never-pay', true, 'kept: Eyes shut, 60'],
+      ['dice', true, 'kept: Dice only'],
+      ['gold', false, 'lost: Heavy pockets, 10'],
     ])
-    expect(badgesOf(['never-pay', 'lunch']).map(({ title }) => title)).toEqual(['Never pay'])
-    expect(badgesOf(undefined)).toEqual([])
+    expect(lanternsOf({})).toEqual([])
   })
 })

@@ -1,60 +1,41 @@
+import type { LeaderboardEntry } from '@fable/contract'
 import {
   GOLD_AFTER_DAY,
   lastDayOf,
-  statusByDay,
   WAGER_IDS,
+  wagerOf,
   WAGERS,
-  wagerStatus,
-  type Ending,
   type Tally,
-  type WagerStatus,
+  type WagerId,
+  type WagerKind,
 } from '@fable/engine'
 
-/** Wagers on the dice: only this browser knows whether an attack was rolled. Saves hold the ids: never rename one. */
-const DICE_WAGERS = {
-  'dice-25': { kind: 'dice', asks: 25 },
-  'dice-50': { kind: 'dice', asks: 50 },
-  'dice-100': { kind: 'dice', asks: 100 },
-} as const
+export type { WagerKind }
 
-const ALL_WAGERS = { ...DICE_WAGERS, ...WAGERS }
-
-export type OfferedWager = keyof typeof ALL_WAGERS
+export type OfferedWager = WagerId
 
 /** The kinds of wagers, in the order in which they are offered. */
-export const WAGER_KINDS = ['dice', 'gold', 'never-pay', 'always-yes', 'exact-kills'] as const
+export const WAGER_KINDS = ['gold', 'never-pay', 'always-yes', 'exact-kills'] as const
 
-export type WagerKind = (typeof WAGER_KINDS)[number]
+/** The colours of lanterns: those of the kinds, and that of the dice, on which an earlier version took wagers. */
+export type LanternKind = WagerKind | 'dice'
 
-/** The wagers that Marlowe offers: those that the turns prove, and those on the dice. */
-export const OFFERED_WAGERS = [
-  ...(Object.keys(DICE_WAGERS) as (keyof typeof DICE_WAGERS)[]),
-  ...WAGER_IDS,
-] as const
+/** The wagers that Marlowe offers. */
+export const OFFERED_WAGERS = WAGER_IDS
 
 /** The kind of a wager, and how much it asks for. */
 export const partsOf = (wager: OfferedWager): { readonly kind: WagerKind; readonly asks: number } =>
-  ALL_WAGERS[wager]
+  WAGERS[wager]
 
 /** The three wagers of a kind, the easiest first. */
 export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
   OFFERED_WAGERS.filter((wager) => partsOf(wager).kind === kind)
 
-/** What wagers ask of a run; `firstTypedOn` is the last day that was reached before the first attack that was not rolled. */
-export type WagerTally = Tally & { readonly firstTypedOn: number | null }
+/** A wager that was taken on a run, and how it has ended, once it is decided. */
+export type TakenWager = { readonly id: OfferedWager; readonly end?: 'kept' | 'lost' }
 
-/** How a wager stands; `ending` is how the run has ended, if it has. */
-export function statusOf(
-  wager: OfferedWager,
-  tally: WagerTally,
-  ending?: Pick<Ending, 'daysSurvived' | 'gold'>,
-): WagerStatus {
-  const proven = WAGER_IDS.find((id) => id === wager)
-  if (proven) return wagerStatus(proven, tally, ending)
-  const { asks } = partsOf(wager)
-  const status = statusByDay(tally, { asks, failedOn: tally.firstTypedOn })
-  return status === 'open' && ending ? 'lost' : status
-}
+/** So many wagers can be taken on one run, at most. */
+export const HOOKS_MAX = 3
 
 /** How far a wager is: in words, and of how much. */
 export type WagerProgress = {
@@ -66,13 +47,11 @@ export type WagerProgress = {
 /** How far an open wager is, on a day and with so much gold. */
 export function progressOf(
   wager: OfferedWager,
-  tally: WagerTally,
+  tally: Tally,
   { day, gold }: { readonly day: number; readonly gold: number },
 ): WagerProgress {
   const { kind, asks } = partsOf(wager)
   switch (kind) {
-    case 'dice':
-      return { text: `day ${day} of ${asks}, none by hand`, done: lastDayOf(tally), of: asks }
     case 'never-pay':
       return { text: `day ${day} of ${asks}, not one look`, done: lastDayOf(tally), of: asks }
     case 'gold':
@@ -101,7 +80,7 @@ type WagerText = {
   readonly title: string
   readonly says: string
   readonly terms: (asks: number) => string
-  /** The colour of its seal and of its lantern. */
+  /** The colour of its lantern. */
   readonly colour: string
   /** What is written over a lost one, and what he says then. */
   readonly lost: string
@@ -109,14 +88,6 @@ type WagerText = {
 }
 
 export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
-  dice: {
-    title: 'By the dice',
-    says: '“Yours shake, and I am fond of you.”',
-    terms: (asks) => `Roll every blow to day ${asks}.`,
-    colour: 'violet',
-    lost: '“by hand”',
-    lostLine: '“Neatly done. By hand,” says Marlowe. He blows out the violet one.',
-  },
   gold: {
     title: 'Heavy pockets',
     says: '“Bring it home. I shall not ask.”',
@@ -128,7 +99,7 @@ export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
   'never-pay': {
     title: 'Eyes shut',
     says: '“Let the fog keep something.”',
-    terms: (asks) => `Not one coin for paths, to day ${asks}.`,
+    terms: (asks) => `Pay for no path before day ${asks}.`,
     colour: 'blue',
     lost: '“peeked”',
     lostLine: '“You peeked,” says Marlowe. He blows out the blue one.',
@@ -144,7 +115,7 @@ export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
   'exact-kills': {
     title: 'To the point',
     says: '“Waste nothing. I sell the rest.”',
-    terms: (asks) => `Fell the first ${asks} foes with exactly what they have left.`,
+    terms: (asks) => `Fell your first ${asks} foes to exactly 0, not below.`,
     colour: 'silver',
     lost: '“too much”',
     lostLine: '“A little to spare,” says Marlowe. He blows out the silver one.',
@@ -169,51 +140,96 @@ export const termsOf = (wager: OfferedWager): string => {
   return WAGER_TEXTS[kind].terms(asks)
 }
 
-/**
- * The wagers of earlier versions, which runs on the leaderboard and ledgers still show. Saves hold the ids of runs in
- * progress: those go on as the easiest of their kind.
- */
-export const EARLIER_WAGERS = {
+/** A wager of an earlier version: its kind, and the wager as which a run in progress goes on. */
+type Earlier = {
+  readonly title: string
+  readonly terms: string
+  readonly kind: LanternKind
+  readonly now?: OfferedWager
+}
+
+const byDice = (asks: number): Earlier => ({
+  title: `By the dice, ${asks}`,
+  terms: `Roll every blow to day ${asks}.`,
+  kind: 'dice',
+})
+
+/** The ids of the wagers of earlier versions, which ledgers, saves and runs on the leaderboard still hold. */
+export const EARLIER_WAGER_IDS = [
+  'dice-25',
+  'dice-50',
+  'dice-100',
+  'dice-only',
+  'never-pay',
+  'always-yes',
+  'ten-gold',
+  'exact-kills',
+] as const
+
+export type EarlierWager = (typeof EARLIER_WAGER_IDS)[number]
+
+/** Runs in progress go on with the easiest of the same kind; those on the dice go on without. */
+export const EARLIER_WAGERS: Readonly<Record<EarlierWager, Earlier>> = {
+  'dice-25': byDice(25),
+  'dice-50': byDice(50),
+  'dice-100': byDice(100),
   'dice-only': {
     title: 'Dice only',
     terms: 'Roll every attack. 3 kills at least.',
-    now: 'dice-25',
+    kind: 'dice',
   },
   'never-pay': {
     title: 'Never pay',
     terms: 'Pay for no view of the paths, for 20 days at least.',
+    kind: 'never-pay',
     now: 'never-pay-30',
   },
   'always-yes': {
     title: 'Always yes',
     terms: 'Say yes to every question, to 3 at least.',
+    kind: 'always-yes',
     now: 'always-yes-3',
   },
-  'ten-gold': { title: 'Ten gold', terms: 'Have 10 gold when the run ends.', now: 'gold-10' },
+  'ten-gold': {
+    title: 'Ten gold',
+    terms: 'Have 10 gold when the run ends.',
+    kind: 'gold',
+    now: 'gold-10',
+  },
   'exact-kills': {
     title: 'Exact kills',
     terms: 'Every kill with exactly what is left, 3 at least.',
+    kind: 'exact-kills',
     now: 'exact-kills-5',
   },
-} as const satisfies Record<string, { title: string; terms: string; now: OfferedWager }>
+}
 
-export type EarlierWager = keyof typeof EARLIER_WAGERS
+/** A lantern of a leaderboard entry: lit for a wager that was kept, dark for one that was taken and lost. */
+export type EntryLantern = {
+  readonly id: string
+  readonly kind: LanternKind
+  readonly isLit: boolean
+  /** In words: 'kept: Eyes shut, 30'. */
+  readonly text: string
+}
 
-export const EARLIER_WAGER_IDS = Object.keys(EARLIER_WAGERS) as EarlierWager[]
-
-/** Each kept wager of a leaderboard entry in words, of whatever version. Ids that nobody knows are left out. */
-export function badgesOf(
-  ids: readonly string[] = [],
-): readonly { readonly id: string; readonly title: string; readonly terms: string }[] {
-  const offered = OFFERED_WAGERS.filter((id) => ids.includes(id)).map((id) => ({
-    id,
-    title: nameOfWager(id),
-    terms: termsOf(id),
-  }))
-  const earlier = EARLIER_WAGER_IDS.filter((id) => ids.includes(id)).map((id) => ({
-    id,
-    title: EARLIER_WAGERS[id].title,
-    terms: EARLIER_WAGERS[id].terms,
-  }))
-  return [...offered, ...earlier]
+/** The lanterns of a leaderboard entry, of whatever version, the lit ones first. Ids that nobody knows are left out. */
+export function lanternsOf({
+  wagers: kept = [],
+  lostWagers: lost = [],
+}: Pick<LeaderboardEntry, 'wagers' | 'lostWagers'>): readonly EntryLantern[] {
+  const lanternOf = (id: string, isLit: boolean): EntryLantern[] => {
+    const offered = wagerOf(id)
+    const earlier = EARLIER_WAGER_IDS.find((other) => other === id)
+    const end = isLit ? 'kept' : 'lost'
+    if (offered)
+      return [{ id, kind: partsOf(offered).kind, isLit, text: `${end}: ${nameOfWager(offered)}` }]
+    if (!earlier) return []
+    const { kind, title } = EARLIER_WAGERS[earlier]
+    return [{ id, kind, isLit, text: `${end}: ${title}` }]
+  }
+  return [
+    ...kept.flatMap((id) => lanternOf(id, true)),
+    ...lost.flatMap((id) => lanternOf(id, false)),
+  ]
 }

@@ -1,6 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { Console } from '../console/console.tsx'
-import { peakOf, type DiceStop } from '../save/run-story.ts'
+import { peakOf } from '../save/run-story.ts'
 import { partsOf } from '../ledger/wagers.ts'
 import { ghostOf } from '../run/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
@@ -8,6 +16,7 @@ import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
 import { Reading } from '../stage/layout.tsx'
 import { isFireOut, Stage } from '../stage/stage.tsx'
+import { useIsLargeText } from '../stage/use-is-large-text.ts'
 import type { SyncPort } from '../save/sync-port.ts'
 import { isNarrow, isTouch } from '../../lib/media.ts'
 import { focusHome } from '../../lib/screen-change.ts'
@@ -72,12 +81,15 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const wagers = useWagersPage(scene, { run, ledger, shelf })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
+  // The walker carries one lantern.
+  const lit = scene.wagers.find(({ end }) => end !== 'lost')
+  const isLargeText = useIsLargeText()
   const isNameless = isBetweenRuns && view.player.name === ''
   /** What was submitted before the game was this tab's. */
   const early = useRef('')
   const submit = useCallback(
-    (text: string, stop?: DiceStop) => {
-      if (isOwned) client.submit(text, stop)
+    (text: string) => {
+      if (isOwned) client.submit(text)
       else early.current = text
       // A new player's name is typed next, and at once: the input takes it while lines print.
       if (isNameless && !isTouch()) input.current?.focus()
@@ -105,6 +117,16 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     openHelp,
   })
 
+  // In two places of the document, and the same for React by its key.
+  const deck: ComponentProps<typeof PlayDeck> = {
+    scene,
+    ledger,
+    input,
+    openLastPage: ending.open,
+    onSubmit: submit,
+    shared: ending.isOpen && run && !run.road?.isAttempt ? run : null,
+  }
+
   return (
     <>
       <Stage
@@ -112,11 +134,12 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
-        wager={scene.wager && scene.wagerEnd !== 'lost' ? partsOf(scene.wager).kind : undefined}
+        wager={lit && partsOf(lit.id).kind}
         ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         isOpening={!isOwned}
         header={<GameHeader />}
       >
+        {isLargeText && <PlayDeck key="deck" {...deck} />}
         <Reading>
           <NeedsScripts what="Hundred Days" />
           <Notices
@@ -173,9 +196,10 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             {wagers.isOpen && (
               <WagersPage
                 ledger={ledger}
-                wager={scene.wager}
+                taken={scene.wagers.map(({ id }) => id)}
                 isDisabled={scene.isPrinting}
-                onChoose={client.chooseWager}
+                onChoose={client.chooseWagers}
+                onBack={wagers.close}
               />
             )}
             {!wagers.isOpen && ending.isOpen && scene.ending && run && (
@@ -190,14 +214,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             )}
           </Suspense>
         </PanelBoundary>
-        <PlayDeck
-          scene={scene}
-          ledger={ledger}
-          input={input}
-          openLastPage={ending.open}
-          onSubmit={submit}
-          shared={ending.isOpen && run && !run.road?.isAttempt ? run : null}
-        />
+        {!isLargeText && <PlayDeck key="deck" {...deck} />}
       </Stage>
       {isOwned && (
         <>

@@ -19,7 +19,7 @@ function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   return run?.id === wish.runId
 }
 
-/** What the road is called that is wished for. Whoever may not walk today's is offered the one of the day before. */
+/** What the road is called that is wished for. */
 function nameOf(wish: Wish): string {
   if ('challenge' in wish) return roadOf(wish.challenge)
   return wish.isAttempt ? 'the daily road' : 'yesterday’s road'
@@ -27,7 +27,7 @@ function nameOf(wish: Wish): string {
 
 function walk(client: GameClient, wish: Wish): void {
   if ('challenge' in wish) client.takeChallenge(wish)
-  else client.walk({ day: wish.day, isAttempt: wish.isAttempt })
+  else client.walk({ day: wish.day, isAttempt: wish.isAttempt }, wish.ghost)
 }
 
 /**

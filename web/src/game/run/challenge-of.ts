@@ -1,7 +1,7 @@
 import { isNameTurn, RULES_VERSION, vitalsOf } from '@fable/engine'
 import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
 import { endingOf, type ReplayedTranscript, type Transcript } from './replay-transcript.ts'
-import type { ChallengeWish } from './road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from './road-wish.ts'
 
 /** As many points as are kept, the last one among them. */
 function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
@@ -15,8 +15,16 @@ export const isWalkable = ({ open, secret, road, rules }: Transcript): boolean =
 
 /** What walks the road of a run again, which was replayed; null where that cannot be. */
 export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null {
-  const { id, player, playerName, secret } = replayed.transcript
-  if (!isWalkable(replayed.transcript) || secret === undefined) return null
+  const { secret } = replayed.transcript
+  const challenge = ghostOfRun(replayed)
+  return isWalkable(replayed.transcript) && secret !== undefined && challenge
+    ? { challenge, secret }
+    : null
+}
+
+/** What the scene shows of an ended run beside one that is played; null where it has not ended. */
+export function ghostOfRun(replayed: ReplayedTranscript): OpenChallenge | null {
+  const { id, player, playerName } = replayed.transcript
   const ending = endingOf(replayed)
   const last = replayed.turns.at(-1)
   if (!ending || !last) return null
@@ -29,16 +37,13 @@ export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null 
     return before?.[1] !== day || before[2] !== health
   })
   return {
-    challenge: {
-      runId: id,
-      name: playerName,
-      days: ending.daysSurvived,
-      lostDays: last.tally.lostDays,
-      strength: ending.strength,
-      cause: ending.cause,
-      track: thinned(changes),
-      hasAskedName: isNameTurn(player, 1),
-    },
-    secret,
+    runId: id,
+    name: playerName,
+    days: ending.daysSurvived,
+    lostDays: last.tally.lostDays,
+    strength: ending.strength,
+    cause: ending.cause,
+    track: thinned(changes),
+    hasAskedName: isNameTurn(player, 1),
   }
 }

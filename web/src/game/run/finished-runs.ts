@@ -1,6 +1,8 @@
 import { dayOf } from '@fable/contract/limits'
 import type { Ending } from '@fable/engine'
 import { decodeEnding } from '../save/seen-ending.ts'
+import { EMPTY_LEDGER } from '../ledger/ledger.ts'
+import type { GameVariables } from '../save/game-variables.ts'
 import { SAVE_KEY } from '../save/store.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
 import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
@@ -67,13 +69,16 @@ export function finishedRuns(): FinishedRun[] {
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
 }
 
-/** A list with a run more: as many as are kept, the best ranked one among them. */
-export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
-  const all = [run, ...runs]
+/** The runs of a list, newest first, that are kept: so many, and the best ranked one. */
+function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
+
+/** A list with a run more, as it is kept. */
+export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
+  keptOf([run, ...runs])
 
 /** Adds a run of the current owner to the list. A ranked run is in it at most once. */
 export function recordRun(run: FinishedRun): void {
@@ -81,6 +86,26 @@ export function recordRun(run: FinishedRun): void {
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
   const owner = currentOwner()
   writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
+}
+
+/** A save with the finished runs of its owner, as the account keeps it. */
+export function withFinishedRuns(save: GameVariables): GameVariables {
+  const finished = finishedRuns()
+  return finished.length === 0
+    ? save
+    : { ...save, run: { ledger: EMPTY_LEDGER, ...save.run, finished } }
+}
+
+/** Adds the finished runs in the save of an account to those of this browser. */
+export function addFinishedRuns(save: unknown, owner: string): void {
+  const known = storedRuns()
+  const added = listOf(fieldsOf(fieldsOf(save).run).finished)
+    .flatMap((run) => decodeRun(fieldsOf(run)))
+    .filter((run) => !known.some(({ endedAt }) => endedAt === run.endedAt))
+    .map((run) => ({ ...run, owner }))
+  if (added.length === 0) return
+  const all = [...known, ...added].sort((a, b) => b.endedAt - a.endedAt)
+  writeText(RUNS_KEY, JSON.stringify(keptOf(all)))
 }
 
 /** The most days of the runs before the newest; null when that is the first. */

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { stripOf, stripText } from './road-strip.ts'
+import { squaresWords, stripOf, stripText } from './road-strip.ts'
 
 const DAY = '2026-11-22'
 
 const textOf = (health: readonly (readonly [number, number])[], daysSurvived: number) =>
-  stripText(DAY, stripOf({ health }, daysSurvived), daysSurvived)
+  stripText(DAY, { health, daysSurvived })
 
 describe('the strip of a run', () => {
-  it('has a block for each ten days, as high as the health at their end', () => {
+  it('has a square for each ten days, by the lowest health in them', () => {
     const health = [
       [0, 5],
       [8, 8],
-      [10, 4],
+      [12, 4],
       [19, 16],
       [25, 2],
       [33, 1],
+      [39, 9],
+      [52, 0],
     ] as const
-    expect(textOf(health, 33)).toBe('Hundred Days · Road 2\n▂█▁✕······ day 33')
+    expect(textOf(health, 52)).toBe('Hundred Days · Road 2\n🟩🟨🟥🟥🟩💀⬛⬛⬛⬛ day 52')
+    expect(squaresWords({ daysSurvived: 52 })).toBe('5 times ten days walked, then the run ended')
   })
 
   it('of a death in the first days is its end alone, and of a hundred days has none', () => {
-    expect(textOf([[0, 5]], 2)).toContain('✕········· day 2')
+    expect(textOf([[0, 5]], 2)).toContain('💀⬛⬛⬛⬛⬛⬛⬛⬛⬛ day 2')
     const health = Array.from({ length: 101 }, (_, day) => [day, 3] as const)
-    expect(textOf(health, 100)).toContain('██████████ day 100')
+    expect(textOf(health, 100)).toContain('🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨 day 100')
   })
 
   it('of an open run has no end', () => {
@@ -46,6 +49,6 @@ describe('the strip of a run', () => {
       [15, 4],
       [24, 4],
     ] as const
-    expect(textOf(health, 24)).toContain('██✕')
+    expect(textOf(health, 24)).toContain('🟨🟨💀')
   })
 })

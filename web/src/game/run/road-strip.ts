@@ -32,14 +32,37 @@ export function stripOf(
   })
 }
 
-const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
+/** The squares of the shared strip, by the lowest health of ten days. */
+const SQUARES = { fine: '🟩', hurt: '🟨', low: '🟥', end: '💀', ahead: '⬛' } as const
 
-const signOf = (cell: StripCell): string => {
-  if (cell.kind === 'end') return '✕'
-  if (cell.kind === 'ahead') return '·'
-  return BLOCKS[Math.ceil(cell.share * BLOCKS.length) - 1] ?? BLOCKS[0]
+const squareOf = (lowest: number): string => {
+  if (lowest >= 5) return SQUARES.fine
+  return lowest >= 3 ? SQUARES.hurt : SQUARES.low
 }
 
-/** The strip as text that can be shared. */
-export const stripText = (day: string, cells: readonly StripCell[], daysSurvived: number): string =>
-  `Hundred Days · Road ${roadNumber(day)}\n${cells.map(signOf).join('')} day ${daysSurvived}`
+/** A run that has ended, as the shared strip shows it. */
+type StripRun = { readonly health: RunStory['health']; readonly daysSurvived: number }
+
+/** An ended run as ten squares: the lowest health of each ten days, its end, and what was not reached. */
+export function squaresOf({ health, daysSurvived }: StripRun): string {
+  return Array.from({ length: CELLS }, (_, at) => {
+    const [first, last] = [at * DAYS_PER_CELL, (at + 1) * DAYS_PER_CELL]
+    if (daysSurvived < first) return SQUARES.ahead
+    if (daysSurvived < last) return SQUARES.end
+    const before = health.findLast(([day]) => day < first)
+    const during = health.filter(([day]) => day >= first && day < last)
+    const values = [...(before ? [before] : []), ...during].map(([, value]) => value)
+    return squareOf(Math.min(...values))
+  }).join('')
+}
+
+/** What the strip shows, for who hears it. */
+export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): string {
+  const tens = Math.floor(daysSurvived / DAYS_PER_CELL)
+  const walked = tens === 0 ? 'No ten days walked' : `${tens} times ten days walked`
+  return daysSurvived < LAST_DAY ? `${walked}, then the run ended` : walked
+}
+
+/** The result of an attempt on the road of a day as text that can be shared. */
+export const stripText = (day: string, run: StripRun): string =>
+  `Hundred Days · Road ${roadNumber(day)}\n${squaresOf(run)} day ${run.daysSurvived}`

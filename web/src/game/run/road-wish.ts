@@ -6,6 +6,8 @@ import { Store } from '../../lib/store.ts'
 export type RoadWish = Road & {
   /** The attempt that was begun before: the game may hold it already. */
   readonly runId?: string
+  /** The run that walks beside this one; without a secret of its own, because the road is the server's. */
+  readonly ghost?: OpenChallenge
 }
 
 /** A challenge before it is known whether the run that takes it up asks for a name. */

@@ -1,6 +1,7 @@
 import type { Cue, View } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
-import type { OfferedWager } from '../ledger/wagers.ts'
+import type { TakenWager } from '../ledger/wagers.ts'
+import type { Fog } from './fog.ts'
 import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
@@ -29,12 +30,12 @@ export type Scene = {
   readonly challenge: Challenge | null
   /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */
   readonly isOpeningRoad: boolean
-  /** What was kept of the run: its health by day, the worst turn, perfect stops. */
+  /** What was kept of the run: its health by day, the worst turn. */
   readonly story: RunStory
   /** What the player has wagered on the run in progress, or wagers on the next. */
-  readonly wager: OfferedWager | null
-  /** How the wager of the run in progress has ended, once it has. */
-  readonly wagerEnd?: 'kept' | 'lost'
+  readonly wagers: readonly TakenWager[]
+  /** What lay behind the paths, while the turn prints that took one blind. */
+  readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */

@@ -18,10 +18,6 @@ async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
   return { ...today, ahead: Date.parse(today.now) - Date.now() }
 }
 
-/** Whether who is signed in has, or may begin, an attempt on today's road. */
-export const mayWalkToday = ({ you }: Today): boolean =>
-  you !== null && (you.mayAttempt || you.attempt !== undefined)
-
 /** Today's road, yesterday's, and who is signed in on them. */
 export const useToday = (isWanted = true): UseQueryResult<Today> =>
   useQuery({

@@ -4,8 +4,9 @@ import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import {
   EARLIER_WAGER_IDS,
   EARLIER_WAGERS,
+  HOOKS_MAX,
   OFFERED_WAGERS,
-  type OfferedWager,
+  type TakenWager,
 } from '../ledger/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
@@ -13,7 +14,16 @@ import { decodeChallenge } from './challenge.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import {
+  countOr,
+  countsOf,
+  fieldsOf,
+  knownOf,
+  listOf,
+  oneOf,
+  textOr,
+  type Fields,
+} from '../../lib/reading.ts'
 import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
@@ -88,10 +98,20 @@ function decodeLines(stored: unknown): ConsoleLine[] {
     })
 }
 
-/** A wager; one of an earlier version goes on as the easiest of its kind. */
-function decodeWager(stored: unknown): OfferedWager | undefined {
+/** A wager that was taken; one of an earlier version goes on as the easiest of its kind, if it still is one. */
+function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   const earlier = oneOf(stored, EARLIER_WAGER_IDS)
-  return earlier ? EARLIER_WAGERS[earlier].now : (oneOf(stored, OFFERED_WAGERS) ?? undefined)
+  const id = earlier ? EARLIER_WAGERS[earlier].now : oneOf(stored, OFFERED_WAGERS)
+  const end = oneOf(storedEnd, ['kept', 'lost'] as const)
+  return id ? [{ id, ...(end && { end }) }] : []
+}
+
+/** The wagers of a run. Earlier releases stored one, without a list. */
+function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[] {
+  if (wagers === undefined) return decodeWager(wager, wagerEnd)
+  return listOf(wagers)
+    .slice(0, HOOKS_MAX)
+    .flatMap((taken) => decodeWager(fieldsOf(taken).id, fieldsOf(taken).end))
 }
 
 /**
@@ -106,8 +126,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
   const promised = textOr(commitment, '')
   const { day, isAttempt } = fieldsOf(road)
   const challenge = decodeChallenge(fields.challenge)
-  const wager = decodeWager(fields.wager)
-  const wagerEnd = wager && oneOf(fields.wagerEnd, ['kept', 'lost'] as const)
+  const wagers = decodeWagers(fields)
   return {
     id,
     ranked: ranked === true,
@@ -119,8 +138,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
     story: decodeStory({ story, runId: id, ledgerRun: fieldsOf(fields.ledger).run, now }),
-    ...(wager && { wager }),
-    ...(wagerEnd && { wagerEnd }),
+    ...(wagers.length > 0 && { wagers }),
     ...(ending && { ended: ending }),
   }
 }

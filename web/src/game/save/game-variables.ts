@@ -4,7 +4,7 @@ import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { OfferedWager } from '../ledger/wagers.ts'
+import type { TakenWager } from '../ledger/wagers.ts'
 import type { RunStory } from './run-story.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
@@ -30,6 +30,8 @@ type StoredBeside = {
   ledger: Ledger
   /** The run that waits while a road is walked, as a document of its own. */
   shelf?: GameVariables
+  /** The finished runs, in the document of an account only. */
+  finished?: readonly object[]
 }
 
 /** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */
@@ -62,9 +64,7 @@ export type StoredRun = {
   /** What the last page shows of the run. */
   story: RunStory
   /** What the player has wagered on it. */
-  wager?: OfferedWager
-  /** How the wager has ended, once it is decided. */
-  wagerEnd?: 'kept' | 'lost'
+  wagers?: readonly TakenWager[]
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredBeside

@@ -1,23 +1,12 @@
-import { NEW_TALLY, tallyOf } from '@fable/engine'
+import { tallyOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { storyOfTurns, turnsOf } from '../../testing/bot-runs.ts'
-import { decodeStory, NEW_STORY, storyFrom, withAttack, type RunStory } from './run-story.ts'
+import { decodeStory, storyFrom } from './run-story.ts'
 
 describe('the story of a run', () => {
   it('has the tally that the server counts', () => {
     const turns = turnsOf('random dice stops', 'tally')
-    const { firstTypedOn, perfect, ...tally } = storyOfTurns(turns)
-    expect(tally).toEqual(tallyOf(turns.map(({ turn }) => turn)))
-    expect({ firstTypedOn, perfect }).toEqual({
-      firstTypedOn: null,
-      perfect: { row: 0, best: 0 },
-    })
-  })
-
-  it('remembers the first attack that was typed, and the longest row of perfect stops', () => {
-    const stops = ['perfect', 'perfect', 'below', undefined, 'perfect'] as const
-    const story = stops.reduce<RunStory>(withAttack, NEW_STORY)
-    expect(story).toEqual({ ...NEW_TALLY, firstTypedOn: 0, perfect: { row: 1, best: 2 } })
+    expect(storyOfTurns(turns)).toEqual(tallyOf(turns.map(({ turn }) => turn)))
   })
 })
 
@@ -71,8 +60,6 @@ describe('a stored story', () => {
       path: null,
       visit: null,
       brokeOn: 2,
-      firstTypedOn: 0,
-      perfect: { row: 1, best: 3 },
     })
   })
 

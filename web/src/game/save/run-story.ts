@@ -3,14 +3,13 @@ import {
   NEW_TALLY,
   POINTS_MAX,
   tallyTurn,
-  lastDayOf,
   type Fight,
   type PathKind,
   type State,
+  type Tally,
   type Turn,
 } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, PATH_NAMES, START } from '@fable/engine/content'
-import type { WagerTally } from '../ledger/wagers.ts'
 import {
   countOr,
   countsOf,
@@ -23,20 +22,10 @@ import {
   type Fields,
 } from '../../lib/reading.ts'
 
-/** What is kept of a run besides its state: its tally, and how the dice stopped, which this browser alone knows. */
-export type RunStory = WagerTally & {
-  /** Stops of the dice at the maximum: those in a row now, and the longest row. */
-  readonly perfect: { readonly row: number; readonly best: number }
-}
+/** What is kept of a run besides its state. */
+export type RunStory = Tally
 
-/** Where the dice stopped: at the maximum or below it. */
-export type DiceStop = 'perfect' | 'below'
-
-export const NEW_STORY: RunStory = {
-  ...NEW_TALLY,
-  firstTypedOn: null,
-  perfect: { row: 0, best: 0 },
-}
+export const NEW_STORY: RunStory = NEW_TALLY
 
 /** The story of a run whose beginning is not known: it is counted from here on. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
@@ -54,13 +43,6 @@ export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
   ...story,
   ...tallyTurn(story, turn),
 })
-
-/** The story with an attack more: where the dice stopped, or none where it was typed. */
-export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStory {
-  if (!stop) return { ...story, firstTypedOn: story.firstTypedOn ?? lastDayOf(story) }
-  const row = stop === 'perfect' ? story.perfect.row + 1 : 0
-  return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
-}
 
 const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
 const GOOD_IDS = GOODS.map(({ id }) => id)
@@ -92,9 +74,12 @@ function decodeFight(stored: unknown): Fight | null {
 }
 
 function decodePath(stored: unknown): RunStory['path'] {
-  const { kind: name, isSeen } = fieldsOf(stored)
-  const kind = oneOf(name, PATH_KINDS)
-  return kind ? { kind, isSeen: isSeen === true } : null
+  const fields = fieldsOf(stored)
+  const kind = oneOf(fields.kind, PATH_KINDS)
+  if (!kind) return null
+  // Earlier releases kept neither the number nor what lay beside it.
+  const kinds = listOf(fields.kinds).flatMap((name) => oneOf(name, PATH_KINDS) ?? [])
+  return { path: countOr(fields.path, 0), kind, kinds, isSeen: fields.isSeen === true }
 }
 
 function decodeVisit(stored: unknown): RunStory['visit'] {
@@ -143,18 +128,17 @@ function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
  */
 function decodeFirsts(
   fields: Fields,
-): Pick<RunStory, 'firstPaidOn' | 'firstTypedOn' | 'yesBeforeNo' | 'exactBeforeOther'> {
-  const counts = countsOf(fields, 'paid', 'typed', 'yes', 'no', 'kills', 'exactKills')
+): Pick<RunStory, 'firstPaidOn' | 'yesBeforeNo' | 'exactBeforeOther'> {
+  const counts = countsOf(fields, 'paid', 'yes', 'no', 'kills', 'exactKills')
   const dayOf = (day: unknown, times: number): number | null => {
     if (typeof day === 'number') return countOr(day, 0)
     return times > 0 ? 0 : null
   }
-  const isEarlier = fields.firstTypedOn === undefined
+  const isEarlier = fields.firstPaidOn === undefined
   const firsts = countsOf(fields, 'yesBeforeNo', 'exactBeforeOther')
   const isExact = counts.kills === counts.exactKills
   return {
     firstPaidOn: dayOf(fields.firstPaidOn, isEarlier ? counts.paid : 0),
-    firstTypedOn: dayOf(fields.firstTypedOn, isEarlier ? counts.typed : 0),
     yesBeforeNo: isEarlier && counts.no === 0 ? counts.yes : firsts.yesBeforeNo,
     exactBeforeOther: isEarlier && isExact ? counts.exactKills : firsts.exactBeforeOther,
   }
@@ -164,7 +148,6 @@ function decodeFirsts(
 export function decodeStory(stored: StoredStory): RunStory {
   const fields = storyFields(stored)
   const points = decodeHealth(fields.health)
-  const { row, best } = countsOf(fields.perfect, 'row', 'best')
   return {
     isWhole: fields.isWhole === true,
     health: points.length > 0 ? points : storyFrom(stored.now).health,
@@ -177,6 +160,5 @@ export function decodeStory(stored: StoredStory): RunStory {
     ...countsOf(fields, 'lostDays', 'kills', 'exactKills', 'maximaInRow', 'paid', 'yes', 'no'),
     ...countsOf(fields, 'merchants'),
     ...decodeFirsts(fields),
-    perfect: { row, best: Math.max(row, best) },
   }
 }

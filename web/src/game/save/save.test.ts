@@ -141,7 +141,6 @@ describe('a save of an earlier release', () => {
         isWhole: ledger !== undefined,
         health: story?.health ?? [[document.day, document.playerHealth]],
         worst: story?.worst ?? null,
-        perfect: story?.perfect ?? NEW_STORY.perfect,
         bought: ledger ? ['unessential-oils'] : [],
       })
       expect(newsIn(document)).toBe(isOlder(document.update, TEMPLATE_VERSION) ? 'older' : null)

@@ -17,13 +17,45 @@ function blowsText(health: number, maxDamage: number): string {
   return `${numberWord(blows)} full blows.`
 }
 
+/** What is said of paths that cannot be seen: before the choice of a view, and after it. A day has one of each. */
+const CAPTIONS = {
+  fog: [
+    'Somebody has left the fog on.',
+    'Fog, freshly laid.',
+    'The fog is by appointment.',
+    'Somebody has washed the fog.',
+    'The fog has the day off. It came in anyway.',
+    'More fog than usual, for less.',
+  ],
+  unseen: [
+    'They are looking at their feet.',
+    'Each says it is the other one.',
+    'One has shaved.',
+    'They have agreed on a story.',
+    'None of them blinks.',
+    'Two are whispering.',
+  ],
+} as const
+
+const captionOn = (day: number, captions: readonly string[]): string =>
+  captions[day % captions.length] ?? ''
+
+/** What is said of paths that were looked at: by how many of them look back. */
+function seenText(paths: NonNullable<View['seenPaths']>): string {
+  const foes = paths.filter((kind) => kind === 'enemy').length
+  if (foes === 0) return 'Nothing is looking back. Suspicious.'
+  return foes === 1
+    ? 'One of them is looking back.'
+    : `${numberWord(foes)} of them are looking back.`
+}
+
 /** One line under the name of whoever, or whatever, stands there. */
 export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View): string {
   if (opponent) return blowsText(opponent.health, player.maxDamage)
   if (tagline) return tagline
-  if (prompt.mode === 'paychance') return 'Somebody has left the fog on.'
+  if (prompt.mode === 'paychance') return captionOn(player.day, CAPTIONS.fog)
   if (prompt.mode !== 'paths') return ''
-  return seenPaths ? 'Nobody on them is looking at you yet.' : 'They are looking at their feet.'
+  return seenPaths ? seenText(seenPaths) : captionOn(player.day, CAPTIONS.unseen)
 }
 
 type Props = {

@@ -25,10 +25,7 @@ it.each<[Mode, string]>([
   [{ name: 'yesno', opportunity: 'lost-potato' }, 'Weeping from several eyes.'],
   [{ name: 'paychance' }, 'Somebody has left the fog on.'],
   [{ name: 'paths', seen: null }, 'They are looking at their feet.'],
-  [
-    { name: 'paths', seen: ['empty', 'empty', 'enemy', 'reward'] },
-    'Nobody on them is looking at you yet.',
-  ],
+  [{ name: 'paths', seen: ['empty', 'empty', 'enemy', 'reward'] }, 'One of them is looking back.'],
 ])('shows one under whoever, or whatever, stands there: %o', (mode, text) => {
   expect(taglineOf(viewOf({ ...newRun({ playerName: 'Wren' }), mode }))).toBe(text)
 })

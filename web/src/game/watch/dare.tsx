@@ -33,7 +33,7 @@ function wordsOnRun(game: SavedGame): string | null {
 /** What beats the run, and what for. */
 function goalOf({ name, days, cause }: OpenChallenge, isOwn: boolean): string {
   const goal = cause === 'death' ? `Get past day ${days}` : 'Come through, too'
-  return isOwn ? `${goal}, and nobody need be told.` : `${goal}, and ${name} can be told.`
+  return isOwn ? `${goal}, and it never happened.` : `${goal}, and ${name} can be told.`
 }
 
 type Props = {

@@ -28,13 +28,16 @@ type Playback = {
 
 /**
  * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
- * its newest turn, and plays on as turns come.
+ * its newest turn, and plays on as turns come. `plays`: an ended one begins at once.
  */
-export function usePlayback(frames: readonly Frame[], isOpen: boolean): Playback {
+export function usePlayback(
+  frames: readonly Frame[],
+  { isOpen, plays }: { readonly isOpen: boolean; readonly plays: boolean },
+): Playback {
   const last = frames.length - 1
   const [at, setAt] = useState(isOpen ? last : 0)
   const [speed, setSpeed] = useState<Speed>(1)
-  const [isWanted, setWanted] = useState(isOpen)
+  const [isWanted, setWanted] = useState(isOpen || plays)
   const hasNext = at < last
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0

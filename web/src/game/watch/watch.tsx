@@ -68,7 +68,8 @@ export default function Watch() {
   const title = titleOf(run)
   const [search] = useSearchParams()
   // The document is the same with and without it.
-  const isDared = useIsHydrated() && search.has('dare')
+  const isHydrated = useIsHydrated()
+  const isDared = isHydrated && search.has('dare')
   const isOnOpenRoad = isProblem(error, 'road_open')
   const { missing } = useRendered()
   const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
@@ -145,7 +146,14 @@ export default function Watch() {
   }
   return (
     <GameScreen>
-      <Viewer key={id} header={header} frames={frames} title={title} run={run} />
+      <Viewer
+        key={id}
+        header={header}
+        frames={frames}
+        title={title}
+        run={run}
+        plays={isHydrated && search.has('play')}
+      />
       <Bank>
         <Footer />
       </Bank>
@@ -158,6 +166,8 @@ type Props = {
   frames: readonly Frame[]
   title: string
   run: Transcript
+  /** Whether it plays without a press. */
+  plays: boolean
 }
 
 /** The warning about the address of an open run. */
@@ -165,11 +175,11 @@ const OPEN_WORDS =
   'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
 
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
-function Viewer({ header, frames, title, run }: Props) {
+function Viewer({ header, frames, title, run, plays }: Props) {
   const { open: isOpen, rank } = run
   const { proof, commitment } = useProof(run)
   const [isExplained, setExplained] = useState(false)
-  const playback = usePlayback(frames, isOpen)
+  const playback = usePlayback(frames, { isOpen, plays })
   const frame = frames[playback.at]
   if (!frame) return null
   const seen = frames.slice(0, playback.at + 1).map(({ view }) => view.player.health)
@@ -189,7 +199,7 @@ function Viewer({ header, frames, title, run }: Props) {
                 >{`Number ${rank} of all time`}</Link>
               )}
               {isWalkable(run) && <Link href={darePath(run.id)}>Walk this road</Link>}
-              {!isOpen && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
+              {!isOpen && <ProofLine proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
                 <>
                   <span>Still being played</span>

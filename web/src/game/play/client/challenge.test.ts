@@ -139,10 +139,10 @@ describe('the road of another run', () => {
       day: 4,
       mode: { name: 'paychance' } as const,
     }
-    const run = { ...mine, story: NEW_STORY, wager: 'gold-10' } as const
+    const run = { ...mine, story: NEW_STORY, wagers: [{ id: 'gold-10' }] } as const
     const shelf = { state, lines: [], run, ledgerRun: newGame().ledger.run }
     const { client } = clientOf({ ...named('Wanda'), shelf })
-    expect(client.scene.get().wager).toBe('gold-10')
+    expect(client.scene.get().wagers).toEqual([{ id: 'gold-10' }])
     const printed = client.game().lines.map(({ text }) => text)
     expect(printed).toEqual([MESSAGES.fromShelf, MESSAGES.wagerFromShelf])
   })

@@ -2,12 +2,13 @@ import type { Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
+import { fogOf } from '../../run/fog.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
-import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
+import { NEW_STORY } from '../../save/run-story.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { ChallengeWish } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
@@ -36,6 +37,8 @@ export type Phase =
       readonly input: string
       /** The daily road to be walked; none: an ordinary run. */
       readonly road?: Road
+      /** The run that walks beside it. */
+      readonly ghost?: OpenChallenge
       readonly slow: boolean
     }
   /** A turn's seed, or the transcript of a run that went on elsewhere. */
@@ -54,7 +57,7 @@ export type ClientState = {
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
   /** What the player wagers on the next run. */
-  readonly wager: OfferedWager | null
+  readonly wagers: readonly OfferedWager[]
   /** Without a server every run is unranked. */
   readonly hasServer: boolean
 }
@@ -82,14 +85,14 @@ type PlainEvent =
   | 'choseWait'
   | 'choseUnranked'
   | 'leftRoad'
+  | 'gaveUp'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
-  | { readonly type: 'roadChosen'; readonly road: Road }
+  | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
-  | { readonly type: 'wagerChosen'; readonly wager: OfferedWager | null }
-  /** `stop` is set when the dice gave the input. */
-  | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
+  | { readonly type: 'wagersChosen'; readonly wagers: readonly OfferedWager[] }
+  | { readonly type: 'submitted'; readonly input: string }
   | { readonly type: 'slow'; readonly requestId: number }
   | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
   | {
@@ -118,7 +121,7 @@ export type Effect =
       readonly requestId: number
       readonly playerName: string
       readonly road?: Road
-      readonly wager?: OfferedWager
+      readonly wagers: readonly OfferedWager[]
     }
   /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
   | {
@@ -155,6 +158,10 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
+/** Whether lines print of a turn that has taken a path. */
+const isTakingPath = (phase: Phase): boolean =>
+  phase.name === 'printing' && phase.printout.from.prompt.mode === 'paths'
+
 /** What the screen shows of the client. */
 export function sceneOf(state: ClientState): Scene {
   const { phase, game, shown, isKept } = state
@@ -173,8 +180,8 @@ export function sceneOf(state: ClientState): Scene {
     challenge: isPlayed ? (run?.challenge ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
-    wager: isPlayed ? (run?.wager ?? null) : state.wager,
-    ...(isPlayed && run?.wagerEnd && { wagerEnd: run.wagerEnd }),
+    wagers: isPlayed ? (run?.wagers ?? []) : state.wagers.map((id) => ({ id })),
+    fog: run && isTakingPath(phase) ? fogOf(run) : null,
     ending: endingOf(state),
     isKept,
   }

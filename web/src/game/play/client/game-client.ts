@@ -1,11 +1,10 @@
 import { seedText, turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
-import type { DiceStop } from '../../save/run-story.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { ChallengeWish } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
 import { seedSource } from '../../run/secret-seed.ts'
 import { turnOnRoad } from '../../save/challenge.ts'
 import type { Scene } from '../../run/scene.ts'
@@ -56,7 +55,7 @@ export class GameClient {
       game,
       shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
       isKept: true,
-      wager: null,
+      wagers: [],
       hasServer: server !== undefined,
     }
     this.scene = new Store(sceneOf(this.#state))
@@ -70,22 +69,24 @@ export class GameClient {
   /** The screen goes away, or another game takes this one's place. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
   /** An input of the player. While lines print it shows the rest of them instead. */
-  readonly submit = (input: string, stop?: DiceStop): void =>
-    this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
+  readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
   /** Starts the run on a daily road, for which the one in progress waits on the shelf, or goes on with it. */
-  readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
+  readonly walk = (road: Road, ghost?: OpenChallenge): void =>
+    this.#dispatch({ type: 'roadChosen', road, ...(ghost && { ghost }) })
   /** Starts an unranked run on the road of another one, for which the one in progress waits on the shelf. */
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
-  /** What the player wagers on the next run; null for nothing. */
-  readonly chooseWager = (wager: OfferedWager | null): void =>
-    this.#dispatch({ type: 'wagerChosen', wager })
+  /** What the player wagers on the next run. */
+  readonly chooseWagers = (wagers: readonly OfferedWager[]): void =>
+    this.#dispatch({ type: 'wagersChosen', wagers })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** The next turn is printed at the new pace; the rest of this one comes at once. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   /** The run from the shelf goes on in the place of the road. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
+  /** Ends the run in progress for good, without a place in any list. */
+  readonly giveUp = (): void => this.#dispatch({ type: 'gaveUp' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
   /** The player has seen what is new. */
@@ -179,18 +180,18 @@ export class GameClient {
   }
 
   #requestStart(effect: Extract<Effect, { type: 'requestStart' }>): void {
-    const { requestId, playerName, road, wager } = effect
-    const start = { playerName, ...(road && { road }), ...(wager && { wager }) }
+    const { requestId, playerName, road, wagers } = effect
+    const start = { playerName, wagers, ...(road && { road }) }
     this.#request(requestId, async (server, how) => {
       const started = await server.start({ ...start, ...how })
       return { type: 'startArrived', requestId, started }
     })
   }
 
-  /** An unranked run draws its seeds from its own secret, or from that of the run on whose road it is. */
+  /** An unranked run draws its seeds from its own secret, or from that of the run on whose road it is. A ghost has none. */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, challenge } = run
-    if (challenge) {
+    if (challenge && !ranked) {
       this.#await(requestId, async () => {
         const seedFor = await seedSource(secret)
         const text = seedText(

@@ -5,13 +5,15 @@ export const MESSAGES = {
   asTheServerHasIt: 'The run went on without this page. This is where it stands.',
   rulesChanged:
     'The rules have changed since this run began. It goes on under its own, unranked. Reload before the next.',
+  gaveUp: (day: number) =>
+    `You gave this run up on day ${day}. The road did not take it personally.`,
   fromShelf: 'Your run is down from the shelf. It has been dusted.',
-  wagerFromShelf: 'Its wager is as you left it.',
+  wagerFromShelf: 'Its wagers are as you left them.',
   road: {
     attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
     ofRun:
       'A road that somebody has walked. Decide the same, and you get the same. It is not ranked.',
-    closed: 'A road that has closed, for its own sake: it is not ranked.',
+    closed: 'Yesterday’s road, for practice. It is not ranked.',
   },
   noRoad: {
     unreachable:
@@ -22,7 +24,6 @@ export const MESSAGES = {
     closed: 'That road has closed. A new one opened at midnight UTC.',
     crowded:
       'Five have set out on today’s road from your address already. Yesterday’s is open to everybody.',
-    tooNew: 'Today’s road is for accounts from before today. Yesterday’s is open to everybody.',
   },
   unrankedStart: {
     unreachable:

@@ -1,3 +1,4 @@
+import type { OpenChallenge } from '../../run/road-wish.ts'
 import { newRun, Printed, replay, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { CHANCE_REMARKS } from '@fable/engine/content'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -248,7 +249,7 @@ describe('a ranked run', () => {
   it('records the wager that it has kept when another device has ended it, once', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    page.client.chooseWager('never-pay-30')
+    page.client.chooseWagers(['never-pay-30'])
     await say(page.client, 'start', 'Wren')
     page.client.leave()
     await playToTheEnd(aPage(far.server, page.saved()).client, { ...badly, attack: '99' })
@@ -337,6 +338,44 @@ describe('a daily road', () => {
     expect(client.scene.get().view.prompt.mode).toBe('paychance')
     expect(saved().run).toMatchObject({ road, commitment: 'r', turn: 1 })
     expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
+  })
+
+  it('that has closed is walked beside the ghost of another run, on the server’s seeds', async () => {
+    const far = aRoadServer()
+    const ghost: OpenChallenge = {
+      runId: 'moss',
+      name: 'Old Moss',
+      days: 94,
+      lostDays: 0,
+      strength: 9,
+      cause: 'death',
+      track: [[0, 0, 5]],
+      hasAskedName: false,
+    }
+    const { client, saved } = aPage(far.server)
+    client.walk({ ...road, isAttempt: false }, ghost)
+    await settled()
+    await say(client, 'chance')
+    expect(client.scene.get().challenge).toMatchObject({ name: 'Old Moss', days: 94 })
+    expect(saved().run).toMatchObject({ ranked: true, challenge: { runId: 'moss' }, turn: 2 })
+    expect(far.transcript.map(({ input }) => input)).toEqual(['start', 'chance'])
+  })
+
+  it('that is given up leads back to the run on the shelf, and another is gone for good', async () => {
+    const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
+    const { client, saved } = aPage(aRoadServer().server, before)
+    client.walk(road)
+    await settled()
+    client.giveUp()
+    await settled()
+    expect(saved()).toMatchObject({ run: { id: before.run?.id }, shelf: null })
+    client.giveUp()
+    expect(saved()).toMatchObject({
+      run: null,
+      state: { mode: { name: 'start' }, playerName: 'Wren' },
+    })
+    expect(texts(client).at(-1)).toMatch(/^You gave this run up on day 0/)
+    expect(client.scene.get()).toMatchObject({ ending: null, isRanked: null })
   })
 
   it('that is refused leaves the run in progress as it is', async () => {

@@ -31,7 +31,7 @@ export type Started =
 type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
 
 /** Why a road cannot be walked. */
-type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew' | 'crowded'
+type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'crowded'
 
 type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -39,8 +39,8 @@ type StartRequest = {
   readonly playerName: string
   /** The daily road to be walked; none: an ordinary run. */
   readonly road?: Road
-  /** The wager that is taken on it. */
-  readonly wager?: OfferedWager
+  /** The wagers that are taken on it. */
+  readonly wagers: readonly OfferedWager[]
   readonly signal: AbortSignal
   /** Called when there is no response after four seconds, then every half minute. */
   readonly onSlow: () => void
@@ -99,16 +99,15 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   road_closed: 'closed',
   road_open: 'closed',
   road_not_found: 'closed',
-  account_too_new: 'tooNew',
   road_crowded: 'crowded',
 }
 
 async function start(request: StartRequest): Promise<Started> {
-  const { playerName, road, wager, signal, onSlow } = request
+  const { playerName, road, wagers, signal, onSlow } = request
   const body = {
     rules: RULES_VERSION,
     ...(playerName && { playerName }),
-    ...(wager && { wager }),
+    ...(wagers.length > 0 && { wagers: [...wagers] }),
   }
   const policy = {
     signal,

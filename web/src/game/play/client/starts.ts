@@ -1,7 +1,7 @@
 import { nameOf, newRun } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
 import { OFFERED_WAGERS } from '../../ledger/wagers.ts'
-import type { ChallengeWish } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
@@ -17,16 +17,28 @@ type Starting = Extract<Phase, { name: 'starting' }>
  * Requests a run for its first input: one on a daily road, or any ranked one. The run in progress stays until the
  * server has opened the road, and then waits on the shelf. Without a server the run is unranked.
  */
-export function requestStart(step: Step, input: string, stamp: Stamp, road?: Road): Step {
+export function requestStart(
+  step: Step,
+  input: string,
+  stamp: Stamp,
+  { road, ghost }: { readonly road?: Road; readonly ghost?: OpenChallenge } = {},
+): Step {
   if (!step.state.hasServer) return beginRun(step, unrankedRun(stamp), input, stamp)
   const { requestId } = stamp
   const onRoad = road && { road }
   const stopped = abortRequests(finishPrinting(step))
-  const { shown, game, wager } = stopped.state
+  const { shown, game, wagers } = stopped.state
   return extend(
     stopped,
     {
-      phase: { name: 'starting', requestId, input, ...onRoad, slow: false },
+      phase: {
+        name: 'starting',
+        requestId,
+        input,
+        ...onRoad,
+        ...(ghost && { ghost }),
+        slow: false,
+      },
       shown: { ...shown, cue: null },
     },
     {
@@ -34,7 +46,7 @@ export function requestStart(step: Step, input: string, stamp: Stamp, road?: Roa
       requestId,
       playerName: nameOf(game.state),
       ...onRoad,
-      ...(wager && { wager }),
+      wagers,
     },
   )
 }
@@ -58,13 +70,17 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
   const { road } = started
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
-  const { turns, wager } = started.run
+  const { turns, wagers = [] } = started.run
   if (turns > 0) {
-    const taken = OFFERED_WAGERS.find((id) => id === wager)
-    return resumeRun(shelved, { ...run, road, ...(taken && { wager: taken }) }, turns, stamp)
+    const taken = OFFERED_WAGERS.filter((id) => wagers.includes(id)).map((id) => ({ id }))
+    const wagered = taken.length > 0 && { wagers: taken }
+    return resumeRun(shelved, { ...run, road, ...wagered }, turns, stamp)
   }
   const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
-  return beginRun(begun, { ...run, road }, input, stamp)
+  const { phase } = step.state
+  const ghost = phase.name === 'starting' ? phase.ghost : undefined
+  const beside = ghost && { challenge: { ...ghost, ahead: 0 } }
+  return beginRun(begun, { ...run, road, ...beside }, input, stamp)
 }
 
 /**
@@ -90,9 +106,9 @@ export function startChallenge(
 
 /** Begins a run with what the player wagers on it. */
 function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
-  const { wager } = step.state
-  const begun = extend(step, { wager: null })
-  return requestTurn(begun, wager ? { ...run, wager } : run, input, stamp)
+  const wagers = step.state.wagers.map((id) => ({ id }))
+  const begun = extend(step, { wagers: [] })
+  return requestTurn(begun, wagers.length > 0 ? { ...run, wagers } : run, input, stamp)
 }
 
 /**

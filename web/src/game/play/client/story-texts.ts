@@ -70,7 +70,7 @@ export const OTHER_INTROS: Readonly<Record<OpportunityId, readonly Intro[]>> = {
   ],
   'power-stones': [
     [
-      'Five stones glow on an altar, in order of size, like a family photograph.',
+      'Five stones glow on an altar, posed like a family photograph.',
       'A note leans on the largest: “BACK SOON”. The ink is not quite dry.',
     ],
     [

@@ -12,7 +12,7 @@ const clientOf = (game: SavedGame): ClientState => ({
   game,
   shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
   isKept: true,
-  wager: null,
+  wagers: [],
   hasServer: true,
 })
 
@@ -108,7 +108,7 @@ describe('the game client', () => {
       pending: null,
       ranked: false,
       story: NEW_STORY,
-      wager: 'never-pay-30' as const,
+      wagers: [{ id: 'never-pay-30' }] as const,
     }
     const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
     const textsOf = (game: SavedGame) => game.lines.map(({ text }) => text)
@@ -117,41 +117,57 @@ describe('the game client', () => {
       return send(playing, submitted('pay'), seed).state.game
     }
     const lost = payWith({ ...newGame(), state, run })
-    expect(lost.run?.wagerEnd).toBe('lost')
+    const ended = (end: 'kept' | 'lost') => [{ id: 'never-pay-30', end }] as const
+    expect(lost.run?.wagers).toEqual(ended('lost'))
     const told = textsOf(lost)
     expect(told.filter((text) => text.includes('You peeked'))).toHaveLength(1)
     expect(told.at(-1)).toMatch(/^Type path 1/)
-    const again = payWith({ ...lost, state, run: { ...run, wagerEnd: 'lost', turn: 4 } })
+    const again = payWith({ ...lost, state, run: { ...run, wagers: ended('lost'), turn: 4 } })
     expect(textsOf(again).filter((text) => text.includes('You peeked'))).toHaveLength(1)
 
-    const kept = { ...run, wagerEnd: 'kept' as const }
+    const kept = { ...run, wagers: ended('kept') }
     const spent = payWith({ ...newGame(), state, run: kept })
-    expect(spent.run?.wagerEnd).toBe('kept')
+    expect(spent.run?.wagers).toEqual(ended('kept'))
     expect(textsOf(spent).join()).not.toMatch(/peeked/)
   })
 
-  it('says that a wager on the dice is lost after a round of a fight, which has no prompt', () => {
-    const foe = { type: 'enemy', id: 'obsidian-steve', health: 60, round: 0 } as const
-    const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'attack', foe } as const }
+  it('decides each of several wagers by itself, and says once that it is only ink', () => {
+    const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'paychance' } as const }
     const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
-    const game = {
-      ...newGame(),
-      state,
-      run: { ...run, story: NEW_STORY, wager: 'dice-25' as const },
-    }
+    const wagers = [{ id: 'gold-10' }, { id: 'never-pay-30' }] as const
+    const game = { ...newGame(), state, run: { ...run, story: NEW_STORY, wagers } }
     const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
     const playing = send(clientOf(game), entered).state
-    const after = send(playing, submitted('1'), seed).state.game
-    expect(after.run?.wagerEnd).toBe('lost')
-    expect(after.lines.map(({ text }) => text).join()).toContain('By hand,” says Marlowe.')
+    const after = send(playing, submitted('pay'), seed).state.game
+    expect(after.run?.wagers).toEqual([{ id: 'gold-10' }, { id: 'never-pay-30', end: 'lost' }])
+    expect(after.lines.filter(({ text }) => text.includes('only ink'))).toHaveLength(1)
+  })
+
+  it('turns the other paths over while a turn prints that took one blind, and tells what they hid', () => {
+    const state = {
+      ...newRun({ playerName: 'Wren' }),
+      mode: { name: 'paths', seen: null } as const,
+    }
+    const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
+    const game = { ...newGame(), state, run: { ...run, story: NEW_STORY } }
+    const playing = send(clientOf(game), entered, submitted('path 2')).state
+    const seed = { type: 'seedArrived', requestId: 2, seed: 'a' } as const
+    const stamp = { requestId: 9, runId: 'r', secret: 'x', at: 1, pace: 'timed' } as const
+    const printing = transition(playing, seed, stamp).state
+    expect(sceneOf(printing).fog).toMatchObject({ path: 2 })
+    expect(sceneOf(printing).fog?.kinds).toHaveLength(4)
+    const done = transition(printing, { type: 'advance' }, stamp).state
+    expect(sceneOf(done).fog).toBeNull()
+    const told = done.game.lines.map(({ text }) => text)
+    expect(told.filter((text) => text.startsWith('Behind the fog: '))).toHaveLength(1)
   })
 
   it('takes what was wagered into the run, and writes it down when it is kept', () => {
     const start = clientOf({ ...newGame(), state: newRun({ playerName: 'Wren' }) })
-    const chosen: ClientEvent = { type: 'wagerChosen', wager: 'gold-10' }
+    const chosen: ClientEvent = { type: 'wagersChosen', wagers: ['gold-10'] }
     const { state } = send({ ...start, hasServer: false }, entered, chosen, submitted('start'))
-    expect(state.game.run?.wager).toBe('gold-10')
-    expect(state.wager).toBeNull()
+    expect(state.game.run?.wagers).toEqual([{ id: 'gold-10' }])
+    expect(state.wagers).toEqual([])
     const dying: SavedGame = {
       ...newGame(),
       state: {

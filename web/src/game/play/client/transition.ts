@@ -1,8 +1,8 @@
-import { isRefusal, parse, read, textOf } from '@fable/engine'
+import { isRefusal, newRun, parse, read, textOf, viewOf } from '@fable/engine'
 import { recordRefusal } from '../../ledger/record-turn.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
-import { storyFrom, withAttack, type DiceStop } from '../../save/run-story.ts'
+import { storyFrom } from '../../save/run-story.ts'
 import { withRunBack, type Run } from '../../save/saved-game.ts'
 import {
   addLine,
@@ -46,11 +46,11 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'left':
       return leave(step)
     case 'submitted':
-      return submit(step, event.input, event.stop, stamp)
-    case 'wagerChosen':
-      return extend(step, { wager: event.wager })
+      return submit(step, event.input, stamp)
+    case 'wagersChosen':
+      return extend(step, { wagers: event.wagers })
     case 'roadChosen':
-      return state.hasServer ? requestStart(step, 'start', stamp, event.road) : step
+      return state.hasServer ? requestStart(step, 'start', stamp, event) : step
     case 'challengeTaken':
       return startChallenge(step, event.wish, stamp)
     case 'advance':
@@ -69,6 +69,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return goOnUnranked(step, stamp)
     case 'leftRoad':
       return takeFromShelf(step, stamp)
+    case 'gaveUp':
+      return giveUp(step, stamp)
     default:
       return respond(step, event, stamp)
   }
@@ -91,9 +93,21 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   const { lines } = shown.state.game
   const { run } = back
   const taken = addLine(extend(shown, { game: { ...back, lines } }), MESSAGES.fromShelf, 'quiet')
-  const isWagered = run?.wager !== undefined && run.wagerEnd === undefined
+  const isWagered = run?.wagers?.some(({ end }) => end === undefined) === true
   const told = isWagered ? addLine(taken, MESSAGES.wagerFromShelf, 'quiet') : taken
   return goOn(saveGame(told, {}), stamp)
+}
+
+/** Ends the run in progress. The one on the shelf takes its place, else the next Start begins another. */
+function giveUp(step: Step, stamp: Stamp): Step {
+  const stopped = abortRequests(finishPrinting(step))
+  const { game } = stopped.state
+  const { day, playerName, userName } = game.state
+  const state = newRun({ playerName, userName })
+  const without = extend(stopped, { game: { ...game, state, run: null } })
+  const told = addLine(without, MESSAGES.gaveUp(day), 'quiet')
+  const shown = extend(told, { shown: { ...told.state.shown, view: viewOf(state), cue: null } })
+  return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})
 }
 
 /** Goes on with the run of the save: with its input that is not played yet, or from the server's transcript. */
@@ -129,7 +143,7 @@ function leave(step: Step): Step {
 }
 
 /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
-function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: Stamp): Step {
+function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
   if (phase.name !== 'idle' || typed.trim() === '') return step
@@ -143,8 +157,7 @@ function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: St
   const input = textOf(command)
   if (isRunOpen(step.state)) {
     const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
-    const story = command.type === 'attack' ? withAttack(run.story, stop) : run.story
-    return requestTurn(echoed, { ...run, story }, input, stamp)
+    return requestTurn(echoed, run, input, stamp)
   }
   // A run is never lost to a new one: it comes back first.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)

@@ -1,17 +1,18 @@
 import {
+  eventsOf,
   isRefusal,
   nameOf,
   play,
   Printed,
   read,
   rngFrom,
-  lastDayOf,
   type Line,
   type State,
 } from '@fable/engine'
-import { readerOf, withPerfect, withRunId, withTexts } from '../../ledger/ledger.ts'
+import { readerOf, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
+import { fogLines, fogOf } from '../../run/fog.ts'
 import {
   endingOf,
   isOfOtherRules,
@@ -26,7 +27,7 @@ import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts
 import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { extend, type Stamp, type Step } from './client-state.ts'
-import { decideWager } from './decide-wager.ts'
+import { decideWagers } from './decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
 import { withPageLines } from './page-lines.ts'
 
@@ -122,9 +123,10 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   }
   const record = { runId: before.id, number: before.turn, before: state, turn, tally: story }
   const recordedTurn = recordTurn(game.ledger, record)
-  const withStops = withPerfect(recordedTurn, story.perfect.best)
-  const { run, ledger, lines: wagerLines } = decideWager(after, withStops, ending)
-  const lines = withPageLines(turn, game.ledger, ending ? [] : wagerLines)
+  const { run, ledger, lines: wagerLines } = decideWagers(after, recordedTurn, ending)
+  const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(after) : null
+  const said = [...(fog ? fogLines(fog) : []), ...wagerLines]
+  const lines = withPageLines(turn, game.ledger, ending ? [] : said)
   const played = extend(step, {
     phase: { name: 'idle' },
     game: {
@@ -144,11 +146,10 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
   if (!run) return idle
-  const { wager, wagerEnd } = run
+  const { wagers } = run
   const unranked = {
     ...unrankedRun(stamp, run.turn, run.story),
-    ...(wager && { wager }),
-    ...(wagerEnd && { wagerEnd }),
+    ...(wagers && { wagers }),
     pending: run.pending,
   }
   const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
@@ -158,15 +159,6 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
     : saveGame(explained, { run: unranked })
 }
 
-/**
- * The day of the first attack that was not rolled. How the dice stopped elsewhere is not known, so turns that were
- * played there count as typed.
- */
-function firstTypedOf({ turn, pending, story }: Run, { turns }: Transcript): number | null {
-  const known = turn + (pending === null ? 0 : 1)
-  return turns.length > known ? (story.firstTypedOn ?? lastDayOf(story)) : story.firstTypedOn
-}
-
 /** Replaces the run by what the server's transcript says, which is always right. */
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
@@ -174,18 +166,16 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   if (!game.run) return step
   const replayed = replayTranscript(transcript)
   const ending = endingOf(replayed)
-  const { perfect } = game.run.story
   const replaced = {
     ...game.run,
     turn: transcript.turns.length,
     pending: null,
-    // How the dice stopped is known here alone.
-    story: { ...storyOf(replayed), perfect, firstTypedOn: firstTypedOf(game.run, transcript) },
+    story: storyOf(replayed),
     ...(ending && { ended: ending }),
   }
   const state = withOwnNames(replayed.state, game.state)
   const recorded = withTranscript(game.ledger, replayed)
-  const decided = decideWager(replaced, recorded, ending)
+  const decided = decideWagers(replaced, recorded, ending)
   const { run } = decided
   // What this ledger holds already is not written down again.
   const ledger = recorded === game.ledger ? recorded : decided.ledger

@@ -26,12 +26,13 @@ export type Card = {
   readonly isOutOfReach?: boolean
 }
 
-const PATHS: Readonly<Record<PathKind, { readonly picture: string; readonly tint: Tint }>> = {
-  enemy: { picture: enemyPicture, tint: 'danger' },
-  merchant: { picture: merchantPicture, tint: 'merchant' },
-  empty: { picture: emptyPicture, tint: 'quiet' },
-  reward: { picture: rewardPicture, tint: 'gold' },
-}
+export const PATHS: Readonly<Record<PathKind, { readonly picture: string; readonly tint: Tint }>> =
+  {
+    enemy: { picture: enemyPicture, tint: 'danger' },
+    merchant: { picture: merchantPicture, tint: 'merchant' },
+    empty: { picture: emptyPicture, tint: 'quiet' },
+    reward: { picture: rewardPicture, tint: 'gold' },
+  }
 
 function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: Place): Card {
   const kind = seenPaths?.[at]

@@ -6,31 +6,30 @@ import {
   type ReactNode,
   type ComponentProps,
 } from 'react'
-import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { later } from '../../../lib/timers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cardOf, type Card } from './cards.ts'
+import type { Fog } from '../../run/fog.ts'
+import { cardOf, PATHS, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Fight } from './fight.tsx'
 import type { Choice, View } from '@fable/engine'
-import { OPPORTUNITIES } from '@fable/engine/content'
+import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { partsOf, type OfferedWager } from '../../ledger/wagers.ts'
+import { partsOf, type TakenWager } from '../../ledger/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
-import { Lantern } from '../wagers/lantern.tsx'
+import { Lantern } from '../../ledger/lantern.tsx'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting' | 'runId' | 'wager' | 'wagerEnd'>
+  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers' | 'fog'>
   /** What was met in earlier runs. */
   ledger: Ledger
   /** Opens the last page of a run, which comes before any choice. */
   openLastPage?: (() => void) | null
-  /** `stop` is set when the input is where the dice stopped. */
-  onSubmit: (input: string, stop?: DiceStop) => void
+  onSubmit: (input: string) => void
   /** What else can be done here. */
   children?: ReactNode
 }
@@ -50,7 +49,7 @@ function useIsSettling(group: string): boolean {
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
 export function Controls({
-  scene: { view, runId, story, wager, wagerEnd, isPrinting, isWaiting },
+  scene: { view, runId, wagers, fog, isPrinting, isWaiting },
   ledger,
   openLastPage,
   onSubmit,
@@ -68,8 +67,9 @@ export function Controls({
   }, [mode])
 
   if (mode === 'playerInput') return null
-  const submit: Props['onSubmit'] = (...input) => {
-    if (!isSettling) onSubmit(...input)
+  if (fog && mode === 'paths') return <LiftedFog fog={fog} />
+  const submit = (input: string) => {
+    if (!isSettling) onSubmit(input)
   }
   return (
     <div
@@ -96,8 +96,7 @@ export function Controls({
         <Fight
           maxDamage={view.player.maxDamage}
           foeHealth={view.opponent?.health ?? 0}
-          perfect={{ row: story.perfect.row, best: Math.max(ledger.perfect, story.perfect.best) }}
-          isByDice={wager !== null && !wagerEnd && partsOf(wager).kind === 'dice'}
+          needsNumbers={wagers.some(({ id, end }) => !end && partsOf(id).kind === 'exact-kills')}
           isWaiting={isBusy || isSettling}
           onAttack={submit}
         />
@@ -109,7 +108,7 @@ export function Controls({
             isStrong={choice.text === 'start' && !openLastPage}
             card={cardOf(view, choice, { at, runId })}
             known={knownAnswer(view, choice, ledger)}
-            wager={choice.text === 'start' ? wager : null}
+            wagers={choice.text === 'start' ? wagers : []}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
@@ -123,14 +122,34 @@ export function Controls({
   )
 }
 
+/** The paths turned over: what each of them hid. Nothing here can be pressed, and the console tells it. */
+const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
+  <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
+    {kinds.map((kind, at) => (
+      <div
+        key={at}
+        className={cx(styles.card, styles.turned)}
+        data-tint={PATHS[kind].tint}
+        data-taken={at + 1 === path}
+      >
+        <Drawing src={PATHS[kind].picture} className={styles.picture} />
+        <span className={styles.words}>
+          <b>{`Path ${at + 1}`}</b>
+          <small data-tint={PATHS[kind].tint}>{PATH_NAMES[kind]}</small>
+        </span>
+      </div>
+    ))}
+  </div>
+)
+
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
   /** What is known of it from earlier runs, in the place of its label. */
   known: ReactNode
   isStrong: boolean
-  /** The wager that is taken on the run that it starts. */
-  wager: OfferedWager | null
+  /** The wagers that are taken on the run that it starts. */
+  wagers: readonly TakenWager[]
 }
 
 /** What the ledger knows of an answer to the question that is asked; null for anything else. */
@@ -145,7 +164,7 @@ function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger
 }
 
 /** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
-function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceProps) {
+function ChoiceButton({ choice, card, known, isStrong, wagers, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {
     return (
@@ -155,7 +174,9 @@ function ChoiceButton({ choice, card, known, isStrong, wager, ...rest }: ChoiceP
         data-key={keyFor(text)}
         {...rest}
       >
-        {wager && <Lantern kind={partsOf(wager).kind} />}
+        {wagers.map(({ id }) => (
+          <Lantern key={id} kind={partsOf(id).kind} />
+        ))}
         {known ?? <span>{label}</span>}
       </Button>
     )

@@ -9,7 +9,6 @@ const onAttack = vi.fn()
 const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
   <Dice
     maxDamage={5}
-    perfect={{ row: 0, best: 0 }}
     isWaiting={false}
     onAttack={onAttack}
     onRolling={() => undefined}
@@ -50,7 +49,7 @@ describe('the dice', () => {
     await tick(3)
     await frame()
     fireEvent.pointerDown(button('Stop'), { button: 0 })
-    expect(onAttack).toHaveBeenLastCalledWith('3', 'below')
+    expect(onAttack).toHaveBeenLastCalledWith('3')
     fireEvent.click(button('Roll'), { detail: 1 })
     await tick(2)
     expect(readout()).toBe('3')
@@ -67,17 +66,16 @@ describe('the dice', () => {
     const press = createEvent.click(button('Stop'))
     Object.defineProperty(press, 'timeStamp', { value: performance.now() })
     fireEvent(button('Stop'), press)
-    expect(onAttack).toHaveBeenLastCalledWith('5', 'perfect')
+    expect(onAttack).toHaveBeenLastCalledWith('5')
   })
 
-  it('celebrate a stop at the maximum, and say how many in a row', async () => {
+  it('celebrate a stop at the maximum', async () => {
     const { rerender } = renderPage(dice())
     fireEvent.click(button('Roll'))
     await tick(5)
     await frame()
     fireEvent.click(button('Stop'))
-    rerender(dice({ perfect: { row: 3, best: 4 }, isWaiting: true }))
-    expect(screen.getByText(/^3 in a row/).parentElement?.textContent).toBe('3 in a row, best 4')
+    rerender(dice({ isWaiting: true }))
     expect(button('Roll').dataset.perfect).toBe('true')
   })
 
@@ -95,11 +93,11 @@ describe('the dice', () => {
     const { rerender } = renderPage(dice({ maxDamage: 0 }))
     fireEvent.click(button('Roll'))
     fireEvent.click(button('Stop'))
-    expect(onAttack).toHaveBeenLastCalledWith('0', 'below')
-    rerender(dice({ perfect: { row: 2, best: 2 } }))
+    expect(onAttack).toHaveBeenLastCalledWith('0')
+    rerender(dice())
     fireEvent.click(button('Roll'))
     await tick(5)
-    rerender(dice({ perfect: { row: 2, best: 2 }, isWaiting: true }))
+    rerender(dice({ isWaiting: true }))
     expect(button('Roll').dataset.perfect).toBe('false')
   })
 

@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { DiceStop } from '../../save/run-story.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePreferences } from '../../save/preferences.ts'
 import { useDiceSounds } from '../sound/use-sound.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,10 +10,8 @@ const DICE_TICK = 90
 
 export type DiceProps = {
   maxDamage: number
-  /** Stops at the maximum in a row, and the longest row of all runs. */
-  perfect: { readonly row: number; readonly best: number }
   isWaiting: boolean
-  onAttack: (attack: string, stop?: DiceStop) => void
+  onAttack: (attack: string) => void
   /** The number of dice that roll; null when they rest. */
   onRolling: (value: number | null) => void
 }
@@ -34,32 +31,11 @@ function useSeenValue(value: number) {
   }
 }
 
-/** So many perfect stops are marked one by one. */
-const MARKS = 5
-
-/** The perfect stops in a row: marks, a number, and the record. */
-function PerfectStops({ id, row, best }: DiceProps['perfect'] & { id: string }) {
-  return (
-    <span className={styles.perfect} id={id} aria-hidden="true">
-      <span className={styles.marks}>
-        {Array.from({ length: MARKS }, (_, at) => (
-          <i key={at} data-filled={at < row} />
-        ))}
-      </span>
-      <small>
-        <span>{row > 0 ? `${row} in a row` : 'perfect stops'}</span>
-        {best > 0 && <span className={styles.best}>{`, best ${best}`}</span>}
-      </small>
-    </span>
-  )
-}
-
 /** Roll starts a counter from 0 to max damage and over; Stop attacks with its number (docs/rules.md, section 4). */
-function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: DiceProps) {
+function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
-  const [lastStop, setLastStop] = useState<DiceStop | null>(null)
-  const stops = useId()
+  const [isPerfect, setPerfect] = useState(false)
   const seenAt = useSeenValue(value)
   const sounds = useDiceSounds()
   const { tick } = sounds
@@ -80,11 +56,8 @@ function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: Dic
     return () => clearInterval(timer)
   }, [isRolling, maxDamage])
 
-  // Until the next roll, a stop at the maximum is celebrated.
-  const isPerfect = lastStop === 'perfect' && perfect.row > 0
-
   const roll = () => {
-    setLastStop(null)
+    setPerfect(false)
     setRolling(true)
     setValue(0)
   }
@@ -93,10 +66,11 @@ function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: Dic
     setRolling(false)
     setValue(seen)
     // Without max damage there is nothing to hit.
-    const result: DiceStop = seen === maxDamage && maxDamage > 0 ? 'perfect' : 'below'
-    setLastStop(result)
-    if (result === 'perfect') sounds.perfect()
-    onAttack(String(seen), result)
+    // Until the next roll, a stop at the maximum is celebrated.
+    const hitsAll = seen === maxDamage && maxDamage > 0
+    setPerfect(hitsAll)
+    if (hitsAll) sounds.perfect()
+    onAttack(String(seen))
   }
 
   return (
@@ -120,13 +94,11 @@ function RollingDice({ maxDamage, perfect, isWaiting, onAttack, onRolling }: Dic
         else if (isRolling) stop(timeStamp)
         else roll()
       }}
-      aria-describedby={stops}
     >
       <span className={styles.die} data-dice aria-hidden="true">
         {value}
       </span>
       <b>{isRolling ? 'Stop' : 'Roll'}</b>
-      <PerfectStops id={stops} {...perfect} />
     </Button>
   )
 }

@@ -10,8 +10,7 @@ const fight = (props: Partial<Parameters<typeof Fight>[0]> = {}) => (
   <Fight
     maxDamage={5}
     foeHealth={10}
-    perfect={{ row: 0, best: 0 }}
-    isByDice={false}
+    needsNumbers={false}
     isWaiting={false}
     onAttack={onAttack}
     {...props}
@@ -35,8 +34,20 @@ describe('the controls of a fight', () => {
     expect(onAttack).toHaveBeenCalledWith('5')
   })
 
+  it('keep the other numbers folded until they are asked for', () => {
+    renderPage(fight())
+    const more = button('Other numbers')
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('group', { name: 'Attacks' })).toBeNull()
+    fireEvent.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    expect(cells()).toHaveLength(5)
+    fireEvent.click(more)
+    expect(screen.queryByRole('group', { name: 'Attacks' })).toBeNull()
+  })
+
   it('attack with any number, and of a large maximum with the useful ones', () => {
-    const { rerender } = renderPage(fight())
+    const { rerender } = renderPage(fight({ needsNumbers: true }))
     expect(cells().map(({ firstChild }) => firstChild?.textContent?.trim())).toEqual([
       '1',
       '2',
@@ -50,13 +61,12 @@ describe('the controls of a fight', () => {
     fireEvent.click(button('10 damage, just enough'))
     expect(onAttack).toHaveBeenLastCalledWith('10')
     rerender(fight({ maxDamage: 0 }))
-    expect(screen.queryByRole('group', { name: 'Attacks' })).toBeNull()
     fireEvent.click(button('Full blow 0 damage'))
     expect(onAttack).toHaveBeenLastCalledWith('0')
   })
 
   it('light the number that rolling dice show, and put the full blow aside', async () => {
-    renderPage(fight())
+    renderPage(fight({ needsNumbers: true }))
     fireEvent.click(button('Roll'))
     await act(() => vi.advanceTimersByTimeAsync(3 * 90))
     expect(cells().map(({ dataset }) => dataset.lit)).toEqual([
@@ -71,13 +81,8 @@ describe('the controls of a fight', () => {
     expect(onAttack).toHaveBeenCalledWith('5')
   })
 
-  it('say which attack ends a wager on the dice', () => {
-    renderPage(fight({ isByDice: true }))
-    expect(button('Full blow 5 damage, by hand: ends the wager')).toBeTruthy()
-  })
-
   it('wait while lines print: a press brings the rest', () => {
-    renderPage(fight({ isWaiting: true }))
+    renderPage(fight({ isWaiting: true, needsNumbers: true }))
     expect(button('Full blow 5 damage').getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button('4 damage'))
     expect(onAttack).toHaveBeenCalledWith('')

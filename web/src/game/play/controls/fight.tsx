@@ -1,49 +1,57 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { DiceStop } from '../../save/run-story.ts'
 import { blowsOf } from './blows.ts'
 import { Dice, type DiceProps } from './dice.tsx'
 import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
 
-type Props = Pick<DiceProps, 'maxDamage' | 'perfect' | 'isWaiting'> & {
+type Props = Pick<DiceProps, 'maxDamage' | 'isWaiting'> & {
   foeHealth: number
-  /** Whether a wager asks for the dice: any other attack ends it. */
-  isByDice: boolean
-  onAttack: (attack: string, stop?: DiceStop) => void
+  /** Whether a wager asks for other numbers than the maximum. */
+  needsNumbers: boolean
+  onAttack: (attack: string) => void
 }
 
 /**
- * The controls of a fight: the maximum in one press, the dice beside it, and the numbers below. The number that rolling
- * dice show is lit among them.
+ * The controls of a fight: the maximum in one press, the dice beside it, and the other numbers once they were asked
+ * for. The number that rolling dice show is lit among them.
  */
-export function Fight({ maxDamage, foeHealth, perfect, isByDice, isWaiting, onAttack }: Props) {
+export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack }: Props) {
   const [rolling, setRolling] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(needsNumbers)
+  const cells = useId()
   const press = (amount: number) => onAttack(isWaiting ? '' : String(amount))
-  const blows = blowsOf(maxDamage, foeHealth)
+  const blows = isOpen ? blowsOf(maxDamage, foeHealth) : []
   return (
     <>
       <Button
-        look={isByDice || rolling !== null ? undefined : 'strong'}
+        look={rolling === null ? 'strong' : undefined}
         className={styles.full}
         data-key={KEYS.full}
-        data-by-hand={isByDice}
         aria-disabled={isWaiting}
         onClick={() => press(maxDamage)}
       >
         <b>Full blow</b> <span className={styles.amount}>{maxDamage}</span>{' '}
-        <span className="visually-hidden">{isByDice ? 'damage,' : 'damage'}</span>{' '}
-        {isByDice && <small>by hand: ends the wager</small>}
+        <span className="visually-hidden">damage</span>
       </Button>
       <Dice
         maxDamage={maxDamage}
-        perfect={perfect}
         isWaiting={isWaiting}
         onAttack={onAttack}
         onRolling={setRolling}
       />
-      {blows.length > 0 && (
-        <div className={styles.cells} role="group" aria-label="Attacks" data-by-hand={isByDice}>
+      <Button
+        className={styles.more}
+        data-key={KEYS.numbers}
+        aria-label="Other numbers"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? cells : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? '×' : '…'}
+      </Button>
+      {isOpen && (
+        <div id={cells} className={styles.cells} role="group" aria-label="Attacks">
           {blows.map(({ amount, note }) => (
             <Button
               key={amount}

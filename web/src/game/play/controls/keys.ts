@@ -8,6 +8,7 @@ export const keyFor = (input: string): string => /\d$/.exec(input)?.[0] ?? input
 export const KEYS = {
   full: 'f',
   dice: 'r',
+  numbers: 'n',
   input: '/',
   help: '?',
   advance: [' ', 'Enter'],
@@ -66,7 +67,10 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
         // The browser types the digit where the focus is then.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null
-        if (isInFight && /^\d$/.test(event.key)) input.current?.focus()
+        if (isInFight && /^\d$/.test(event.key)) {
+          document.querySelector<HTMLElement>('[data-mode] [aria-expanded="false"]')?.click()
+          input.current?.focus()
+        }
         if (!button) return
         button.click()
       }

@@ -2,9 +2,9 @@ import { darePath, runPath } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
-import type { DiceStop } from '../../save/run-story.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { outcomeText } from '../../run/challenge-texts.ts'
+import { squaresOf } from '../../run/road-strip.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -13,10 +13,11 @@ import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { Controls } from './controls.tsx'
+import { plural } from '../../../lib/words.ts'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 
-const NAME_HINT = `A name: 1 to ${NAME_MAX} characters`
+const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
 type Props = {
   scene: Scene
@@ -25,7 +26,7 @@ type Props = {
   input: RefObject<HTMLInputElement | null>
   /** Opens the last page of a run that has ended. */
   openLastPage: (() => void) | null
-  onSubmit: (input: string, stop?: DiceStop) => void
+  onSubmit: (input: string) => void
   /** The run that has ended, if its result can be shared. */
   shared: Run | null
 }
@@ -64,17 +65,18 @@ export function PlayDeck(props: Props) {
 type ResultProps = {
   ending: SeenEnding
   playerName: string
-  run: Pick<Run, 'challenge' | 'story'>
+  run: Pick<Run, 'challenge' | 'road' | 'story'>
 }
 
 /** Shares the result of a run, with the address where it can be watched, or where its road can be walked. */
-export function ShareResult({ ending, playerName, run: { challenge, story } }: ResultProps) {
+export function ShareResult({ ending, playerName, run: { challenge, road, story } }: ResultProps) {
   const outcome = challenge && outcomeText(challenge, ending, story, 'I')
   const watched = ending.rankedId && runPath(ending.rankedId)
-  const path = challenge ? darePath(challenge.runId) : watched
-  const text = [outcome, summaryText(ending, playerName), path && location.origin + path]
-    .filter(Boolean)
-    .join('\n')
+  const path = challenge && !road ? darePath(challenge.runId) : watched
+  const { daysSurvived } = ending
+  const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
+  const summary = summaryText(ending, playerName)
+  const text = [outcome, strip, summary, path && location.origin + path].filter(Boolean).join('\n')
   return (
     <Share
       className={styles.plain}

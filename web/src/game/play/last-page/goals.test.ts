@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEED_IDS, ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
-import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
+import { ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { EMPTY_LEDGER, withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
 import { goalOf } from './goals.ts'
 
 const full = (...but: EntryKey[]) =>
@@ -13,16 +13,23 @@ describe('the goal that is near', () => {
   it.each([
     [12, 14, 'Best to beat', 'walk 3 days further.'],
     [14, 14, 'Best to beat', 'walk 1 day further.'],
-    [12, 40, 'Day to reach', 'day 15, 3 days further.'],
-    [96, 0, 'Day to reach', 'day 100, 4 days further.'],
-    [98, 100, 'Day to reach', 'day 100, 2 days further.'],
+    [12, 40, 'Next', 'day 15. Three more days.'],
+    [49, 0, 'Next', 'day 50. One more day.'],
   ])('after %i days, at best %i, is a day', (day, best, what, todo) => {
     expect(goalOf({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
-  it('asks nobody for more than a hundred days', () => {
-    const goals = [99, 100].map((best) => goalOf({ ledger: EMPTY_LEDGER, day: 100, best }))
-    expect(goals.map((goal) => goal?.what)).toEqual(['Deed to find', 'Deed to find'])
+  it('asks who comes far for bosses, ends and lanterns only', () => {
+    const asked = (before: Ledger, day: number) =>
+      Array.from({ length: 40 }, (_, runs) => {
+        const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
+        return goalOf({ ledger: ends.reduce(withEntries, before), day, best: day })?.what
+      })
+    expect(new Set(asked(EMPTY_LEDGER, 60))).toEqual(
+      new Set(['Boss to meet', 'End to find', 'Lantern to carry', 'Lanterns to carry home']),
+    )
+    expect(new Set(asked(full(), 100))).toEqual(new Set(['Lanterns to carry home']))
+    expect(new Set(asked(withLanterns(full(), 3), 100))).toEqual(new Set([undefined]))
   })
 
   it.each([
@@ -61,21 +68,13 @@ describe('the goal that is near', () => {
     return ledgers.map((ledger) => goalOf({ ledger, day, best: 100 })?.todo ?? '')
   }
 
-  it('does not ask for the same after run upon run, while deeds are open', () => {
-    const goals = goalsAfter(full('met/ellery', ...DEED_IDS.map((id) => `deed/${id}` as const)), {
-      runs: 12,
-      day: 60,
-    })
-    expect(new Set(goals).size).toBe(goals.length)
-  })
-
   it('asks nobody who came through for a fall, nor others who came far for an early one', () => {
     const falls = WAYS.filter((id) => id !== 'field').map((id) => `end/${id}` as const)
     for (const fall of [...falls, 'deed/lunch' as const]) {
-      const [goal] = goalsAfter(full(fall, 'good/big-rock'), { runs: 1, day: 100 })
-      expect(goal, fall).toMatch(/^Big Rock/)
+      const [goal] = goalsAfter(full(fall), { runs: 1, day: 100 })
+      expect(goal, fall).toMatch(/^one at once/)
     }
-    const [early] = goalsAfter(full('deed/lunch'), { runs: 1, day: 60 })
+    const [early] = goalsAfter(full('deed/lunch'), { runs: 1, day: 40 })
     expect(early).toBe('')
     expect(goalOf({ ledger: full('deed/lunch'), day: 4, best: 0 })?.todo).toMatch(
       /^end a run on day 0/,

@@ -2,7 +2,8 @@ import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/c
 import { DEED_IDS, WAYS, type DeedId, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { plural } from '../../../lib/words.ts'
+import { HOOKS_MAX, termsOf, WAGER_KINDS, wagersOf } from '../../ledger/wagers.ts'
+import { numberWord, plural } from '../../../lib/words.ts'
 
 /** What a player can do next: what kind of thing it is, and a sentence that says what to do. */
 export type Goal = { readonly what: string; readonly todo: string }
@@ -13,10 +14,12 @@ const NEAR = 5
 const GAPS = 2
 
 /** Days that a run has reasons to reach: the first bosses, the parts of the road, its end. */
-const MILESTONES = [15, 25, 50, 75, LAST_DAY]
+const MILESTONES = [15, 25, 50]
 
 type List = {
   readonly what: string
+  /** Whether it is for who comes far, too. */
+  readonly isFar?: boolean
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
 
@@ -28,6 +31,7 @@ const LISTS: readonly List[] = [
   },
   {
     what: 'Boss to meet',
+    isFar: true,
     gaps: BOSSES.map(({ id }) => ({ key: `met/${id}`, todo: FOE_TEXTS[id].goal })),
   },
   {
@@ -39,6 +43,7 @@ const LISTS: readonly List[] = [
   },
   {
     what: 'End to find',
+    isFar: true,
     gaps: WAYS.map((id) => ({ key: `end/${id}`, todo: WAY_TEXTS[id].goal })),
   },
 ]
@@ -71,6 +76,30 @@ const openDeeds = (ledger: Ledger): Goal[] =>
     todo: DEED_TEXTS[id].goal,
   }))
 
+/** The next lantern of each kind, and one more of them at once. */
+function lanternGoals(ledger: Ledger): Goal[] {
+  const open = WAGER_KINDS.flatMap((kind) => {
+    const next = wagersOf(kind).find((wager) => !has(ledger, `wager/${wager}`))
+    return next ? [{ what: 'Lantern to carry', todo: termsOf(next) }] : []
+  })
+  const more = {
+    what: 'Lanterns to carry home',
+    todo: `${numberWord(ledger.lanterns + 1).toLowerCase()} at once, to day ${LAST_DAY}.`,
+  }
+  return ledger.lanterns < HOOKS_MAX ? [...open, more] : open
+}
+
+/** From this day on a goal is a boss, an end or a lantern: the rest is for shorter runs. */
+const FAR = 50
+
+/** What is left for who comes far: bosses to meet, ends to find, lanterns to carry. */
+const farGoals = (ledger: Ledger): Goal[] => [
+  ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
+    gaps.filter(({ key }) => !has(ledger, key)).map(({ todo }) => ({ what, todo })),
+  ),
+  ...lanternGoals(ledger),
+]
+
 /** Whether a goal is one for somebody whose run came to this day. */
 const isFor =
   (day: number) =>
@@ -78,18 +107,28 @@ const isFor =
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo)) &&
     !(day >= LAST_DAY && FALLS.includes(todo))
 
-/**
- * One goal that is near and can be reached: the player's best, a part of the road, else the gaps in the ledger and the
- * deeds, another one after each run. Null when nothing is left to do.
- */
-export function goalOf({ ledger, day, best }: Reached): Goal | null {
+/** A day that is near: the player's best, or a part of the road. */
+function nearDay(day: number, best: number): Goal | null {
   if (best < LAST_DAY && best >= day && best - day < NEAR)
     return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
   const next = MILESTONES.find((milestone) => milestone > day)
-  if (next !== undefined && next - day <= NEAR)
-    return { what: 'Day to reach', todo: `day ${next}, ${plural(next - day, 'day')} further.` }
-  const goals = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...openDeeds(ledger)].filter(
-    isFor(day),
-  )
+  if (next === undefined || next - day > NEAR) return null
+  return {
+    what: 'Next',
+    todo: `day ${next}. ${numberWord(next - day)} more ${next - day === 1 ? 'day' : 'days'}.`,
+  }
+}
+
+/**
+ * One goal that is near and can be reached: the player's best, a part of the road, else the gaps in the ledger and the
+ * deeds, another one after each run; after day 50 bosses, ends and lanterns alone. Null when nothing is left to do.
+ */
+export function goalOf({ ledger, day, best }: Reached): Goal | null {
+  if (day < FAR) {
+    const near = nearDay(day, best)
+    if (near) return near
+  }
+  const near = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...openDeeds(ledger)]
+  const goals = (day >= FAR ? farGoals(ledger) : near).filter(isFor(day))
   return goals[runsIn(ledger) % goals.length] ?? null
 }

@@ -31,7 +31,6 @@ const story: RunStory = {
     [23, 0],
   ],
   worst: { day: 20, lost: 6, by: 'captain-crunchy' },
-  perfect: { row: 0, best: 3 },
 }
 const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
   <LastPage ending={death} run={{ id: 'r', story }} ledger={EMPTY_LEDGER} best={null} {...props} />
@@ -63,7 +62,6 @@ describe('the last page', () => {
     const text = screen.getByRole('region', { name: 'Last page' }).textContent
     expect(text).toContain('Fell to Gerald the accountant')
     expect(text).toContain('1 foe defeated, best hit 6, 2 gold left')
-    expect(text).toContain('Perfect stops three in a row')
     expect(text).not.toContain(verdictOf(death).text)
     expect(text).not.toContain('23 days')
   })
@@ -106,11 +104,15 @@ describe('the last page', () => {
   })
 
   it('says how the wager ended, and of a lost one what it asked', () => {
-    const run = { id: 'r', story, wager: 'gold-20' } as const
-    renderPage(page({ run: { ...run, wagerEnd: 'lost' } }))
+    const ended = (end: 'kept' | 'lost') => ({
+      id: 'r',
+      story,
+      wagers: [{ id: 'gold-20', end }] as const,
+    })
+    renderPage(page({ run: ended('lost') }))
     expect(screen.getByText('Wager lost: End past day 40 with 20 gold.')).toBeTruthy()
     cleanup()
-    renderPage(page({ run: { ...run, wagerEnd: 'kept' } }))
+    renderPage(page({ run: ended('kept') }))
     expect(screen.getByText('Wager kept: Heavy pockets, 20.')).toBeTruthy()
   })
 
@@ -131,7 +133,6 @@ describe('the last page', () => {
   it('leaves out what is not known of a run of an earlier release', () => {
     renderPage(page({ run: { id: 'r', story: NEW_STORY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
-    expect(screen.queryByText(/Perfect stops/)).toBeNull()
   })
 
   it('shows three of what the run has added to the ledger, and counts the others', () => {
@@ -146,11 +147,11 @@ describe('the last page', () => {
     expect(names).toEqual([
       'Gerald first met',
       'Starch King met, and felled',
-      'Perfect stops three in a row',
+      'Known longer picnics a deed',
     ])
     const link = screen.getByRole('link', { name: 'Marlowe’s ledger' })
     expect(link.getAttribute('href')).toBe('/TextBasedGame/ledger')
-    expect(link.parentElement?.textContent).toBe('4 more in Marlowe’s ledger')
+    expect(link.parentElement?.textContent).toBe('3 more in Marlowe’s ledger')
   })
 
   it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
@@ -189,7 +190,9 @@ describe('sharing a result', () => {
     renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Wanda, day 23 of 100'))
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^🟩🟩💀⬛{7} 23 days\n.*Wanda, day 23 of 100/su),
+    )
   })
 
   it('says how the road of another run went, with the address at which it can be walked', async () => {

@@ -9,6 +9,7 @@ import { plural } from '../../../lib/words.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
 import { nameOfWager, termsOf } from '../../ledger/wagers.ts'
 import { outcomeText } from '../../run/challenge-texts.ts'
+import { besideWords, fogOf } from '../../run/fog.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import paper from '../paper.module.css'
@@ -20,7 +21,7 @@ import { newsOf, type News } from './news.ts'
 
 type Props = {
   ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'wager' | 'wagerEnd'>
+  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'wagers'>
   ledger: Ledger
   /** The most days of the runs before; null when there was none. */
   best: number | null
@@ -44,13 +45,12 @@ function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
   ]
 }
 
-/** How the wager of the run ended, and of a lost one what it asked. */
-function wagerText({ wager, wagerEnd }: Props['run']): string | null {
-  if (!wager || !wagerEnd) return null
-  return wagerEnd === 'kept'
-    ? `Wager kept: ${nameOfWager(wager)}.`
-    : `Wager lost: ${termsOf(wager)}`
-}
+/** How the wagers of the run ended, and of a lost one what it asked. */
+const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
+  wagers.flatMap(({ id, end }) => {
+    if (!end) return []
+    return end === 'kept' ? `Wager kept: ${nameOfWager(id)}.` : `Wager lost: ${termsOf(id)}`
+  })
 
 /**
  * The last page of a run: who ended it and what it teaches, its health turn by turn, what is near, and what is new.
@@ -65,9 +65,9 @@ export default function LastPage(props: Props) {
   }, [])
   const { road, challenge, story } = run
   const lesson = lessonOf({ ending, story })
+  const fog = ending.cause === 'death' ? fogOf(run) : null
   const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
-  const wager = wagerText(run)
-  const news = newsOf({ added: addedBy(ledger, run.id), story, bestPerfect: ledger.perfect })
+  const news = newsOf(addedBy(ledger, run.id))
   return (
     <section
       ref={section}
@@ -94,7 +94,14 @@ export default function LastPage(props: Props) {
         {challenge && (
           <p className={styles.wager}>{outcomeText(challenge, ending, story, 'You')}</p>
         )}
-        {wager && <p className={styles.wager}>{wager}</p>}
+        {fog && (
+          <p className={styles.beside}>{`Taken by chance. Beside it lay: ${besideWords(fog)}.`}</p>
+        )}
+        {wagerTexts(run).map((text) => (
+          <p key={text} className={styles.wager}>
+            {text}
+          </p>
+        ))}
       </div>
       {goal && (
         <p className={styles.goal}>
@@ -123,7 +130,7 @@ export default function LastPage(props: Props) {
             A wager for the next one
           </button>
         )}
-        {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
+        {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}
       </p>
     </section>
   )

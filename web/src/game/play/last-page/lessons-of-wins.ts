@@ -8,7 +8,6 @@ import type { Lessons } from './lesson.ts'
 const TOLD = {
   /** The first look at the paths was paid for on this day at the earliest. */
   lookedFrom: 30,
-  perfectStops: 5,
   /** This much HEALTH at most. */
   health: 1,
   daysWithoutLoss: 20,
@@ -58,10 +57,6 @@ export const RARE_ON_WHOLE_ROAD: Lessons = {
     const answer = no === 0 ? 'yes' : 'no'
     return `You were asked ${plural(yes + no, 'question')}, and said ${answer} to every one.`
   },
-  perfect: ({ story: { perfect } }) =>
-    perfect.best >= TOLD.perfectStops
-      ? `The dice stopped at your maximum ${perfect.best} times in a row. Nobody made you roll.`
-      : null,
   nearlyDown: ({ story }) => {
     const [day, health] = lowestOf(story) ?? [0, START.health]
     return health <= TOLD.health

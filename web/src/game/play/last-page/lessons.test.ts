@@ -57,7 +57,7 @@ describe('the lesson of a run that a fight ended', () => {
   })
 
   it('is first that the blows were far below the maximum', () => {
-    const path = { kind: 'enemy', isSeen: false } as const
+    const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const others = { ending: { gold: 2 }, story: { path } }
     expect(ofFight({ held: 8, last: { hit: 0, of: 5, left: 3 } }, others).toSorted()).toEqual([
       'Starch King falls to 1 full blow of 5. Yours did 2 in 2 blows.',
@@ -72,7 +72,7 @@ describe('the lesson of a run that a fight ended', () => {
 
   it('is that one blow was missing', () => {
     expect(ofFight({ last: { hit: 5, of: 5, left: 4 } })).toContain(
-      '2 full blows of 5 left Starch King 4 HEALTH. One more was missing.',
+      '2 full blows of 5 left Starch King on 4 HEALTH. One more would have done it.',
     )
   })
 
@@ -94,7 +94,7 @@ describe('the lesson of a run that a fight ended', () => {
   })
 
   it('is that the path was taken unseen with gold to look, or seen', () => {
-    const path = { kind: 'enemy', isSeen: false } as const
+    const path = { path: 1, kind: 'enemy', kinds: [], isSeen: false } as const
     const rich = { ending: { gold: 2 }, story: { path } }
     const sentence = 'You took that path unseen, with 2 gold to look. It was Starch King.'
     expect(ofFight({}, rich)).toContain(sentence)
@@ -194,10 +194,6 @@ describe('the lesson of a run that came through', () => {
     ],
     [{ story: { yes: 10, no: 0 } }, 'You were asked 10 questions, and said yes to every one.'],
     [{ story: { yes: 0, no: 3 } }, 'You were asked 3 questions, and said no to every one.'],
-    [
-      { story: { perfect: { row: 0, best: 8 } } },
-      'The dice stopped at your maximum 8 times in a row. Nobody made you roll.',
-    ],
     [
       { story: { health: everyDay((day) => (day === 73 ? 1 : 6 - (day % 2))) } },
       'On day 73 you were down to 1 HEALTH, and went on all the same.',

@@ -78,7 +78,7 @@ const LAST_FIGHT: Lessons = {
   ...BLOWS,
   oneShort: ofFight(({ blows, held, last: { of, left } }, { name }) =>
     held === 0 && left <= of
-      ? `${plural(blows, 'full blow')} of ${of} left ${name} ${left} HEALTH. One more was missing.`
+      ? `${plural(blows, 'full blow')} of ${of} left ${name} on ${left} HEALTH. One more would have done it.`
       : null,
   ),
   metWeak: ofFight(({ health, ...fight }, foe) => {

@@ -1,41 +1,17 @@
 import { nameOfCharacter } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
-import { numberWord } from '../../../lib/words.ts'
 import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { nameOfWager, OFFERED_WAGERS } from '../../ledger/wagers.ts'
-import type { RunStory } from '../../save/run-story.ts'
 
 /** Something new in the ledger: its name, what was new about it, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
 
-/** From so many perfect stops in a row on they are told. */
-const PERFECT_TOLD = 2
-
-type Run = {
-  readonly added: readonly EntryKey[]
-  readonly story: RunStory
-  /** The longest row of perfect stops of all runs. */
-  readonly bestPerfect: number
-}
-
-const perfectStops = ({ perfect }: RunStory, isRecord: boolean): News[] =>
-  perfect.best < PERFECT_TOLD
-    ? []
-    : [
-        {
-          name: 'Perfect stops',
-          what: `${numberWord(perfect.best).toLowerCase()} in a row${isRecord ? ', your best' : ''}`,
-          picture: characterPicture('adventurer'),
-        },
-      ]
-
 /**
- * What a run has added to the ledger, the rarest kinds first: as much as the book's total has gained, and the perfect
- * stops of its dice. A foe counts when it is met first; to fell it later adds nothing.
+ * What a run has added to the ledger, the rarest kinds first: as much as the book's total has gained. A foe counts when it is met first; to fell it later adds nothing.
  */
-export function newsOf({ added, story, bestPerfect }: Run): readonly News[] {
+export function newsOf(added: readonly EntryKey[]): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
     ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
@@ -50,7 +26,6 @@ export function newsOf({ added, story, bestPerfect }: Run): readonly News[] {
         what: isAdded(`felled/${id}`) ? 'met, and felled' : 'first met',
         picture: characterPicture(id),
       })),
-    ...perfectStops(story, story.perfect.best === bestPerfect),
     ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
       name: DEED_TEXTS[id].title,
       what: 'a deed',

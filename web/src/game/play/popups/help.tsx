@@ -34,10 +34,10 @@ const MEANINGS = [
 const RULES = [
   `Every day has ${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows what they hide.`,
   'An attack is a number up to your max damage; a larger one counts as the maximum.',
-  `A win in the first round at your maximum is worth ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
+  `Fell a foe with your first full blow and it drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
   'DROP% is how often a fallen enemy leaves something.',
   `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
-  'The server draws the chance of a ranked run, which is on the leaderboard when it ends.',
+  'In a ranked run the server rolls. It goes on the leaderboard when it ends.',
 ] as const
 
 /** The rules in short, and the keys. */
@@ -58,7 +58,7 @@ export function HelpPopup({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="quiet">They act while the input is not focused.</p>
+      <p className="quiet">Press Escape first: they work outside the input.</p>
     </Popup>
   )
 }

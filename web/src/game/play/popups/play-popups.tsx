@@ -43,13 +43,23 @@ export default function PlayPopups(props: Props) {
   return (
     <>
       {isAsking && isShelvable(game) && <PutOnShelf game={game} road={road} onAnswer={onAnswer} />}
-      {isAsking && !isShelvable(game) && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
+      {isAsking && !isShelvable(game) && <LeaveRun day={game.state.day} onAnswer={onAnswer} />}
       {popup === 'shelf' && (
         <TakeFromShelf
           game={game}
           onBack={() => {
             closePopup()
             client.leaveRoad()
+          }}
+          onClose={closePopup}
+        />
+      )}
+      {popup === 'give-up' && (
+        <GiveUp
+          game={game}
+          onGiveUp={() => {
+            closePopup()
+            client.giveUp()
           }}
           onClose={closePopup}
         />
@@ -83,18 +93,18 @@ export default function PlayPopups(props: Props) {
   )
 }
 
-type GiveUpProps = Pick<Dialogs, 'onAnswer'> & {
+type LeaveRunProps = Pick<Dialogs, 'onAnswer'> & {
   /** The day of the run in progress. */
   day: number
 }
 
 /** Before a road takes the place of a run in progress for which the shelf has no place. */
-function GiveUp({ day, onAnswer }: GiveUpProps) {
+function LeaveRun({ day, onAnswer }: LeaveRunProps) {
   return (
     <Popup title="Leave this run?" art={<Character id="adventurer" />}>
       <p>
-        You are on day <span>{day}</span> of a run, and it has no place on the shelf, which holds
-        one run and no roads. If you walk the other road now, this run is gone.
+        The shelf takes no roads, and you are on day <span>{day}</span> of one. Walk another, and
+        this one is gone.
       </p>
       <Button look="strong" onClick={() => onAnswer(false)}>
         Stay with this run
@@ -102,6 +112,29 @@ function GiveUp({ day, onAnswer }: GiveUpProps) {
       <Button look="danger" onClick={() => onAnswer(true)}>
         Leave it, walk the road
       </Button>
+    </Popup>
+  )
+}
+
+type GiveUpRunProps = { game: SavedGame; onGiveUp: () => void; onClose: () => void }
+
+/** Before the run in progress is given up for good. */
+function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
+  return (
+    <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>
+      {hasRunToLose(game) ? (
+        <>
+          <p>
+            You are on day <span>{game.state.day}</span>. A run that is given up does not come back,
+            and is in no list.
+          </p>
+          <Button look="danger" onClick={onGiveUp}>
+            Give up this run
+          </Button>
+        </>
+      ) : (
+        <p>There is no run to give up.</p>
+      )}
     </Popup>
   )
 }

@@ -147,7 +147,7 @@ describe('the help', () => {
     const { textContent } = screen.getByRole('dialog', { name: 'How it works' })
     expect(textContent).toContain(`${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows`)
     expect(textContent).toContain(`Bosses come from day ${BOSS_FROM_DAY}.`)
-    expect(textContent).toContain('A win in the first round at your maximum is worth')
+    expect(textContent).toContain('Fell a foe with your first full blow and it drops')
     expect(textContent).not.toContain('What you fight then hits back')
   })
 

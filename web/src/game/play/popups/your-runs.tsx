@@ -9,14 +9,14 @@ import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
 import { plural } from '../../../lib/words.ts'
 
-/** The last 50 runs that ended in this browser, the newest first, with the best one above them. */
+/** The last 50 runs that ended in this browser or came with the account, the newest first, with the best one above them. */
 export function YourRuns({ onClose }: { onClose: () => void }) {
   const [runs] = useState(finishedRuns)
   const best = Math.max(...runs.map(({ daysSurvived }) => daysSurvived))
   return (
     <Popup title="Your runs" onClose={onClose} art={<Character id="adventurer" />}>
       {runs.length === 0 ? (
-        <p>No run has ended here yet. The first one usually does.</p>
+        <p>No run has ended in this browser yet. The first one usually does.</p>
       ) : (
         <>
           <p>{`${plural(runs.length, 'run')}, ${plural(best, 'day')} at best.`}</p>

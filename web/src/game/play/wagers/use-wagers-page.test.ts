@@ -16,5 +16,5 @@ it('is open between two runs, but not while the next Start brings a run from the
   const open = renderHook(() => useWagersPage(scene, { run: null, ledger, shelf: null }))
   expect(open.result.current.isOpen).toBe(true)
   const { result } = renderHook(() => useWagersPage(scene, { run: null, ledger, shelf }))
-  expect(result.current).toEqual({ isOpen: false, open: undefined })
+  expect(result.current).toEqual({ isOpen: false, open: undefined, close: undefined })
 })

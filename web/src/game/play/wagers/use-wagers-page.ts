@@ -13,7 +13,12 @@ type Game = Pick<SavedGame, 'run' | 'ledger' | 'shelf'>
 export function useWagersPage(
   { view, ending, isWaiting }: Pick<Scene, 'view' | 'ending' | 'isWaiting'>,
   { run, ledger, shelf }: Game,
-): { readonly isOpen: boolean; readonly open: (() => void) | undefined } {
+): {
+  readonly isOpen: boolean
+  readonly open: (() => void) | undefined
+  /** Turns back to the last page; undefined where none is behind it. */
+  readonly close: (() => void) | undefined
+} {
   const [turnedOver, setTurnedOver] = useState<SeenEnding | null>(null)
   // While the last lines of a run print, its end is not shown yet.
   const isSettled = !isWaiting && ending === (run?.ended ?? null)
@@ -21,5 +26,6 @@ export function useWagersPage(
   return {
     isOpen: isOffered && isSettled && !isEmpty(ledger) && ending === turnedOver,
     open: isOffered ? () => setTurnedOver(ending) : undefined,
+    close: isOffered && ending ? () => setTurnedOver(null) : undefined,
   }
 }

@@ -1,28 +1,41 @@
-import { partsOf, progressOf, WAGER_TEXTS, termsOf } from '../../ledger/wagers.ts'
+import {
+  partsOf,
+  progressOf,
+  termsOf,
+  WAGER_TEXTS,
+  type TakenWager,
+  type WagerProgress,
+} from '../../ledger/wagers.ts'
 import type { Scene } from '../../run/scene.ts'
-import { Lantern } from './lantern.tsx'
+import { Lantern } from '../../ledger/lantern.tsx'
 import { Strip } from '../strip.tsx'
 import styles from './wager-strip.module.css'
 
-/** Above the lines: the wager that runs and how far it is, or how it has ended. */
-export function WagerStrip({
-  scene,
-}: {
-  scene: Pick<Scene, 'wager' | 'wagerEnd' | 'story' | 'view'>
-}) {
-  const { wager, wagerEnd, story, view } = scene
-  if (!wager) return null
-  const { kind } = partsOf(wager)
+type Shown = { readonly taken: TakenWager; readonly progress: WagerProgress }
+
+/** Above the lines: the wagers that run and how far they are, or how they have ended. */
+export function WagerStrip({ scene }: { scene: Pick<Scene, 'wagers' | 'story' | 'view'> }) {
+  const { wagers, story, view } = scene
+  const shown = wagers.map((taken): Shown => ({
+    taken,
+    progress: progressOf(taken.id, story, view.player),
+  }))
+  const [first] = shown
+  if (!first) return null
+  return shown.length === 1 ? <OneWager {...first} /> : <Wagers shown={shown} />
+}
+
+function OneWager({ taken: { id, end }, progress: { text, done, of } }: Shown) {
+  const { kind } = partsOf(id)
   const { title } = WAGER_TEXTS[kind]
-  const { text, done, of } = progressOf(wager, story, view.player)
   return (
-    <Strip className={styles.wager} data-wager={kind} data-end={wagerEnd} title={termsOf(wager)}>
-      <Lantern kind={kind} isLit={wagerEnd !== 'lost'} />
+    <Strip className={styles.wager} data-wager={kind} data-end={end} title={termsOf(id)}>
+      <Lantern kind={kind} isLit={end !== 'lost'} />
       <b>{title}</b>
-      {wagerEnd ? (
+      {end ? (
         <>
-          <span>{termsOf(wager)}</span>
-          <strong className={styles.stamp}>{wagerEnd}</strong>
+          <span>{termsOf(id)}</span>
+          <strong className={styles.stamp}>{end}</strong>
         </>
       ) : (
         <>
@@ -33,3 +46,20 @@ export function WagerStrip({
     </Strip>
   )
 }
+
+/** Several wagers share a line: each with its lantern, and how far it is in two or three words. */
+const Wagers = ({ shown }: { shown: readonly Shown[] }) => (
+  <Strip className={styles.several}>
+    {shown.map(({ taken: { id, end }, progress: { text, done, of } }) => {
+      const { kind } = partsOf(id)
+      const { title } = WAGER_TEXTS[kind]
+      return (
+        <span key={id} data-wager={kind} data-end={end} title={`${title}: ${termsOf(id)}`}>
+          <Lantern kind={kind} isLit={end !== 'lost'} />
+          <span className="visually-hidden">{`${title}: ${end ?? text}`}</span>
+          <span aria-hidden="true">{end ?? `${Math.min(done, of)} of ${of}`}</span>
+        </span>
+      )
+    })}
+  </Strip>
+)

@@ -1,60 +1,132 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { offersFor, type OfferedStep, type WagerOffer } from '../../ledger/wager-offer.ts'
+import { hooksFor, offersFor, type OfferedStep, type WagerOffer } from '../../ledger/wager-offer.ts'
 import {
+  HOOKS_MAX,
   nameOfWager,
   partsOf,
   termsOf,
   WAGER_TEXTS,
   type OfferedWager,
 } from '../../ledger/wagers.ts'
-import { usePreferences } from '../../save/preferences.ts'
 import paper from '../paper.module.css'
-import { Lantern } from './lantern.tsx'
+import { Lantern } from '../../ledger/lantern.tsx'
 import styles from './wagers-page.module.css'
 
 type Props = {
   ledger: Ledger
-  /** The wager that is taken; null for none. */
-  wager: OfferedWager | null
+  /** The wagers that are taken. */
+  taken: readonly OfferedWager[]
   isDisabled: boolean
-  onChoose: (wager: OfferedWager | null) => void
+  onChoose: (wagers: readonly OfferedWager[]) => void
+  /** Leads back to the last page; undefined where none is behind it. */
+  onBack?: (() => void) | undefined
 }
 
-/** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
-export default function WagersPage({ ledger, wager, isDisabled, onChoose }: Props) {
-  const name = useId()
-  const { dice } = usePreferences()
+/** How many can be taken: what the page is called, and what Marlowe says of it. */
+const PAGES = [
+  { title: 'one, or none', says: '“It changes nothing but the ink.”' },
+  { title: 'two at once', says: '“Two, now. I carry more ink.”' },
+  { title: 'three at once', says: '“Three. I have bought hooks.”' },
+] as const
+
+/** Below the cards, by how many are taken: what Marlowe says of them, and what lets them go. */
+const TAKEN = [
+  { says: '“Sensible. Dull, but sensible.”', clear: '' },
+  { says: '“Noted, in ink.”', clear: 'Put it back' },
+  { says: '“Both hooks are full.”', clear: 'Put both back' },
+  { says: '“All three hooks are full.”', clear: 'Put all three back' },
+] as const
+
+/** What opens the next hook, by how many there are. */
+const NEXT_HOOK = { 1: 'first win', 2: 'win with both' } as const
+
+/** Marlowe's wagers, before a run: goals of the player's own, which change no rule and no rank. */
+export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack }: Props) {
+  const hooks = hooksFor(ledger)
+  const offers = offersFor(ledger)
+  const isFull = taken.length >= hooks
+  const { title, says } = PAGES[hooks - 1] ?? PAGES[0]
+  const below = TAKEN[taken.length] ?? TAKEN[0]
+  const goBack = useEffectEvent((event: KeyboardEvent) => {
+    const isElsewhere = document.querySelector('dialog[open]') !== null
+    if (event.key !== 'Escape' || isElsewhere || !onBack) return
+    event.preventDefault()
+    onBack()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => goBack(event)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  /** With one hook another wager takes the place of the one that hangs there. */
+  const toggle = (wager: OfferedWager) => {
+    if (taken.includes(wager)) onChoose(taken.filter((other) => other !== wager))
+    else if (!isFull) onChoose([...taken, wager])
+    else if (hooks === 1) onChoose([wager])
+  }
   return (
     <section className={cx(paper.page, styles.page)} aria-label="Marlowe’s wagers" data-paper>
       <fieldset disabled={isDisabled}>
-        <legend>
-          <span className={paper.kicker}>The page of wagers · one, or none</span>{' '}
-          <q>“It changes nothing but the ink.”</q>
-        </legend>
+        <legend className="visually-hidden">The page of wagers</legend>
+        <div className={styles.head}>
+          <span className={paper.kicker}>{`The page of wagers · ${title}`}</span>
+          <q>{says}</q>
+          <Hooks hooks={hooks} taken={taken} />
+        </div>
         <div className={styles.cards}>
-          {offersFor(ledger, { hasDice: dice !== 'stepper' }).map((offer) => (
+          {offers.map((offer) => (
             <Card
               key={offer.kind}
-              name={name}
               offer={offer}
-              isTaken={offer.wager === wager}
-              onTake={() => onChoose(offer.wager)}
+              isTaken={taken.includes(offer.wager)}
+              isShut={isFull && hooks > 1 && !taken.includes(offer.wager)}
+              onToggle={() => toggle(offer.wager)}
             />
           ))}
         </div>
-        <label className={styles.none}>
-          <input
-            type="radio"
-            name={name}
-            checked={wager === null}
-            onChange={() => onChoose(null)}
-          />
-          <b>No wager</b> <q>“Sensible. Dull, but sensible.”</q>
-        </label>
+        <p className={styles.clear}>
+          <q>{below.says}</q>
+          {below.clear !== '' && (
+            <button type="button" onClick={() => onChoose([])}>
+              {below.clear}
+            </button>
+          )}
+          {onBack && (
+            <button type="button" onClick={onBack}>
+              Back to the last page
+            </button>
+          )}
+        </p>
       </fieldset>
     </section>
+  )
+}
+
+type HooksProps = { hooks: number; taken: readonly OfferedWager[] }
+
+/** As many hooks as wins have earned, with what hangs there, and what the next one takes. */
+function Hooks({ hooks, taken }: HooksProps) {
+  const hung = Array.from({ length: hooks }, (_, at) => taken[at])
+  return (
+    <ul className={styles.hooks} aria-label="Hooks">
+      {hung.map((wager, at) => (
+        <li key={at}>
+          <Lantern kind={wager ? partsOf(wager).kind : 'gold'} isLit={wager !== undefined} />
+          <span className="visually-hidden">{wager ? nameOfWager(wager) : 'free'}</span>
+        </li>
+      ))}
+      {hooks < HOOKS_MAX && (
+        <li className={styles.shut}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={STEP_SIGNS.locked} />
+          </svg>
+          <span className="visually-hidden">opens with </span>
+          <span>{hooks === 1 ? NEXT_HOOK[1] : NEXT_HOOK[2]}</span>
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -81,21 +153,27 @@ function Step({ wager, state }: OfferedStep) {
   )
 }
 
-type CardProps = { name: string; offer: WagerOffer; isTaken: boolean; onTake: () => void }
+type CardProps = {
+  offer: WagerOffer
+  isTaken: boolean
+  /** No hook is free for it. */
+  isShut: boolean
+  onToggle: () => void
+}
 
-function Card({ name, offer: { kind, steps, wager }, isTaken, onTake }: CardProps) {
+function Card({ offer: { kind, steps, wager }, isTaken, isShut, onToggle }: CardProps) {
   const terms = useId()
   const { title, says, colour, lost } = WAGER_TEXTS[kind]
   return (
-    <label className={styles.card} data-wager={kind} data-taken={isTaken}>
+    <label className={styles.card} data-wager={kind} data-taken={isTaken} data-shut={isShut}>
       <input
-        type="radio"
+        type="checkbox"
         className="visually-hidden"
-        name={name}
         checked={isTaken}
+        disabled={isShut}
         aria-label={nameOfWager(wager)}
         aria-describedby={terms}
-        onChange={onTake}
+        onChange={onToggle}
       />
       <Lantern kind={kind} />
       <b className={styles.title}>{title}</b>
@@ -109,9 +187,9 @@ function Card({ name, offer: { kind, steps, wager }, isTaken, onTake }: CardProp
         ))}
       </ul>
       <span className={styles.stakes}>
-        <span>{`Kept: ${colour} seal`}</span>{' '}
+        <span>{`Kept: ${colour} lantern`}</span>{' '}
         <span>
-          Lost: <em>{`${lost}, in red`}</em>
+          Lost: <em>{lost}</em>
         </span>
       </span>
       {isTaken && <span className={styles.taken}>taken</span>}

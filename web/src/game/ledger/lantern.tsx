@@ -1,8 +1,8 @@
-import type { WagerKind } from '../../ledger/wagers.ts'
+import type { LanternKind } from './wagers.ts'
 import styles from './lantern.module.css'
 
 /** The lantern of a wager, in its colour; lit while the wager runs. */
-export const Lantern = ({ kind, isLit = true }: { kind: WagerKind; isLit?: boolean }) => (
+export const Lantern = ({ kind, isLit = true }: { kind: LanternKind; isLit?: boolean }) => (
   <svg
     className={styles.lantern}
     data-wager={kind}

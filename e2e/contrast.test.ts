@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { contrastOf } from './contrasts.ts'
+import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
+import { controls, openSave, SAVES } from './playing.ts'
+
+const ENOUGH = 4.5
+
+/** The controls whose words are too close to their ground, each as it is when it is pointed at, in focus, and pressed. */
+async function unreadable(page: Page, all: Locator): Promise<string[]> {
+  const found: string[] = []
+  const check = async (control: Locator, how: string) => {
+    const contrast = await contrastOf(control)
+    const name = (await control.textContent())?.trim() ?? ''
+    if (contrast < ENOUGH) found.push(`${name} ${how}: ${contrast.toFixed(2)}`)
+  }
+  for (const control of await all.all()) {
+    if (!(await control.isVisible())) continue
+    await control.hover()
+    await check(control, 'under the mouse')
+    // A press that is not ended here does nothing.
+    await page.mouse.down()
+    await check(control, 'pressed')
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+    await control.focus()
+    await check(control, 'in focus')
+  }
+  return found
+}
+
+const buttonsOf = (place: Locator) => place.locator('button, a[href], label:has(input)')
+
+for (const [what, save] of Object.entries({
+  'pay or chance': SAVES.paychance,
+  'the merchant': SAVES.merchant,
+  'a fight of five': { ...SAVES.attack, playerMaxDamage: 5 },
+  'a fight with all numbers': {
+    ...SAVES.attack,
+    run: { id: 'r', seed: 'x', turn: 20, wagers: [{ id: 'exact-kills-5' }] },
+  },
+  'the page of wagers': { day: 0, run: { ledger: { counts: { 'wager/gold-10': 1 } } } },
+})) {
+  test(`every control can be read under the mouse, in focus and pressed: ${what}`, async ({
+    page,
+  }) => {
+    await openSave(page, save ?? {})
+    await whenHydrated(page)
+    expect(await unreadable(page, buttonsOf(page.getByRole('main')))).toEqual([])
+  })
+}
+
+test('dice that roll can be read under the mouse, and so can the numbers that they light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openSave(page, { ...SAVES.attack, playerMaxDamage: 5 })
+  await whenHydrated(page)
+  await page.keyboard.press('n')
+  await page.keyboard.press('r')
+  const stop = controls(page).getByRole('button', { name: 'Stop', exact: true })
+  await stop.hover()
+  expect(await contrastOf(stop)).toBeGreaterThanOrEqual(ENOUGH)
+  for (const lit of ['passed', 'here']) {
+    const cell = controls(page).locator(`[data-lit="${lit}"]`).first()
+    await cell.hover({ force: true })
+    expect(await contrastOf(cell), lit).toBeGreaterThanOrEqual(ENOUGH)
+  }
+})
+
+for (const [path, colorScheme] of [
+  ['/', 'light'],
+  ['/', 'dark'],
+  ['/today', 'light'],
+  ['/TextBasedGame/daily', 'dark'],
+] as const) {
+  test(`every control of ${path} can be read where it is ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
+    await whenHydrated(page)
+    const buttons = page.locator('header, main').locator('button:visible')
+    expect(await unreadable(page, buttons)).toEqual([])
+  })
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '../../db/database.ts'
+import type { SignedIn } from '../../http/app-env.ts'
+import { isRunId } from '../seeds.ts'
+
+/**
+ * Gives open runs without an account to the account of who holds their ids. Ended runs and those of accounts stay as
+ * they are, and so does an attempt on a road that the account has attempted already.
+ */
+export const claimRuns = async (
+  database: Database,
+  { userId, userName }: Pick<SignedIn, 'userId' | 'userName'>,
+  ids: readonly string[],
+): Promise<void> => {
+  const runIds = ids.filter(isRunId)
+  if (runIds.length === 0) return
+  await inTransaction(database, async ({ db, dialect }) => {
+    const owner = db.selectFrom('user').select('id').where('id', '=', userId)
+    // A concurrent deletion of the account waits. The embedded database has only one writer, so it needs no lock.
+    const locked = dialect === 'postgres' ? owner.forKeyShare() : owner
+    if (!(await locked.executeTakeFirst())) return
+    await db
+      .updateTable('Runs')
+      .set({ userId, userName, claimed: 1 })
+      .where('id', 'in', runIds)
+      .where('userId', 'is', null)
+      .where('endedAt', 'is', null)
+      .where(
+        sql<boolean>`("attempt" = 0 or not exists (
+          select 1 from "Runs" as "Other"
+          where "Other"."userId" = ${userId} and "Other"."road" = "Runs"."road" and "Other"."attempt" = 1))`,
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findDifference, newRun, replay } from '@fable/engine'
+import { deleteUser } from '../../accounts/users.ts'
+import {
+  continueRun,
+  playRun,
+  readRun,
+  toUnplayedRun,
+  startRun,
+} from '../../testing/ranked-runs.ts'
+import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { anonymiseRuns } from './owner-store.ts'
+import { claimRuns } from './claim-store.ts'
+import { decodeInputs } from '../seeds.ts'
+import { findRunWithInputs } from '../store.ts'
+
+const app = await openTestApp()
+const { database } = app
+const { db } = database
+
+const FIRST = { 'If-None-Match': '*' }
+
+/** Saves a game with these runs to an account, as after a sign-up in the middle of a run. */
+const carry = async (
+  account: TestAccount,
+  run: object,
+  headers: Record<string, string> = FIRST,
+) => {
+  const body = { GameVariables: { run } }
+  const { status } = await account.send('PUT', '/api/account/game', { body, headers })
+  expect(status).toBe(200)
+}
+
+const entriesOf = async (group: string): Promise<unknown> =>
+  (await app.get(`/api/leaderboard?group=${group}`)).json()
+
+beforeEach(async () => {
+  await db.deleteFrom('BestRuns').execute()
+  await db.deleteFrom('Runs').execute()
+})
+
+describe('a run that is open when its player signs up', () => {
+  it.each([
+    ['asked for a name', {}],
+    ['knew a name', { playerName: 'Wren' }],
+  ])('is the account’s when it ends, as one that %s', async (_, start) => {
+    const begun = await playRun(app, { start, turns: 4, name: 'Wren' })
+    const ada = await signUp(app)
+    await carry(ada, { id: begun.id })
+    const { ended } = await continueRun(ada, begun)
+    const row = { id: begun.id, playerName: ada.user.username, account: true }
+    expect(await entriesOf('accounts')).toMatchObject([row])
+    expect(await entriesOf('runs')).toMatchObject([row])
+    expect(await entriesOf('guests')).toEqual([])
+    const run = await readRun(app, begun.id)
+    expect(run).toMatchObject({
+      daysSurvived: ended?.daysSurvived,
+      playerName: ada.user.username,
+      player: { userName: '' },
+    })
+    expect(findDifference(run, replay(newRun(run.player), run.turns))).toBeNull()
+    expect(JSON.stringify(run)).not.toContain('Wren')
+  })
+
+  it('is the account’s on the shelf, too', async () => {
+    const begun = toUnplayedRun(await startRun(app))
+    const ada = await signUp(app)
+    await carry(ada, { id: 'road', shelf: { run: { id: begun.id } } })
+    await continueRun(app, begun)
+    expect(await entriesOf('accounts')).toMatchObject([{ id: begun.id }])
+  })
+
+  it('stays the first account’s, whoever else learns its id', async () => {
+    const begun = toUnplayedRun(await startRun(app))
+    const [ada, bob] = [await signUp(app), await signUp(app)]
+    await carry(ada, { id: begun.id })
+    await carry(bob, { id: begun.id })
+    await continueRun(app, begun)
+    expect(await entriesOf('accounts')).toMatchObject([{ playerName: ada.user.username }])
+  })
+
+  it('goes on where it was while it is claimed', async () => {
+    const ada = await signUp(app)
+    const begun = await playRun(app, { turns: 3 })
+    const before = await readRun(app, begun.id)
+    await carry(ada, { id: begun.id })
+    expect(await readRun(app, begun.id)).toEqual({ ...before, playerName: ada.user.username })
+    const again = await app.post(`/api/runs/${begun.id}/turns`, { turn: 2, input: begun.inputs[2] })
+    expect(await again.json()).toMatchObject({ seed: begun.seeds[2] })
+  })
+
+  it('leaves no name behind when the account is deleted', async () => {
+    const begun = await playRun(app, { turns: 2, name: 'Wren' })
+    const ada = await signUp(app)
+    await carry(ada, { id: begun.id })
+    await continueRun(ada, begun)
+    await deleteUser(database, ada.user, [anonymiseRuns])
+    const run = await findRunWithInputs(database, begun.id)
+    expect(run && decodeInputs(run)).not.toContain('Wren')
+    expect(run).toMatchObject({ userId: null, userName: 'Adventurer', boardName: 'Adventurer' })
+  })
+})
+
+describe('a claim', () => {
+  it('changes no ended run, and none of an account', async () => {
+    const [ada, bob] = [await signUp(app), await signUp(app)]
+    const ended = await playRun(app)
+    const ofBob = await startRun(bob)
+    const owner = { userId: ada.user.id, userName: ada.user.username }
+    await claimRuns(database, owner, [ended.id, ofBob.id, "'"])
+    const runs = db.selectFrom('Runs').select('claimed').distinct()
+    expect(await runs.execute()).toEqual([{ claimed: 0 }])
+  })
+
+  it('of an account that no longer exists does nothing', async () => {
+    const begun = await startRun(app)
+    await claimRuns(database, { userId: 'gone', userName: 'gone' }, [begun.id])
+    const run = db.selectFrom('Runs').select(['userId', 'claimed']).where('id', '=', begun.id)
+    expect(await run.executeTakeFirst()).toEqual({ userId: null, claimed: 0 })
+  })
+})

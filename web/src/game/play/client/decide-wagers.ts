@@ -1,0 +1,53 @@
+import { wagerStatus, type Line } from '@fable/engine'
+import { withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
+import { keptLine, partsOf, WAGER_TEXTS, type TakenWager } from '../../ledger/wagers.ts'
+import type { Run } from '../../save/saved-game.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+
+/** The wait after each line, in milliseconds. */
+const WAIT = 700
+
+/** A run with its wagers decided, as far as its last turn decides them, and what that adds to ledger and console. */
+type Decided = { readonly run: Run; readonly ledger: Ledger; readonly lines: readonly Line[] }
+
+const ONLY_INK: Line = {
+  text: 'Nothing else has changed. It is only ink.',
+  tone: 'quiet',
+  wait: WAIT,
+}
+
+/** What Marlowe says of wagers that are decided. */
+function linesOf(decided: readonly TakenWager[]): readonly Line[] {
+  const said = decided.map(({ id, end }): Line => {
+    const { lostLine } = WAGER_TEXTS[partsOf(id).kind]
+    return end === 'kept'
+      ? { text: keptLine(id), tone: 'good', wait: WAIT }
+      : { text: lostLine, tone: 'speech', wait: WAIT }
+  })
+  return decided.some(({ end }) => end === 'lost') ? [...said, ONLY_INK] : said
+}
+
+/**
+ * Decides the wagers of a run after a turn, each once. `ending` is how the run has ended with it, null if it has not; a
+ * run to day 100 counts the wagers that were kept.
+ */
+export function decideWagers(run: Run, ledger: Ledger, ending: SeenEnding | null): Decided {
+  if (!run.wagers) return { run, ledger, lines: [] }
+  const wagers = run.wagers.map((taken) => {
+    if (taken.end) return taken
+    const end = wagerStatus(taken.id, run.story, ending ?? undefined)
+    return end === 'open' ? taken : { ...taken, end }
+  })
+  const decided = wagers.filter((taken, at) => taken !== run.wagers?.[at])
+  const kept = decided.filter(({ end }) => end === 'kept')
+  const written = withEntries(
+    ledger,
+    kept.map(({ id }) => `wager/${id}` as const),
+  )
+  const all = wagers.filter(({ end }) => end === 'kept').length
+  return {
+    run: { ...run, wagers },
+    ledger: ending?.cause === 'hundred' ? withLanterns(written, all) : written,
+    lines: linesOf(decided),
+  }
+}

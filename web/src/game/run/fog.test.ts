@@ -1,0 +1,35 @@
+import type { TakenPath } from '@fable/engine'
+import { describe, expect, it } from 'vitest'
+import { NEW_STORY } from '../save/run-story.ts'
+import { fogLines, fogOf } from './fog.ts'
+
+const path: TakenPath = {
+  path: 2,
+  kind: 'reward',
+  kinds: ['enemy', 'reward', 'merchant', 'empty'],
+  isSeen: false,
+}
+const story = { ...NEW_STORY, path }
+
+describe('the fog', () => {
+  it('lifts after a path that was taken blind', () => {
+    const fog = fogOf({ story })
+    expect(fog).toEqual(path)
+    expect(fog && fogLines(fog).map(({ text }) => text)).toEqual([
+      'Behind the fog: 1 enemy, 3 merchant, 4 empty.',
+      '“You would have hated number 1,” says Marlowe.',
+    ])
+  })
+
+  it('stays on a road that others walk today, and was none where the paths were seen', () => {
+    const day = '2026-11-22'
+    expect(fogOf({ story, road: { day, isAttempt: true } })).toBeNull()
+    expect(fogOf({ story, road: { day, isAttempt: false } })).toEqual(path)
+    expect(fogOf({ story: { ...story, path: { ...path, isSeen: true } } })).toBeNull()
+    expect(fogOf({ story: NEW_STORY })).toBeNull()
+  })
+
+  it('is not known of a run of an earlier release', () => {
+    expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()
+  })
+})

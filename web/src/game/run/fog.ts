@@ -1,0 +1,49 @@
+import type { Line, PathKind, TakenPath } from '@fable/engine'
+import { PATH_NAMES } from '@fable/engine/content'
+import type { Run } from '../save/saved-game.ts'
+
+/** The paths of a set of which one was taken blind, by what they hid. */
+export type Fog = Pick<TakenPath, 'path' | 'kinds'>
+
+/**
+ * What lay behind the paths when the last one was taken blind; null for one that was seen, and on a road that others
+ * walk today.
+ */
+export function fogOf({ story: { path }, road }: Pick<Run, 'story' | 'road'>): Fog | null {
+  if (!path || path.isSeen || path.kinds.length === 0 || road?.isAttempt) return null
+  return path
+}
+
+/** The wait after each line, in milliseconds. */
+const WAIT = 700
+
+/** The number of the first path beside the taken one that hid this. */
+function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
+  const at = kinds.findIndex((kind, slot) => kind === wanted && slot + 1 !== path)
+  return at === -1 ? null : at + 1
+}
+
+/** What Marlowe says to a choice that went well, or badly; nothing to most. */
+function remarkOn(fog: Fog): string | null {
+  const taken = fog.kinds[fog.path - 1]
+  const [foe, chest] = [besideOf(fog, 'enemy'), besideOf(fog, 'reward')]
+  if (taken === 'reward' && foe) return `“You would have hated number ${foe},” says Marlowe.`
+  if (taken === 'enemy' && chest)
+    return `“The chest was in number ${chest},” says Marlowe. “I looked away.”`
+  return null
+}
+
+/** The paths beside the taken one, in words: '1 enemy, 3 merchant, 4 empty'. */
+export const besideWords = ({ path, kinds }: Fog): string =>
+  kinds
+    .flatMap((kind, at) => (at + 1 === path ? [] : `${at + 1} ${PATH_NAMES[kind].toLowerCase()}`))
+    .join(', ')
+
+/** What the fog hid, told when it has lifted. */
+export function fogLines(fog: Fog): readonly Line[] {
+  const remark = remarkOn(fog)
+  return [
+    { text: `Behind the fog: ${besideWords(fog)}.`, tone: 'quiet', wait: WAIT },
+    ...(remark === null ? [] : [{ text: remark, tone: 'speech', wait: WAIT } as const]),
+  ]
+}
