@@ -1,7 +1,4 @@
-/**
- * Who may import whom (docs/ARCHITECTURE.md). No exceptions: a rule that something breaks is wrong, or
- * the something is.
- */
+/** Import rules (docs/ARCHITECTURE.md). They have no exceptions: either the rule is wrong or the import is. */
 
 /** Each folder imports those before it in the list, itself and its neighbours at the bottom, never what is above. */
 const layers = (root, names, { above }) =>

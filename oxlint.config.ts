@@ -19,7 +19,7 @@ const SKIPPED_TESTS = ['it', 'test', 'describe'].flatMap((object) =>
   })),
 )
 
-/** What the keyboard must be able to do as well. */
+/** Pointer events that need a keyboard equivalent. */
 const POINTER_AND_KEYS =
   `Focus Blur KeyDown KeyPress KeyUp Click ContextMenu DblClick DoubleClick Drag DragEnd
   DragEnter DragExit DragLeave DragOver DragStart Drop MouseDown MouseEnter MouseLeave MouseMove MouseOut
@@ -46,7 +46,7 @@ export default defineConfig({
     // Names and facts are counted in code points on purpose.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
-    // What is taken out of dice, databases and actions here never asks for its `this`.
+    // The destructured methods of dice, databases and actions never use `this`.
     'typescript/unbound-method': 'off',
     'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
     // A status that is announced is no result of a form, which <output> would say.

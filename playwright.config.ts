@@ -6,7 +6,7 @@ const executablePath = findChromium()
 /** Pages that Chromium renders in each new window, unseen, for its address bar. They take as long as a page of a test. */
 const UNSEEN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off by the same switch, which counts once. */
+/** Playwright's own values of the same switch, which counts only once. */
 const PLAYWRIGHTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -41,7 +41,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    // What most tests are not about costs half their time: motion, and keeping each new context's files.
+    // Motion and files kept per context cost most tests half their time.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     launchOptions: {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-/** What holds a promise: parts of the names of tests in a file, or a command. */
+/** A promise's evidence: parts of the names of tests in a file, or a command. */
 type Holder = { readonly place: string; readonly titles: readonly string[] }
 
 /** The texts in code style. */
@@ -72,7 +72,7 @@ const listBrowserTests = async (): Promise<Test[]> => {
 
 const tests = (await Promise.all([listUnitTests(), listBrowserTests()])).flat()
 
-/** What is missing of a holder: the command, the file, or a test that has this in its name. */
+/** The missing part of some evidence: the command, the file, or a test with this in its name. */
 const missingOf = ({ place, titles }: Holder): readonly string[] => {
   if (place.startsWith('npm run ')) return place.slice('npm run '.length) in scripts ? [] : [place]
   if (titles.length === 0) return [place]

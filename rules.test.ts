@@ -29,7 +29,7 @@ const signed = (amount: number, unit: string): string[] => {
   return [`${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`]
 }
 
-/** What an event does, as docs/rules.md writes it. The day that every outcome takes is not written. */
+/** Effects of an event as docs/rules.md writes them. The day that every outcome takes is not written. */
 const effectOf = ({ health, damage, gold, days }: content.Changes, ordinaryDays: number) => [
   ...signed(health, 'H'),
   ...signed(damage, 'D'),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** A rule that is broken, and the HTML of the elements that break it. */
 type AxeFault = readonly [rule: string, elements: string[]]
 
-/** What axe finds on the page. */
+/** Violations that axe finds on the page. */
 export async function faultsOf(page: Page): Promise<AxeFault[]> {
   // The legacy mode differs for frames of other origins only, and opens no page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode()

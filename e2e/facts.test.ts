@@ -138,7 +138,7 @@ test('a list that cannot be loaded says so, and comes by itself or when a button
   server,
 }) => {
   const trouble = page.getByRole('alert')
-  // What an earlier page has kept for a lost network would be shown.
+  // An earlier page's offline copy would be shown.
   await page.addInitScript(() => void caches.delete('facts'))
   // The document that stands in without a network has no facts in it.
   const openWithout = async (action: 'hold' | 'abort') => {

@@ -59,7 +59,7 @@ const sceneEnd = (page: Page) =>
     .locator('..')
     .evaluate((scene) => Math.floor(scene.getBoundingClientRect().bottom + scrollY))
 
-/** What leaves the window at its sides, or is cut by its own button. */
+/** Parts that overflow the window sideways or are clipped by their button. */
 const cutParts = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]

@@ -19,7 +19,7 @@ import {
 } from './playing.ts'
 import { tooSmall } from './targets.ts'
 
-/** What the page shows of the game, without what is only spoken. */
+/** The visible part of the game, without text for screen readers. */
 const shown = async (page: Page) =>
   (await page.locator('[role="log"], [data-mode], section[aria-label]').allInnerTexts()).join('\n')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page says went wrong; React reports HTML that it could not hydrate there. */
+/** Errors that the page reports; React logs failed hydration there. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -37,7 +37,7 @@ function shellEnvironment(): NodeJS.ProcessEnv {
 
 /** A running `npm start`. */
 export type NpmStart = {
-  /** What it has printed so far. */
+  /** Output so far. */
   readonly output: () => string
   readonly exit: Promise<{ code: number | null; signal: string | null }>
   /** All processes seen so far, because an orphan is no longer in the tree of npm. */

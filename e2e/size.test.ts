@@ -41,7 +41,7 @@ for (const { path, script, all, touched } of [
     expect(fonts).toHaveLength(1)
     expect(await sum(scripts)).toBeLessThanOrEqual(script * KB)
     expect(await sum([path, ...scripts, ...fonts])).toBeLessThanOrEqual(all * KB)
-    // What follows when a new player touches the game.
+    // Scripts loaded at a new player's first touch.
     expect(await sum(filesIn(html, 'rel="later"'))).toBeLessThanOrEqual(touched * KB)
   })
 }

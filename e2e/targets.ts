@@ -6,9 +6,9 @@ const SMALLEST = 24
 type SmallTarget = { readonly name: string; readonly size: readonly [number, number] }
 
 /**
- * What can be pressed on the page and is smaller, with the size of where a press hits it. Links in a sentence are
- * exempt, as in 2.5.8, and so are wrapped ones, which are higher than a line, and those that are only shown while
- * they have the focus. In an open popup: what is in it.
+ * Targets smaller than allowed, with the size of the area that reacts to a press. Links in a sentence are exempt, as in
+ * 2.5.8, and so are wrapped ones, which are higher than a line, and those that are only shown while they have the
+ * focus. In an open popup: what is in it.
  */
 export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<SmallTarget[]> =>
   page.evaluate(

@@ -49,7 +49,7 @@ const measureAndClose = async ({ rows, close }: Part) => {
   }
 }
 
-/** What docs/performance.md says of each row, from an earlier commit. */
+/** Figures of docs/performance.md by row, from an earlier commit. */
 const earlier = new Map(
   readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8')
     .split('\n')

@@ -98,7 +98,7 @@ const walkIn = async (name: Engine): Promise<boolean> => {
   }
 }
 
-// What else was started ends with this process.
+// Child processes end with this one.
 stopOnSignals()
 for (const name of names) {
   const begun = performance.now()

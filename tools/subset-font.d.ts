@@ -1,4 +1,4 @@
-/** What subset-fonts.ts uses of a package that has no types. */
+/** The used part of a package without types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2'

@@ -13,12 +13,12 @@ const OUT = new URL('../web/src/ui/fonts/', import.meta.url)
 const charactersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
-/** What few facts have beside letters: signs of code, and quotation marks of other languages. */
+/** Rare characters of facts: signs of code, and quotation marks of other languages. */
 const RARE = '<>@\\^`{|}~„‹›'
 
 const ASCII = charactersFrom(0x20, 0x7e)
 
-/** What almost every text needs. The page loads it before anything is painted. */
+/** Characters that almost every text needs. The page loads them before its first paint. */
 const SIGNS = '–—‘’“”…·×°€£©−←↑→↓'
 const BASE = [...ASCII].filter((character) => !RARE.includes(character)).join('') + SIGNS
 

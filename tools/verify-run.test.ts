@@ -89,7 +89,7 @@ const writeRun = (content: Run) => {
   return file
 }
 
-/** What the command says of a run in a file, in this process. */
+/** The command's proof of a run in a file, in this process. */
 const proof = (of: Run, commitment?: string) => {
   const { difference } = verifyRun(of)
   return proofOf(of, { source: sourceOf('run.json'), difference, commitment })

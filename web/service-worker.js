@@ -9,7 +9,7 @@
 /** The board's document without facts in it, because it stands in for every page. */
 const PAGE = '/?shell'
 
-/** What the board keeps of facts that were read (src/board/list/kept-facts.ts): no release's. */
+/** The board's cache of read facts (src/board/list/kept-facts.ts), which outlives releases. */
 const FACTS = 'facts'
 
 async function storeRelease() {

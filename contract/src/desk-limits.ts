@@ -10,7 +10,7 @@ export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
 
 export type CaseList = (typeof CASE_LISTS)[number]
 
-/** What can be done with cases. `keep` closes the reports; `delete` removes the text for good. */
+/** Actions on a case. `keep` closes its reports; `delete` removes its text for good. */
 export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
 export type CaseAction = (typeof CASE_ACTIONS)[number]
@@ -30,8 +30,8 @@ export const ACTION_KINDS = [
 export type ActionKind = (typeof ACTION_KINDS)[number]
 
 /**
- * Who can post: everybody at once; everybody, and each post is held until somebody at the desk has seen it; nobody.
- * From the most to the least open.
+ * Modes of posting, from the most to the least open: posts appear at once; posts wait for the operator; nobody can
+ * post.
  */
 export const POSTING = ['open', 'held', 'closed'] as const
 
@@ -49,7 +49,7 @@ export const DESK_REASON_MAX = 200
 /** Maximum length of the name of whoever does something. */
 export const DESK_NAME_MAX = 30
 
-/** Whether the text is a valid reason: blank, or plain text. */
+/** Checks whether the text is a valid reason: blank, or plain text. */
 export const isDeskReason = (text: string): boolean =>
   text.trim() === '' || isPlainText(text, DESK_REASON_MAX)
 

@@ -116,7 +116,7 @@ const deskSchema = z
     name: z.string().describe('The name that stands in the log'),
     until: timeSchema.describe('The end of this session'),
     counts: z.object({ reported: count, held: count, hidden: count, letters: count }),
-    /** What the switch says, and what a setting makes of it. */
+    /** The switch at the desk, and the setting that overrides it. */
     posting: postingSchema.extend({ bySetting: z.enum(POSTING) }),
     figures: z.object({
       facts: count,

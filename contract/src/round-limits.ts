@@ -6,14 +6,14 @@ export const PLACES = ['1', '2', '3'] as const
 export type Place = (typeof PLACES)[number]
 
 /**
- * What became of a round of an account or a browser. A round that was played after its day is late and does not count
- * for the days in a row. Stored by index: new ones come last.
+ * Outcome of a round for an account or a browser. A round that was played after its day is late and does not count for
+ * the days in a row. Stored by index: new ones come last.
  */
 export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as const
 
 export type RoundResult = (typeof ROUND_RESULTS)[number]
 
-/** What of a round says what became of it. */
+/** The parts of a round that decide its outcome. */
 type PlayedRound = {
   readonly chosen?: Place | undefined
   readonly late?: true | undefined
@@ -47,12 +47,12 @@ export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.
 /** The address of the months up to this one, YYYY-MM. */
 export const monthPath = (month: string): string => `${SCREEN_PATHS.days}?month=${month}`
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Checks whether a text is a day of the calendar, YYYY-MM-DD. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whether a text is a month, YYYY-MM. */
+/** Checks whether a text is a month, YYYY-MM. */
 export const isMonth = (text: string): boolean => isDay(`${text}-01`)

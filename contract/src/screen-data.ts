@@ -14,7 +14,7 @@ export type SentForm = {
 /** Texts or addresses of the operator; null where none is set. */
 export type Notices = { readonly imprint: string | null; readonly privacy: string | null }
 
-/** What a screen shows beside what is the same for everybody. */
+/** The parts of a screen that differ from visitor to visitor or from page to page. */
 export type ScreenContents = {
   /** The query of the address, without `?`. */
   readonly search?: string
@@ -27,7 +27,7 @@ export type ScreenContents = {
   readonly months?: readonly Month[]
   readonly run?: Run
   readonly updates?: readonly Update[]
-  /** What the operator says on the screen of privacy. */
+  /** The operator's notices on the privacy screen. */
   readonly notices?: Notices
   /** The key of a link that opens the desk; '' when it is open. */
   readonly deskKey?: string
@@ -37,7 +37,7 @@ export type ScreenContents = {
 }
 
 /**
- * What the server renders a screen from. It stands in the document as JSON, so that the page starts from the same
+ * Data from which the server renders a screen. It stands in the document as JSON, so that the page starts from the same
  * values.
  */
 export type ScreenData = ScreenContents & {

@@ -7,7 +7,7 @@ type Player = { readonly playerName: string; readonly userName: string }
 
 const NAME_TURN = 1
 
-/** Whether this turn of a run is the entry of the player's name. */
+/** Checks whether this turn of a run is the entry of the player's name. */
 export const isNameTurn = ({ playerName, userName }: Player, turn: number): boolean =>
   turn === NAME_TURN && playerName === '' && userName === ''
 
@@ -18,10 +18,10 @@ export const SEED_DIGITS = 32
 type SeededRun = Player & { readonly id: string; readonly road?: string | null | undefined }
 
 /**
- * What the seed of a turn of a ranked run is made from: the run and the turn. On a daily road it is the day and all
- * decisions so far, so whoever decides the same has the same chances, and a run shows nothing of what another
- * decision would have brought; the player's name is no decision. `inputs`: those up to the turn, needed on roads
- * alone. Never changes: ended runs store their secret, not their seeds.
+ * The text from which the seed of a ranked turn is derived: the run and the turn. On a daily road it is the day and all
+ * decisions so far, so equal decisions meet equal chances, and a run reveals nothing about other decisions; the
+ * player's name is no decision. `inputs`: those up to the turn, needed on roads only. Never changes: ended runs store
+ * their secret, not their seeds.
  */
 export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]): string => {
   if ((run.road ?? null) === null) return `${run.id}:${turn}`
@@ -29,7 +29,7 @@ export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]
   return `${run.road}:${decisions.join(',')}`
 }
 
-/** What is published of an ended run, as far as its turns prove it. */
+/** The published data of an ended run that its turns prove. */
 type PublishedRun = {
   readonly player: Player
   readonly playerName: string

@@ -38,7 +38,7 @@ export const read = (state: State, recorded: string): Command | Refusal => {
   }
 }
 
-/** What a player may type besides, by mode, as an input that `read` accepts. */
+/** Other accepted inputs by mode, as inputs that `read` understands. */
 const TYPED: Partial<Record<ModeName, (typed: string) => string>> = {
   merchant: typedAtMerchant,
   yesno: typedAtYesno,

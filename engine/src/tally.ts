@@ -3,7 +3,7 @@ import type { Turn } from './model/command.ts'
 import type { Numbers, PathKind } from './model/state.ts'
 import type { TurnEvent, TurnEventOf } from './model/turn-event.ts'
 
-/** What a fight has come to. */
+/** The state of a fight so far. */
 export type Fight = {
   readonly foe: FoeId
   /** The player's health when it began. */
@@ -24,11 +24,11 @@ export type TakenPath = {
 }
 
 /**
- * What a run has come to so far: the one count of its events. The ledger, the last page, lessons, wagers and the
- * server read it. Saves hold its fields by these names.
+ * A run's totals so far: the one count of its events. The ledger, the last page, lessons, wagers and the server read
+ * it. Saves hold its fields by these names.
  */
 export type Tally = {
-  /** Whether it has counted from the start of the run, so that nothing is missing in it. */
+  /** True if it has counted from the start of the run, so that nothing is missing in it. */
   readonly isWhole: boolean
   /** Day and health at the start, then after each turn that changed one of them. */
   readonly health: readonly (readonly [day: number, health: number])[]
@@ -96,7 +96,7 @@ export const NEW_TALLY: Tally = {
   brokeOn: null,
 }
 
-/** So many points of the line of health are kept: more than a run has. */
+/** Limit of the points of the health line; no run reaches it. */
 export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>

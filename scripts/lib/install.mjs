@@ -91,7 +91,7 @@ export function explainEnd(program, code) {
 }
 
 const PING_MS = 10_000
-/** How long npm may take besides the ping. */
+/** npm's time limit besides the ping. */
 const NPM_MS = 5_000
 
 /** An HTTP status, as npm names it: there is a network, though this registry may know no ping. */
@@ -127,7 +127,7 @@ export async function installPackages({ command, tests }) {
   const args = [command, '--no-save', `--${tests ? 'include' : 'omit'}=dev`]
   // The tools need node_modules/.bin. Some packages demand a newer Node than npm's: they run on the one that is installed.
   args.push('--bin-links', '--no-engine-strict')
-  // What npm has kept of an earlier time may be enough.
+  // npm's cache of an earlier run may be enough.
   if (fault !== undefined) args.push('--offline')
   console.log(`Installing packages, which can take minutes (npm ${args.join(' ')}) …`)
   const { code } = await run('npm', [...args, '--no-audit', '--no-fund'], { env })

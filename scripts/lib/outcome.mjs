@@ -21,7 +21,7 @@ export function failuresIn(text) {
 }
 
 /**
- * How many tests Vitest or Playwright say have passed.
+ * Number of passed tests in the output of Vitest or Playwright.
  * @param {string} text
  */
 export function passedIn(text) {

@@ -32,7 +32,7 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
-/** Whether the page was built from the current sources. */
+/** Checks whether the page was built from the current sources. */
 export const isPageCurrent = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 

@@ -20,9 +20,9 @@ const packagesIn = (path) =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
 
 /**
- * Whether the installed packages are those of the lock file, according to node_modules/.package-lock.json. npm
- * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Packages
- * for other platforms may be missing. Node 24 must be there, too: npm records the package even if its script did not run.
+ * Checks whether the installed packages are those of the lock file, according to node_modules/.package-lock.json. npm
+ * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Packages for other
+ * platforms may be missing. Node 24 must be there, too: npm records the package even if its script did not run.
  * @param {{ tests: boolean, folder?: string }} options tests: with those that only development needs
  */
 export function arePackagesCurrent({ tests, folder = root }) {

@@ -101,9 +101,9 @@ const nearlyValid = (schema: JsonSchema): fc.Arbitrary<unknown> =>
       return { ...(value as object), [name]: hostile }
     })
 
-/** What exists, so that requests find something. */
+/** Existing rows, so that requests find something. */
 const player = await signUp(app)
-/** Whose session ends, by signing out or with the account. */
+/** A user whose session ends by signing out or with the account. */
 const leaver = await signUp(app)
 const run = await startRun(app)
 const fact = await app.share()
@@ -202,7 +202,7 @@ const request = anyKey.chain((key) => {
     })
 })
 
-/** Whether the schema takes the value as it is, without trimming or dropping anything. */
+/** Checks whether the schema takes the value as it is, without trimming or dropping anything. */
 const isUnchanged = (schema: z.ZodType, value: unknown): boolean => {
   const { success, data } = schema.safeParse(value)
   return success && isDeepStrictEqual(data, value)

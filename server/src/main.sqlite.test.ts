@@ -64,7 +64,7 @@ const beginRequest = async (address: string, length = `Content-Length: ${FACT.le
   return { finish, breakOff }
 }
 
-/** Whether the server takes connections; its responses play no part. */
+/** Checks whether the server takes connections; its responses play no part. */
 const isTaking = (address: string) =>
   fetch(`${address}/api/health`).then(
     () => true,

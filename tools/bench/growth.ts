@@ -10,7 +10,7 @@ const FEW = { facts: 10_000, runs: 1000 }
 const MANY = { facts: 1_000_000, runs: 1_000_000 }
 const REACH = 1.5
 const ROUNDS = 3
-/** So many different facts are requested. Both servers have them. */
+/** Number of different facts requested. Both servers have them. */
 const DIFFERENT = 1000
 
 /** The two longest words of a fact, which few facts have together. */
@@ -20,7 +20,7 @@ const rareWords = (id: number) => {
   return `${one}+${other}`
 }
 
-/** What is requested of a server with so many facts. */
+/** The requests to a server with this many facts. */
 const requestsOf = async (address: string, facts: number): Promise<Record<string, Request>> => ({
   ...Object.fromEntries([...SCREENS, FACT, PAGE].map((path) => [path, get(path)])),
   'the fifth page': get(await findFifthPage(address)),
@@ -41,7 +41,7 @@ const timeOf = async (address: string, request: Request): Promise<number> => {
   return (1000 * seconds) / responses
 }
 
-/** How much longer each request takes with a million facts and ended runs; the worst is the figure. */
+/** Slowdown of each request with a million facts and ended runs; the worst is the figure. */
 const growthOf = async (postgres?: 'quick'): Promise<Measured> => {
   const few = await startApp({ ...FEW, postgres })
   const many = await startApp({ ...MANY, postgres })

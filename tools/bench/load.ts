@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import autocannon, { type Request } from 'autocannon'
 
-/** So many requests are under way at once. */
+/** Concurrent requests. */
 export const CONNECTIONS = 32
 
 type Options = {

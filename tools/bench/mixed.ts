@@ -29,7 +29,7 @@ const wordOf = (n: number): string => {
 const { facts, game, shop, updates, feedback, today } = SCREEN_PATHS
 const SCREENS = [facts, game, shop, updates, feedback, today, '/nowhere']
 
-/** What visitors and programs send: each kind makes another request of each number. */
+/** The mix of requests: each kind makes another one for each number. */
 const KINDS: readonly ((n: number) => Request)[] = [
   (n) => get(factPath(factOf(n))),
   (n) => get(`${facts}?q=${wordOf(n)}+${wordOf(n + 1)}`),

@@ -31,9 +31,9 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploa
 const DEBUGGING_PORT = 39_222
 const FACTS = 100
 const TURNS = 8
-/** What a visitor's first look takes. */
+/** Time of a visitor's first look. */
 const FIRST_LOOK_MS = 2_500
-/** What comes by itself has come. */
+/** By then everything that loads by itself has loaded. */
 const SETTLED_AFTER_MS = 1_000
 /** The lines of a turn have been printed. */
 const TURN_MS = 6_000
@@ -149,7 +149,7 @@ const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
     )
   })
 
-/** What the bodies of a first visit weigh, in KB. */
+/** Bytes of the bodies of a first visit, in KB. */
 const weightOf = async (
   browser: Browser,
   address: string,

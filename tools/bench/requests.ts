@@ -57,7 +57,7 @@ export const rankedRuns = (): Request => {
   }
 }
 
-/** What visitors request of the server, beside a bare one that sends the same responses. */
+/** Visitors' requests, beside a bare server that sends the same responses. */
 export const requests = async (): Promise<Part> => {
   const { app, bare, close } = await startBesideBare()
   const fifthPage = await findFifthPage(app.address)

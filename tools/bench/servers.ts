@@ -13,7 +13,7 @@ const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/bench-node') }
 
 type Options = {
   readonly facts?: number
-  /** So many of each fact. */
+  /** Number for each fact. */
   readonly corrections?: number
   readonly runs?: number
   /** Of a new server. Durable: it flushes each commit. */

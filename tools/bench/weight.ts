@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** How many modules are listed, and how many folders of their path are told apart. */
+/** Limits of the listed modules and of the folders told apart. */
 const LISTED = 10
 const FOLDERS = 4
 
@@ -39,7 +39,7 @@ function groupOf(id: string): string {
     : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
 }
 
-/** What the scripts of some paths hold, in compressed bytes, most first. */
+/** Contents of the scripts of some paths, in compressed bytes, most first. */
 function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] {
   const sums = new Map<string, number>()
   for (const file of files) {

@@ -15,10 +15,10 @@ type Locked = {
 
 type Credit = { readonly name: string; readonly version: string; readonly license: string }
 
-/** What of others is in the product, by where it is. */
+/** Third-party work in the product, by place. */
 export type Credits = Readonly<Record<'drawn' | 'page' | 'server', readonly Credit[]>>
 
-/** What the page has taken parts of: the letters of the fonts, and an icon. */
+/** Third-party parts of the page: the letters of the fonts, and an icon. */
 const DRAWN = [
   'node_modules/@fontsource-variable/fraunces',
   'node_modules/@fontsource-variable/jetbrains-mono',

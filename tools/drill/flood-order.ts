@@ -4,13 +4,13 @@ export type FloodOrder = {
   readonly name: string
   readonly address: string
   readonly seconds: number
-  /** How many facts the board has. */
+  /** Number of facts on the board. */
   readonly facts: number
   /** An ended run. */
   readonly runId: string
 }
 
-/** How many responses had which status, and how many connections ended without one. */
+/** Number of responses by status, and of connections that ended without one. */
 export type FloodResult = {
   readonly statuses: Readonly<Record<string, number>>
   readonly errors: number

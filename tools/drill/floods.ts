@@ -23,9 +23,9 @@ import { inFolder, startProduct } from './product.ts'
 
 export type FloodPlan = {
   readonly database: 'sqlite' | 'postgres'
-  /** How many facts the board has. */
+  /** Number of facts on the board. */
   readonly facts: number
-  /** How long each flood lasts. */
+  /** Length of each flood. */
   readonly seconds: number
   /** Only the floods with this in their names. */
   readonly only: string
@@ -42,7 +42,7 @@ const REST_ROUNDS = 20
 const RECOVERY_MS = 2000
 const RECOVERY_ROUNDS = 5
 
-/** What others may notice of a flood: times the median at rest, and the 95th percentile in milliseconds. */
+/** Limits of a flood's effect on others: times the median at rest, and the 95th percentile in milliseconds. */
 const MEDIAN_TIMES = 3
 const P95_MS = 250
 /** Less than this is measured by chance. */
@@ -101,7 +101,7 @@ const clientOf = (agent: Agent, address: string): HttpClient => {
 
 type Act = (n: number) => Promise<Received>
 
-/** What the visitor does. Each call of `turn` plays one turn of a ranked run. */
+/** The visitor's actions. Each call of `turn` plays one turn of a ranked run. */
 const actsOf = (agent: Agent, address: string, facts: number): Readonly<Record<string, Act>> => {
   const json = { 'Content-Type': 'application/json' }
   const doSend = (request: Request) => send(agent, address, request)
@@ -170,7 +170,7 @@ const rounded = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)
 const shown = (received: readonly Received[]): string =>
   `${rounded(quantile(received, 0.5))}, ${rounded(quantile(received, 0.95))}`
 
-/** What the visitor noticed that is more than it may be. */
+/** The visitor's measurements above the limits. */
 const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen): string[] =>
   [...during].flatMap(([name, received]) => {
     const limit = Math.max(MEDIAN_MS, MEDIAN_TIMES * quantile(atRest.get(name) ?? [], 0.5))

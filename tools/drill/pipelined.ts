@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { factPath } from '@fable/contract/limits'
 import type { FloodOrder, FloodResult } from './flood-order.ts'
 
-/** What is asked for. */
+/** The requested kinds of paths. */
 const KINDS = ['health', 'files', 'votes', 'documents'] as const
 const CONNECTIONS = [1, 60, 600] as const
 const READING = ['read', 'unread'] as const
@@ -10,7 +10,7 @@ const READING = ['read', 'unread'] as const
 type Pipelined = {
   readonly kind: (typeof KINDS)[number]
   readonly connections: (typeof CONNECTIONS)[number]
-  /** Whether the responses are read. */
+  /** True if the responses are read. */
   readonly reading: (typeof READING)[number]
 }
 
@@ -26,7 +26,7 @@ export const PIPELINED: ReadonlyMap<string, Pipelined> = new Map(
   ),
 )
 
-/** So many requests are written at once. */
+/** Requests in one write. */
 const BATCH = 300
 const BATCHES = 100
 /** The server closes a connection that sends small requests, but one with requests of this size goes on until its end. */

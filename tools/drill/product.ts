@@ -71,7 +71,7 @@ type Product = {
   readonly start: () => Promise<void>
   /** Ends it with the signal. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
-  /** What a process said that nobody had ended. */
+  /** Last words of processes that nobody had ended. */
   readonly deaths: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { until as poll } from '../drill/product.ts'
 import type { Browser, Key, Size } from './browser.ts'
 import { TAKE_ERRORS } from './network.ts'
 
-/** How long a visitor waits at most. */
+/** A visitor's patience. */
 const TIMEOUT_MS = 20_000
 
 /** In which the walk takes place. */
@@ -53,7 +53,7 @@ const byRole = (role: string, name: Name) =>
 
 const byLabel = (label: string) => first('queryAllByLabelText', JSON.stringify(label))
 
-/** What somebody does and sees in a browser. Everything waits until it is possible. */
+/** A visitor's actions and sights in a browser. Everything waits until it is possible. */
 export type Visitor = {
   readonly open: (path: string) => Promise<unknown>
   readonly reload: () => Promise<unknown>
@@ -74,7 +74,7 @@ export type Visitor = {
   readonly picture: (screen: string) => Promise<void>
   /** The errors of the pages since they were asked for last. */
   readonly errors: () => Promise<readonly string[]>
-  /** What the page shows. */
+  /** The page's text. */
   readonly page: () => Promise<string>
 }
 

@@ -12,7 +12,7 @@ const TURNS_MAX = 200
 /** Inputs that end a run soon. */
 const BADLY: Readonly<Record<string, string>> = { ...INPUTS, attack: '0', yesno: 'no' }
 
-/** Whether the game waits for an input, and which one. */
+/** Checks whether the game waits for an input, and which one. */
 const MODE = `(() => {
   const submit = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Submit')
   if (submit?.ariaDisabled !== 'false') return ''
@@ -23,7 +23,7 @@ const MODE = `(() => {
 const IS_KEPT = `navigator.serviceWorker.controller?.state === 'activated' &&
   (await (await caches.open('facts')).keys()).some(({ url }) => url.includes('/kept-list'))`
 
-/** What the steps need besides the visitor. */
+/** Tools of the steps besides the visitor. */
 export type Walk = Visitor & {
   readonly cut: () => void
   readonly mend: () => Promise<void>

@@ -2,7 +2,7 @@
 
 type Context = { report(problem: { node: unknown; message: string }): void }
 
-/** What `navigator` has only at secure addresses. */
+/** Parts of `navigator` that exist at secure addresses only. */
 const SECURE_ONLY =
   'locks|clipboard|share|canShare|serviceWorker|storage|wakeLock|credentials|geolocation|mediaDevices'
 
@@ -47,10 +47,10 @@ const SLOTS = new Set([
   'close',
 ])
 
-/** What a child of an element may be: a text that stays or changes, an element, or one that comes and goes. */
+/** Kinds of an element's child: a text that stays or changes, an element, or one that comes and goes. */
 type Child = 'text' | 'changing text' | 'element' | 'changing element'
 
-/** What a child may be; none for what shows nothing. */
+/** The possible kinds of a child; none if it shows nothing. */
 function childrenOf(node: Node): Child[] {
   switch (node.type) {
     case 'JSXElement':

@@ -92,7 +92,7 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
   ],
 }
 
-/** What is like a plant and allowed. */
+/** Allowed code that resembles a plant. */
 export const ALLOWED: Record<string, string> = {
   'server/src/allowed.ts': `
     export const format = (value: number): string => new Intl.NumberFormat('en').format(value)

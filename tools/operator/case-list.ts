@@ -34,7 +34,7 @@ function timeOf(text: string): string {
   throw new UsageError(`--since is "${text}"; for example --since 6h, 2d or 2026-11-24.`)
 }
 
-/** What is listed: hidden or not, of a category, from a time on, with a text. */
+/** The listed cases: hidden or not, of a category, from a time on, with a text. */
 function wantedOf(given: Arguments): WantedCases {
   const { hidden, category: named, since } = given.options
   const category = CATEGORIES.find(({ id }) => id === named)?.id
@@ -50,7 +50,7 @@ function wantedOf(given: Arguments): WantedCases {
   }
 }
 
-/** What is said where nothing is listed. */
+/** Words for an empty list. */
 function emptyText(
   kind: CaseKey['kind'],
   { hidden, search, category, since }: WantedCases,
@@ -80,7 +80,7 @@ const hidingTextsOf = async (
 type Listing = {
   readonly kind: CaseKey['kind']
   readonly summary: string
-  /** What the help says besides. */
+  /** Further help. */
   readonly details: string
   /** In the first line of an entry: what it is, and its votes; and the texts below. */
   readonly describe: (row: CaseRow) => {

@@ -17,14 +17,14 @@ import { UsageError } from '../options.ts'
 
 export const SEARCH = { search: { type: 'string' } } as const
 
-/** What is searched for, if something is. */
+/** The search text, if any. */
 export const searchOf = ({ options: { search } }: Arguments): string | undefined =>
   typeof search === 'string' ? search : undefined
 
 /** The options of commands that write a row in the log. */
 export const LOG_ENTRY = { as: { type: 'string' }, why: { type: 'string' } } as const
 
-/** Who does it and why, for the log. */
+/** Operator and reason for the log. */
 export const logEntryOf = ({
   options: { as, why },
 }: Arguments): { readonly who: string; readonly why: string; readonly now: number } => {
@@ -41,7 +41,7 @@ export function nameOf(option: string, given: unknown, other: string): string {
   throw new UsageError(`${option} has more than ${DESK_NAME_MAX} characters.`)
 }
 
-/** What is wrong with a value, as its schema says it. */
+/** The schema's first message about a value. */
 export const firstMessage = ({
   issues,
 }: {
@@ -54,24 +54,24 @@ export const parseId = (named: string): number | undefined => {
   return id === undefined ? undefined : Number(id)
 }
 
-/** What visitors gave and the operator can moderate. */
+/** A kind of case that the operator can moderate. */
 export type KindOfCase = {
-  /** What one of them is called. */
+  /** Name of one. */
   readonly kind: CaseKey['kind']
-  /** What the operator can say of one of them. */
+  /** Details of one for the operator. */
   readonly details: string
   /** Says how one is named, to whoever named none that exists. */
   readonly naming: string
 }
 
 type Words = Pick<Command, 'name' | 'summary'> & {
-  /** What it does with some: 'hides'. */
+  /** Verb for several: 'hides'. */
   readonly verb: string
-  /** What became of some: 'hidden.' */
+  /** Participle for several: 'hidden.' */
   readonly done: string
 }
 
-/** What was done, and the command that undoes exactly it. */
+/** The action, and the command that undoes exactly it. */
 export const say = ({ id, count, canUndo }: Action, kind: string, done: string): string =>
   [
     `${counted(count, kind)} ${done}`,

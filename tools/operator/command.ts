@@ -2,9 +2,9 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database, Settings } from '@fable/server/operator'
 import { parseOptions, UsageError } from '../options.ts'
 
-/** What a command works on. Settings and database are only read when a command needs them. */
+/** A command's context. Settings and database are read only when a command needs them. */
 export type Context = {
-  /** What the settings are read from. */
+  /** Source of the settings. */
   readonly environment: NodeJS.ProcessEnv
   /** Throws a StartError if a setting is wrong. */
   readonly settings: () => Settings
@@ -17,16 +17,16 @@ export type Arguments = {
   readonly names: readonly string[]
 }
 
-/** What is printed; `isWrong`: the exit code is 1. */
+/** Output of a command; `isWrong`: the exit code is 1. */
 export type Outcome = string | { readonly text: string; readonly isWrong: boolean }
 
 export type Command = {
   /** The words that name it, such as `facts hide`. */
   readonly name: string
-  /** What follows the name, such as `<fact>`. */
+  /** Arguments after the name, such as `<fact>`. */
   readonly usage: string
   readonly summary: string
-  /** What the help of the command says besides. */
+  /** Further help. */
   readonly details?: string
   readonly options?: ParseArgsOptionsConfig
   /** The least and the largest number of arguments that are no options. */
@@ -39,7 +39,7 @@ export type Command = {
 export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
   `npm run operator ${rest.includes('--') ? '-- ' : ''}${`${name} ${rest}`.trim()}`
 
-/** What is left of a text without blanks, invisible characters and lone accents: nothing, if nobody can see it. */
+/** The visible part of a text, without blanks, invisible characters and lone accents. */
 const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
 
 /** Throws a UsageError for an empty text, as a shell makes of a variable that is not set: it would fit everything. */

@@ -33,7 +33,7 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
   if (end === true) {
     const ended = await endSessions(database(), name === undefined ? undefined : who)
     if (ended === 0 && name !== undefined) return `No link or session of ${printable(who)} is open.`
-    // Whoever had the desk had the address of the feed, too.
+    // Anybody with the desk's address had the feed's, too.
     await deleteFeedKey(database())
     return `${counted(ended, 'link or session')} ended. The feed has another address, which the next \`desk\` prints.`
   }

@@ -23,7 +23,7 @@ const factsList = caseListCommand({
   }),
 })
 
-/** What a report is about: a fact, or a correction of one, with its text and source. */
+/** A reported case: a fact, or a correction of one, with its text and source. */
 const describeCase = (report: ReportWithCase) => {
   const { kind, caseId, factId, category, text, source, factText } = report
   const fact = `fact ${factId} (${category})`

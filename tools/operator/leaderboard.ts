@@ -33,7 +33,7 @@ export const findAccount = async (database: Database, username: string): Promise
   throw new StartError(`There is no account ${JSON.stringify(username)}.`)
 }
 
-/** Whose runs are meant, if not one run. */
+/** The player whose runs are meant, if not one run. */
 const findPlayer = async (database: Database, { account, name }: Arguments['options']) => {
   if (typeof account === 'string') {
     return { kind: 'account', key: (await findAccount(database, account)).id } as const

@@ -7,7 +7,7 @@ import { indented } from './entries.ts'
 /** A field of a sentence, as it is read from what is typed. */
 type Field<Value> = {
   readonly read: (typed: string) => Value | undefined
-  /** What the text must be, for whoever typed another one. */
+  /** Error for an invalid text. */
   readonly message: string
 }
 
@@ -29,7 +29,7 @@ export const readOption = <Value>(
 type Sentence = { readonly id: number; readonly category: string }
 
 type Sentences<Row extends Sentence> = {
-  /** What one of them is called. */
+  /** Name of one. */
   readonly kind: 'fable' | 'truth'
   /** Lists those of the operator, the oldest first. */
   readonly list: (database: Database) => Promise<Row[]>

@@ -3,7 +3,7 @@ import type { Source } from './transcript.ts'
 
 type Checked = {
   readonly source: Source
-  /** What `verifyRun` found. */
+  /** The first difference. */
   readonly difference: string | null
   /** The commitment that somebody kept since the start of the run. */
   readonly commitment?: string | undefined
@@ -11,7 +11,7 @@ type Checked = {
 
 type Proof = {
   readonly verdict: 'Verified' | 'Consistent with itself' | 'Not verified'
-  /** What is proved and what is not. */
+  /** Sentences on proved and unproved points. */
   readonly sentences: readonly string[]
 }
 

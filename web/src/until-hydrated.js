@@ -6,7 +6,7 @@
     if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
   }
   addEventListener('keydown', ignoreComposing, true)
-  // What was typed stays when the page is loaded once more, because its scripts did not come.
+  // Typed text survives a reload after scripts that did not come.
   const fields = () => [
     ...document.querySelectorAll('input:not([type=password]), select, textarea'),
   ]

@@ -6,7 +6,7 @@ import type { TextField } from '../shared/text-field.ts'
 /** Length of a fact's text in visible characters. */
 export const factTextLength = (text: string): number => textLength(text)
 
-/** Whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
+/** Checks whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 const text: TextField<string> = {
@@ -39,8 +39,8 @@ const category: TextField<Category> = {
 }
 
 /**
- * What a visitor gives of a fact, in the order of the form. The call that shares a fact, the form, its draft and
- * the facts that wait for the network are made of this table. An optional field reads a blank text as null.
+ * A visitor's input for a fact, in the order of the form. The call that shares a fact, the form, its draft and the
+ * facts that wait for the network are made of this table. An optional field reads a blank text as null.
  */
 export const FACT_FIELDS = { text, source, category }
 
@@ -53,7 +53,9 @@ export const FACT_FIELD_NAMES = Object.keys(FACT_FIELDS) as readonly FactFieldNa
 export const readFactField = (name: FactFieldName, typed: string): unknown =>
   FACT_FIELDS[name].read(typed.trim())
 
-/** What a visitor gives of a correction, in the order of the form. Its call, form, draft and offline list are made of it. */
+/**
+ * A visitor's input for a correction, in the order of the form. Its call, form, draft and offline list derive from it.
+ */
 export const CORRECTION_FIELDS = {
   text: {
     ...text,

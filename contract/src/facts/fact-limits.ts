@@ -51,7 +51,7 @@ export const countDoubts = (counts: VoteCounts): number =>
     VOTES.filter(({ isDoubt }) => isDoubt),
   )
 
-/** Whether a fact carries the marker '[DISPUTED]' (docs/rules.md, section 2). */
+/** Checks whether a fact carries the marker '[DISPUTED]' (docs/rules.md, section 2). */
 export const isDisputed = (counts: VoteCounts): boolean =>
   countVotes(counts) < 2 * countDoubts(counts)
 

@@ -16,8 +16,8 @@ const LOOPBACK_SERVICE =
 const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
 
 /**
- * Whether a host name, as the URL parser returns it, is the reader's own machine or a private network.
- * The parser has already turned other forms of IPv4, such as `2130706433` and `0x7f.1`, into four bytes.
+ * Checks whether a host name, as the URL parser returns it, is the reader's own machine or a private network. The
+ * parser has already turned other forms of IPv4, such as `2130706433` and `0x7f.1`, into four bytes.
  */
 const isLocalHost = (hostname: string): boolean => {
   const host = hostname.toLowerCase().replace(/\.$/, '')
@@ -52,7 +52,7 @@ const PLAIN_ADDRESS =
 const HOST_MAX = 253
 const LABEL_MAX = 63
 
-/** Whether a host name can be one of the DNS, which the URL parser does not check. */
+/** Checks whether a host name can be one of the DNS, which the URL parser does not check. */
 const isHostName = (hostname: string): boolean => {
   const host = hostname.replace(/\.$/, '')
   const labels = host.split('.')
@@ -75,11 +75,11 @@ const parseAddress = (text: string) => {
   }
 }
 
-/** Whether the trimmed text is an http or https address, of this machine or a private network, too. */
+/** Checks whether the trimmed text is an http or https address, of this machine or a private network, too. */
 export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
 
 /**
- * Whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
+ * Checks whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
  * The form and the server share this function, so they always agree.
  */
 export const isHttpUrl = (text: string): boolean => {
@@ -138,9 +138,9 @@ export const sourceDomain = (source: string): string => shownHost(sourceHost(sou
 const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
 
 /**
- * What two addresses of the same page have in common: `example.com/page?id=1`. Ignores the scheme, `www.`, the mobile
- * site, default ports, final slashes, the fragment, tracking parameters and how letters are encoded or composed. A text
- * that is no address is its own key.
+ * The comparable part of an address, equal for all addresses of one page: `example.com/page?id=1`.
+ * `example.com/page?id=1`. Ignores the scheme, `www.`, the mobile site, default ports, final slashes, the fragment,
+ * tracking parameters and how letters are encoded or composed. A text that is no address is its own key.
  */
 export const sourceKey = (source: string): string => {
   const url = parseAddress(source)

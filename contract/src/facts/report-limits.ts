@@ -8,6 +8,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 /** Maximum length of the note of a report in characters. */
 export const REPORT_NOTE_MAX = 500
 
-/** Whether the text is a valid note: blank, or 1-500 characters after trimming. */
+/** Checks whether the text is a valid note: blank, or 1-500 characters after trimming. */
 export const isReportNote = (text: string): boolean =>
   text.trim() === '' || isPlainText(text, REPORT_NOTE_MAX)

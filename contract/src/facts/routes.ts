@@ -29,7 +29,7 @@ export const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
-/** What a visitor gave of a fact; null for what is optional and was not given. */
+/** A fact as submitted; null for optional fields left blank. */
 const givenShape = {
   text: z.string(),
   source: z.string().describe('An http or https address'),
@@ -52,7 +52,7 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
-/** What is right about a fact, as somebody says who knows better (docs/rules.md, section 7). */
+/** A visitor's correction of a fact (docs/rules.md, section 7). */
 const correctionSchema = z
   .object({
     id: z.int().positive(),

@@ -111,7 +111,7 @@ export const parametersOf = (view: FactsView): Record<string, string> =>
     ]),
   )
 
-/** Whether a search or a source narrows the list. */
+/** Checks whether a search or a source narrows the list. */
 export const isNarrowed = (view: FactsView): boolean =>
   NARROWING_NAMES.some((name) => view[name] !== '')
 

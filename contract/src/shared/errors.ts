@@ -1,4 +1,4 @@
-/** What the server can say as an error: a code for programs, words for people. It does not need zod. */
+/** The errors of the server: a code for programs and words for people. No zod needed. */
 
 /** The closed list of problems: the code for programs, the title for people. */
 export const PROBLEMS = {

@@ -9,7 +9,7 @@ const USERNAME_MAX = 12
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** Whether a username has fewer than 13 characters after trimming. */
+/** Checks whether a username has fewer than 13 characters after trimming. */
 export const isShortUsername = (username: string): boolean => textLength(username) <= USERNAME_MAX
 
 /** The number of entries of a road's leaderboard in one response. */
@@ -23,7 +23,7 @@ export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
 /** Maximum length of a feedback message in characters. */
 export const FEEDBACK_MESSAGE_MAX = 1000
 
-/** Whether the text is a valid feedback message: 1-1000 characters after trimming. */
+/** Checks whether the text is a valid feedback message: 1-1000 characters after trimming. */
 export const isFeedbackMessage = (text: string): boolean => isPlainText(text, FEEDBACK_MESSAGE_MAX)
 
 /** Default and maximum number of leaderboard entries in one response. */
@@ -33,10 +33,7 @@ export const LEADERBOARD_LIMIT_MAX = 100
 /** Maximum number of entries before and after a run in one response. */
 export const LEADERBOARD_AROUND = 3
 
-/**
- * What the leaderboard ranks: all runs, the best run of each account, or the runs that were played without an
- * account.
- */
+/** The leaderboard's groups: all runs, the best run of each account, or the runs of guests. */
 export const LEADERBOARD_GROUPS = ['runs', 'accounts', 'guests'] as const
 export type LeaderboardGroup = (typeof LEADERBOARD_GROUPS)[number]
 

@@ -17,9 +17,9 @@ export const SCREEN_PATHS = {
   shop: '/Shop',
   feedback: '/Feedback',
   updates: '/Updates',
-  /** What of others ships with the product. */
+  /** Third-party work in the product. */
   credits: '/Credits',
-  /** What is kept of visitors, and who runs this place. */
+  /** Data we keep, and the imprint. */
   privacy: '/Privacy',
   /** The operator's desk. Without its session it is as any unknown path. */
   desk: '/desk',

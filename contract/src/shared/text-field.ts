@@ -5,9 +5,9 @@
 export type TextField<Value> = {
   /** The value of a trimmed text; undefined if the text is not valid. */
   readonly read: (text: string) => Value | undefined
-  /** What the text must be, for whoever sent another one. */
+  /** Error for an invalid text. */
   readonly message: string
-  /** What the reference of the calls says of the text: keywords of JSON Schema. */
+  /** Keywords of JSON Schema for the API reference. */
   readonly reference: {
     readonly description?: string
     readonly example?: string

@@ -11,9 +11,8 @@ const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * Whether the text has 1 to `max` characters after trimming, at least one of them visible. Joiners in
- * emoji are allowed. NUL (PostgreSQL cannot store it), lone surrogates and bidirectional control
- * characters are not.
+ * Checks whether the text has 1 to `max` characters after trimming, at least one of them visible. Joiners in emoji are
+ * allowed. NUL (PostgreSQL cannot store it), lone surrogates and bidirectional control characters are not.
  */
 export const isPlainText = (text: string, max: number): boolean => {
   if (textLength(text) > max || !VISIBLE.test(text) || BIDI_CONTROL.test(text)) return false
@@ -27,8 +26,6 @@ export const EMAIL_MAX = 254
 const PLAUSIBLE =
   /^[^\s\p{C}@"(),:;<>[\\\]]+@[^\s\p{C}@"(),:;<>[\\\]]+\.[^\s\p{C}@"(),:;<>[\\\]]+$/u
 
-/**
- * Whether the text has the form of an e-mail address. It does not check that the address exists.
- */
+/** Checks whether the text has the form of an e-mail address. It does not check that the address exists. */
 export const isPlausibleEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && PLAUSIBLE.test(text) && !/^\.|\.\.|\.@|@\.|\.$/.test(text)

@@ -23,7 +23,7 @@ type Policy = {
 /** The name under which bots play. */
 const NAME = 'Bot'
 
-/** Whether a choice is the one that a policy makes. */
+/** Checks whether a choice is the one that a policy makes. */
 const decide = (policy: Policy, state: State, rng: Rng): ((command: Command) => boolean) => {
   const { mode } = state
   switch (mode.name) {

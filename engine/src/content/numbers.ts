@@ -1,6 +1,6 @@
 /** The numbers of docs/rules.md, sections 4, 5 and 9. Those of a foe, a good or an opportunity are in its own entry. */
 
-/** What a run starts with (docs/rules.md, section 9). */
+/** A run's initial values (docs/rules.md, section 9). */
 export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 
 /** The day on which the game ends; recorded days never pass it. */

@@ -17,7 +17,7 @@ export type ContentLine =
 /** Lines printed before the choice of a path, by day. */
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
-/** What an encounter does to the player. `damage` is max damage; every stat is floored at 0. */
+/** An encounter's effects on the player. `damage` is max damage; every stat is floored at 0. */
 export type Changes = {
   readonly health: number
   readonly damage: number
@@ -36,7 +36,7 @@ type FoeShape = {
   /** The first and the last day on which it can be met. */
   readonly daySpawn: number
   readonly dayEndSpawn: number
-  /** Whether it can be met from the start of a run. */
+  /** True if it can be met from the start of a run. */
   readonly toggle: boolean
   /** One of these opens a fight. */
   readonly quips: NonEmpty<string>

@@ -34,7 +34,7 @@ const ruledPart = ({
   return { mode, player, enemies, bosses, usedOpportunities, emptyPaths }
 }
 
-/** What an input led to: `accepted` is false if it was refused and `state` is the one before. */
+/** Result of an input: `accepted` is false if it was refused and `state` is the one before. */
 type Outcome = { readonly state: State; readonly accepted: boolean; readonly ended?: Ending }
 
 /** 16 hex digits that change when a turn plays differently, and not when its wording changes. */

@@ -1,4 +1,4 @@
-/** What the recording tools need: `@fable/engine/golden`. Nothing else imports it. */
+/** Entry point of the recording tools, `@fable/engine/golden`. Nothing else imports it. */
 export { balanceTable } from './balance.ts'
 export { firstDifference, playRecorded } from './golden-run.ts'
 export type { GoldenRun, GoldenTurn } from './golden-run.ts'

@@ -44,7 +44,7 @@ const NAMES = new Map<CharacterId, string>([
   ...OPPORTUNITIES.map(({ id, title }) => [id, title] as const),
 ])
 
-/** Whether an id is a character's. */
+/** Checks whether an id is a character's. */
 export const isCharacter = (id: string): id is CharacterId => NAMES.has(id as CharacterId)
 
 /** The name of a character: a foe's name, an opportunity's title, Marlowe. */
@@ -84,7 +84,7 @@ export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 /** The texts of an id in their order: one of a flavour, several of an outcome, none if it no longer exists. */
 export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
-/** What is heard on a day; `of` is the boss that it concerns, null for a general rumour. */
+/** A day's rumour; `of` is the boss that it concerns, null for a general one. */
 export type Rumour = { readonly of: BossId | null; readonly lines: readonly ContentLine[] }
 
 const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Rumour[] =>

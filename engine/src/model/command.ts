@@ -58,9 +58,9 @@ export const textOf = (command: Command): string => {
 export type Turn = {
   readonly command: Command
   readonly state: State
-  /** What happened, in order. */
+  /** Events, in order. */
   readonly events: readonly TurnEvent[]
-  /** What is printed of it. Each line tells one of the events; not every event has a line. */
+  /** The printed lines. Each line tells one of the events; not every event has a line. */
   readonly lines: readonly TurnLine[]
   /** Set on the last turn of a run only; `state` is then the template again. */
   readonly ended?: Ending

@@ -2,7 +2,10 @@ import { LAST_DAY, VERDICTS } from '#content'
 import { epitaphOf } from './catalogue.ts'
 import type { Ending } from './state.ts'
 
-/** What ended a run: 'Fell to the Starch King'. Endings are stored for years: a killer that no longer exists is left out. */
+/**
+ * The cause of a run's end: 'Fell to the Starch King'. 'Fell to the Starch King'. Endings are stored for years: a
+ * killer that no longer exists is left out.
+ */
 export const causeOf = ({ cause, killer }: Ending): string =>
   cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')
 

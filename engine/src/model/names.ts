@@ -11,7 +11,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**
- * Whether the name entry allows a name (docs/rules.md, section 5, Player's name): 1 to 12 code points after
+ * Checks whether the name entry allows a name (docs/rules.md, section 5, Player's name): 1 to 12 code points after
  * trimming, something visible among them, and not on the list, letter case included.
  */
 export const isAllowedName = (name: string): boolean => {
@@ -22,6 +22,6 @@ export const isAllowedName = (name: string): boolean => {
   return VISIBLE.test(visible) && !DISALLOWED_NAMES.has(visible)
 }
 
-/** Whether a name is on the list in any letter case: for usernames and the leaderboard. */
+/** Checks whether a name is on the list in any letter case: for usernames and the leaderboard. */
 export const isDisallowedInAnyCase = (name: string): boolean =>
   DISALLOWED_NAMES.has(visibleText(name).toLowerCase())

@@ -11,7 +11,7 @@ export const codeOf = (text: string): string => {
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
 }
 
-/** Whether a stored text is a list of codes, one after the other. */
+/** Checks whether a stored text is a list of codes, one after the other. */
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
 /** Two lists of codes as one, so many at most: those of the second are the latest. */

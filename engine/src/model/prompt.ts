@@ -8,13 +8,13 @@ export type Choice = {
   readonly command: Command
   /** The canonical text of the command: what a button sends. */
   readonly text: string
-  /** What a button is called (docs/rules.md, section 2, Game). */
+  /** The button's label (docs/rules.md, section 2, Game). */
   readonly label: string
-  /** What is known of the choice: the seen kind of a path, the effects of a good. */
+  /** Known details of the choice: the seen kind of a path, the effects of a good. */
   readonly hint?: string
 }
 
-/** What a mode accepts. Buttons, hints, the terminal player, bots and tests are built from it. */
+/** The inputs that a mode accepts. Buttons, hints, the terminal player, bots and tests are built from it. */
 export type Prompt = {
   readonly mode: ModeName
   /** In the order of the buttons. Empty where the input is free. */
@@ -38,7 +38,9 @@ const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): C
     return choice({ type: 'path', path: slot + 1 }, `Path ${slot + 1}`, kind && PATH_NAMES[kind])
   })
 
-/** What the mode of a state accepts (docs/rules.md, section 4). Every choice is a legal command of that state. */
+/**
+ * The inputs accepted in the mode of a state (docs/rules.md, section 4). Every choice is a legal command of that state.
+ */
 export const promptOf = ({ mode }: State): Prompt => {
   switch (mode.name) {
     case 'start':

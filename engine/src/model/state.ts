@@ -1,6 +1,6 @@
 import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId } from '#content'
 
-/** What a path can hide (docs/rules.md, section 4, Paths). */
+/** Kinds of paths (docs/rules.md, section 4, Paths). */
 export type PathKind = 'reward' | 'enemy' | 'merchant' | 'empty'
 
 /** The foe of the current fight and its remaining health. Its other numbers are in the content. */

@@ -11,14 +11,13 @@ import type {
 import type { Ending, ModeName, Numbers, PathKind } from './state.ts'
 
 /**
- * What happened in a turn, with the numbers. A turn holds its events in order. Whoever wants to know what
- * happened reads them; nobody reads the printed words for it.
+ * One event of a turn, with its numbers. A turn holds its events in order. Code reads events, never the printed words.
  */
 export type TurnEvent =
   /** Marlowe greets the player. `isKnown`: the player has a name already. */
   | { readonly type: 'greeted'; readonly isKnown: boolean }
   | { readonly type: 'named'; readonly name: string }
-  /** What is heard on the road on a day; `of` is the boss that it concerns. */
+  /** A rumour of the day; `of` is the boss that it concerns, null for a general one. */
   | { readonly type: 'rumour'; readonly day: number; readonly of: BossId | null }
   /** There is no gold to pay for a view of the paths. */
   | { readonly type: 'no-gold' }

@@ -5,9 +5,9 @@ import { promptOf } from './prompt.ts'
 import type { Prompt } from './prompt.ts'
 import type { Numbers, Opponent, PathKind, State } from './state.ts'
 
-/** What a screen shows of a state (docs/rules.md, section 2, Game). */
+/** The visible part of a state (docs/rules.md, section 2, Game). */
 export type View = {
-  /** What the player can do; its mode names the control group to show. */
+  /** The possible inputs; the mode names the group of controls. */
   readonly prompt: Prompt
   readonly player: Numbers & {
     /** The account's username, else the chosen name, else ''. */

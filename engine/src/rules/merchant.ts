@@ -20,7 +20,7 @@ const NUMBER_WORDS = new Map([
   ['three', '3'],
 ])
 
-/** What is typed at the merchant, with number words as numbers: the closing line offers 'one, two or three'. */
+/** Reads the merchant's number words as numbers: his closing line offers 'one, two or three'. */
 export const typedAtMerchant = (input: string): string =>
   NUMBER_WORDS.get(input.trim().toLowerCase()) ?? input
 

@@ -57,7 +57,7 @@ export const finish = (turn: TurnInPlay): void => {
   end(turn, ended)
 }
 
-/** Whether the run is over by its day. */
+/** Checks whether the run is over by its day. */
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 
 /** Goes to the choice of a path (docs/rules.md, section 4): `seen` are the kinds of the four if paid for, or null. */

@@ -6,7 +6,7 @@ import type { TurnInPlay } from './turn-in-play.ts'
 // repeat itself; of those that it has not, texts come first that the player has read in no run. What is chosen here
 // draws from the cosmetic generator only.
 
-/** Whether the run has printed a text. */
+/** Checks whether the run has printed a text. */
 export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
   printed.positionOf(text) >= 0
 
@@ -16,7 +16,7 @@ export const take = ({ printed }: TurnInPlay, text: string): string => {
   return text
 }
 
-/** How many of the texts the run has printed. */
+/** Number of these texts that the run has printed. */
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
@@ -57,7 +57,7 @@ export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | unde
 /** How often a flavour gives way to a sequel: two times in three. */
 const SEQUEL = { hits: 2, of: 3 } as const
 
-/** What is chosen from: the id that was drawn, and what the pool held before. */
+/** A draw: the drawn id and the pool before it. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
 
 /** A text of an empty path: the id that it belongs to, and its lines, the first of which stands for it. */

@@ -65,7 +65,7 @@ export class TurnInPlay {
   readonly events: TurnEvent[] = []
   readonly lines: TurnLine[] = []
   readonly rng: TurnRng
-  /** Whether the player has read a text in another run. */
+  /** True if the player has read a text in another run. */
   readonly isRead: (text: string) => boolean
   /** Set once the run has ended. */
   ended: Ending | undefined

@@ -18,7 +18,7 @@ export const readYesno = (input: string): Command | Refusal =>
     ? { type: input }
     : refuse(line(YESNO_REFUSAL, 'quiet', WAIT.none))
 
-/** What is typed at a question, with the letters of its keys as their words. */
+/** Reads the keys' letters as the words of a question. */
 export const typedAtYesno = (input: string): string =>
   LETTERS.get(input.trim().toLowerCase()) ?? input
 

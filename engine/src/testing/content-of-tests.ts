@@ -9,7 +9,7 @@ import { withFrozenRules } from './frozen-content.ts'
 
 const content = withFrozenRules(live, frozen)
 
-// What is named here takes the place of the present one.
+// Overrides the imported names below.
 export * from '../content/index.ts'
 export const {
   BOSSES,

@@ -6,7 +6,7 @@ import { play } from '../play.ts'
 import { parse } from '../read.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
-/** What an input led to. A refused one gives the same state and the lines of the refusal. */
+/** Result of an input. A refused one gives the same state and the lines of the refusal. */
 export type InputResult = Omit<Turn, 'command' | 'lines'> & {
   readonly lines: readonly (Line & Partial<TurnLine>)[]
   readonly accepted: boolean

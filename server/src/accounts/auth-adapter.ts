@@ -13,7 +13,7 @@ import type { Database } from '../db/database.ts'
 import { isUnavailable, violatedColumn } from '../db/errors.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** What the methods of an adapter take, as far as this file looks at it. */
+/** The arguments of adapter methods that matter here. */
 type Query = {
   readonly model: string
   readonly where?: readonly Where[]

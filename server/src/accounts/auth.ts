@@ -147,7 +147,7 @@ const refuseDisabled = async (database: Database, userId: string): Promise<void>
   throw apiError('UNAUTHORIZED', 'ACCOUNT_DISABLED')
 }
 
-/** What the server uses of better-auth. */
+/** The parts of better-auth that the server uses. */
 export type Auth = {
   /** Responds to a request to one of better-auth's paths. */
   readonly handler: (request: Request) => Promise<Response>

@@ -12,7 +12,7 @@ const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 export const sessionCookieOf = ({ protocol }: URL): string =>
   `${protocol === 'https:' ? '__Secure-' : ''}${SESSION_COOKIE}`
 
-/** Whether a request has a session cookie, valid or not. better-auth also accepts a blank before '='. */
+/** Checks whether a request has a session cookie, valid or not. better-auth also accepts a blank before '='. */
 export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
 

@@ -88,7 +88,7 @@ const makeHistory = async () => {
   return { account, ended, open }
 }
 
-/** What the export leaves out, and why. */
+/** Data left out of the export, with reasons. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'account.id': 'made by us, says nothing',
   'account.providerId': 'the same for everybody',

@@ -19,7 +19,7 @@ type Collect = {
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly collect: Collect }
 
-/** Whether the path is valid percent-encoding. Hono passes an invalid parameter on undecoded. */
+/** Checks whether the path is valid percent-encoding. Hono passes an invalid parameter on undecoded. */
 const isWellEncoded = (url: string): boolean => {
   try {
     decodeURIComponent(new URL(url).pathname)
@@ -31,7 +31,7 @@ const isWellEncoded = (url: string): boolean => {
 
 const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
 
-/** Whether a username can still be had. */
+/** Handlers that tell if a username is free. */
 const usernameHandlers = ({
   database,
 }: Pick<ServerDeps, 'database'>): HandlersUnder<'/api/usernames/'> => ({

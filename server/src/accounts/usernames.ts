@@ -19,7 +19,7 @@ export const listUsernameSpellings = async (
   return new Set(users.map(({ spelling }) => spelling))
 }
 
-/** Whether an account has a username that can be taken for this one. */
+/** Checks whether an account has a username that can be taken for this one. */
 export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
   (await listUsernameSpellings(database, [spellingOf(username)])).size > 0
 

@@ -12,7 +12,7 @@ export type Searches =
   | { readonly dialect: 'sqlite'; readonly reader: SqliteReader }
   | { readonly dialect: 'postgres'; readonly db: Kysely<Tables> }
 
-/** What a server uses. Nothing else waits for searches. */
+/** A server's database. Only searches queue. */
 export type ServerDatabase = Database & { readonly searches: Searches }
 
 /** A database with a function that closes it. */

@@ -43,7 +43,7 @@ const READ_ONLY =
 const DAMAGED =
   'stop the server, look at it with "npm run operator doctor", and put a backup in its place with "npm run operator restore"'
 
-/** What the operator does about SQLite's primary result codes that mean that the database is unavailable. */
+/** The operator's remedy for each of SQLite's primary result codes that mean an unavailable database. */
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [
     SQLITE_BUSY,
@@ -64,11 +64,11 @@ export class UnavailableError extends Error {}
 /** Kysely's message after the database has been closed. */
 const CLOSED = 'driver has already been destroyed'
 
-/** Whether the database is currently unavailable, as opposed to an invalid query. */
+/** Checks whether the database is currently unavailable, as opposed to an invalid query. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
 
-/** Whether a driver error means that the database is currently unavailable. */
+/** Checks whether a driver error means that the database is currently unavailable. */
 const meansUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
@@ -92,19 +92,22 @@ const withAdvice = (error: unknown): string => {
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(withAdvice(error), { cause: error }) : error
 
-/** Whether PostgreSQL cancelled the statement. */
+/** Checks whether PostgreSQL cancelled the statement. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof UnavailableError && errorCode(error.cause) === CANCELLED
 
-/** Whether SQLite says that the content of a file is damaged. */
+/** Checks whether SQLite says that the content of a file is damaged. */
 export const isDamaged = (error: unknown): boolean =>
   [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes((sqliteCodeOf(error) ?? 0) & PRIMARY)
 
-/** Whether another connection of SQLite holds the lock. */
+/** Checks whether another connection of SQLite holds the lock. */
 export const isBusy = (error: unknown): boolean =>
   ((sqliteCodeOf(error) ?? 0) & PRIMARY) === SQLITE_BUSY
 
-/** Whether a query failed because the database has no such table or column: no server of this version has started. */
+/**
+ * Checks whether a query failed because the database has no such table or column: no server of this version has
+ * started.
+ */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error &&
   (['42P01', '42703'].includes(errorCode(error) ?? '') ||

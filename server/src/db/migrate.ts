@@ -6,7 +6,7 @@ import type { Dialect } from './database.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
 
-/** What each file of the folder exports. */
+/** Exports of each file in the folder. */
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**

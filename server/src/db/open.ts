@@ -25,9 +25,9 @@ export type DatabaseOptions = {
   /** An address of PostgreSQL past any pooler, for migrations. Default: `databaseUrl`. */
   readonly directDatabaseUrl?: string | undefined
   readonly dataDir: string
-  /** How long to wait for a database that is locked or not ready yet. Default: 5 s. */
+  /** Time to wait for a locked or unready database. Default: 5 s. */
   readonly waitMs?: number
-  /** How long to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
+  /** Time to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
   readonly migrationWaitMs?: number
   readonly log: Logger
   /** Default: queries are not observed. */

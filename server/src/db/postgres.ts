@@ -74,9 +74,9 @@ type PostgresOptions = {
   /** The address for migrations. Default: `connectionString`. */
   readonly directDatabaseUrl?: string | undefined
   readonly log: Logger
-  /** How long to wait for a database that does not respond. */
+  /** Time to wait for an unresponsive database. */
   readonly waitMs: number
-  /** How long to wait for another server's migrations. */
+  /** Time to wait for another server's migrations. */
   readonly migrationWaitMs: number
   readonly observer?: Pick<DatabaseObserver, 'pool'> | undefined
 }
@@ -122,7 +122,7 @@ const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
 }
 
-/** Whether PostgreSQL rejected the query and the connection is still usable. */
+/** Checks whether PostgreSQL rejected the query and the connection is still usable. */
 const isQueryError = (raw: unknown) => {
   const error = fromDriver(raw)
   return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))

@@ -7,9 +7,9 @@ const names = new Map<string, string>()
 const isDirect = new WeakMap<PoolClient, boolean>()
 
 /**
- * Whether the process that PostgreSQL announced for this connection is the one that executes its statements. A
- * pooler such as PgBouncer announces a number of its own, and gives each transaction any of its connections, which
- * do not know the statements that another has prepared.
+ * Checks whether the process that PostgreSQL announced for this connection is the one that executes its statements. A
+ * pooler such as PgBouncer announces a number of its own, and gives each transaction any of its connections, which do
+ * not know the statements that another has prepared.
  */
 const findIsDirect = async (client: PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')

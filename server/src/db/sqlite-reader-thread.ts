@@ -6,7 +6,7 @@ const { path } = workerData as { readonly path: string }
 
 const database = new DatabaseSync(path, { readOnly: true })
 
-/** How many ids the first step of a search spans. */
+/** Number of ids in the first step of a search. */
 const FIRST_STEP = 65_536
 
 /** A further step spans as many ids as take so long at the pace of the last: SQLite has no way to end a statement. */

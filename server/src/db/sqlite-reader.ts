@@ -18,7 +18,7 @@ export type IndexSearch = {
 export type SearchResult = {
   readonly ids: readonly number[]
   readonly isCut: boolean
-  /** How long it worked. */
+  /** Working time. */
   readonly ms: number
 }
 
@@ -31,7 +31,7 @@ export type SqliteReader = {
   readonly close: () => Promise<void>
 }
 
-/** So many searches may wait. */
+/** Limit of waiting searches. */
 const WAITING_MAX = 100
 
 /**

@@ -28,7 +28,7 @@ const addFact = ({ db }: Pick<Database, 'db'>) =>
 const countFacts = async ({ db }: Pick<Database, 'db'>) =>
   (await db.selectFrom('Facts').select('id').execute()).length
 
-/** Whether the text stands anywhere in the database's files. */
+/** Checks whether the text stands anywhere in the database's files. */
 const isInFiles = (text: string) =>
   ['fable.sqlite', 'fable.sqlite-wal']
     .map((name) => join(options.dataDir, name))

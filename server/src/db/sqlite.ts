@@ -23,12 +23,12 @@ import type { Database } from './database.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /**
- * How long a write of the server waits for a write of another program, such as the operator's command line. All
- * requests wait with it, so it is short.
+ * Time that a write of the server waits for another program's write, such as the operator's command. All requests wait
+ * with it, so it is short.
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 
-/** How long the operator's command line waits. */
+/** Wait of the operator's command line. */
 const BUSY_TIMEOUT_MS = 5000
 
 /** Maximum number of cached statements: more than the program has, of which a few exist for many numbers of rows. */
@@ -207,7 +207,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       this.#log ??= await open(log, 'r')
       await this.#log.datasync()
     } catch (error) {
-      // What follows a lost page of the log could not be read.
+      // Everything after a lost page of the log would be unreadable.
       this.#checkpoint()
       throw new UnavailableError(`${log} could not be flushed to the disk`, { cause: error })
     }

@@ -24,7 +24,7 @@ export type Tables = {
     /** The action that ended it; null while it is open. */
     actionId: Generated<number | null>
   }
-  /** What is right about facts, as visitors say. */
+  /** Visitors' corrections. */
   Corrections: {
     /** A higher id is a newer correction. */
     id: Generated<number>
@@ -35,7 +35,7 @@ export type Tables = {
     createdAt: string
     /** How often it was called helpful. */
     helpful: Generated<number>
-    /** How many senders found it helpful, its author not among them; counted to `CORRECTION_SHOWN_MIN`. */
+    /** Number of senders who found it helpful, its author not among them; counted up to `CORRECTION_SHOWN_MIN`. */
     helpfulSenders: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
@@ -58,7 +58,7 @@ export type Tables = {
     /** null: a fact, which has votes of its own. */
     helpful: number | null
   }
-  /** What was done at the desk or by a command. */
+  /** Actions at the desk or by command. */
   Actions: {
     id: Generated<number>
     kind: ActionKind
@@ -68,11 +68,11 @@ export type Tables = {
     count: number
     /** An ISO time. */
     doneAt: string
-    /** What undoes it, where that is not in `ActionItems`, as JSON. */
+    /** Data for undoing it that is not in `ActionItems`, as JSON. */
     before: string | null
     undoneBy: Generated<number | null>
   }
-  /** What an action has changed, and how it was before. */
+  /** The cases an action changed, with their earlier states. */
   ActionItems: {
     actionId: number
     kind: CaseKind
@@ -82,7 +82,7 @@ export type Tables = {
   /** Links that open the desk, and the browsers in which it is open. */
   DeskSessions: {
     id: Generated<number>
-    /** Who it is, for the log. */
+    /** Name in the log. */
     name: string
     /** Hashed: of the link, or of the cookie once it was used. */
     key: string
@@ -95,7 +95,7 @@ export type Tables = {
   SenderKeys: { week: number; key: string }
   /** Senders of whom nothing is taken. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }
-  /** What the desk has switched, as JSON by name. */
+  /** The desk's switches, as JSON by name. */
   DeskState: { name: string; value: string }
   FactsOfTheDay: {
     /** A UTC day, for example 2026-11-23. */
@@ -117,7 +117,7 @@ export type Tables = {
     truth: string
     source: string
     category: Category
-    /** How many choices were right, and how many were counted. */
+    /** Numbers of right picks and of all counted picks. */
     found: Generated<number>
     played: Generated<number>
     /** How many chose each place. Choices of earlier versions are missing. */
@@ -125,7 +125,7 @@ export type Tables = {
     picks2: Generated<number>
     picks3: Generated<number>
   }
-  /** What browsers have chosen in the rounds of today and yesterday. */
+  /** Browsers' picks in the rounds of today and yesterday. */
   RoundChoices: {
     day: string
     /** The hash of a token, which names nobody. */
@@ -294,7 +294,7 @@ export type Tables = {
   }
   /** The number of runs on the leaderboard, and of those of guests. Triggers of `Runs` write it. */
   RunCounts: { daysSurvived: number; runs: number; guests: number }
-  /** Whose runs the operator hides, those that end later included. */
+  /** Players whose runs the operator hides, later runs included. */
   HiddenPlayers: {
     kind: 'account' | 'name'
     /** The id of the account, or the spelling of the name. */
@@ -331,7 +331,7 @@ type FactsTable = {
   firstPageAt: Generated<string | null>
 } & CaseColumns
 
-/** What moderation knows of a fact or a correction. */
+/** The moderation columns of a fact or a correction. */
 type CaseColumns = {
   /** The mark of who posted it; null for starting facts and those of earlier versions. */
   sender: Generated<string | null>

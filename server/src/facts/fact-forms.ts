@@ -9,7 +9,10 @@ import {
 } from '@fable/contract/limits'
 import type { Form } from '../http/forms.ts'
 
-/** Whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no more. */
+/**
+ * Checks whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no
+ * more.
+ */
 const staysAfterVote = (list: URL): boolean => {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
   return sort === 'new' || (sort !== 'disputed' && after === '')

@@ -36,7 +36,7 @@ export const feedbackHandlers = ({
 /** The thanks that a form without scripts leads to. */
 export const FEEDBACK_SENT = `${SCREEN_PATHS.feedback}?sent`
 
-/** What the Feedback screen shows beside its form. */
+/** Contents of the Feedback screen besides its form. */
 export const feedbackContents: Contents = {
   feedback: ({ query }) =>
     Promise.resolve(

@@ -17,7 +17,7 @@ export type StoredFeedback = {
 /** Feedback with the id by which the operator deletes it. */
 export type ListedFeedback = StoredFeedback & { readonly id: number }
 
-/** So much feedback is listed at the desk. */
+/** Limit of listed letters. */
 const OPEN_MAX = 100
 
 /** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */

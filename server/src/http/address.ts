@@ -102,7 +102,7 @@ export const networkOf = (address: string): string => {
 export const clientOf = (address: string): string =>
   isIPv6(address) ? digitsOf(address).slice(0, CLIENT_DIGITS) : address
 
-/** Whose a request is: a client, and its site, which is the IPv4 address itself or the /48 of IPv6. */
+/** Origin of a request: a client, and its site, which is the IPv4 address itself or the /48 of IPv6. */
 export type Owner = { readonly client: string; readonly site: string }
 
 export const ownerOf = (address: string): Owner => {

@@ -15,7 +15,7 @@ export type SignedIn = {
 /** Finds the session in the request headers. Returns null if there is no valid session. */
 export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 
-/** What the listener passes with a request. Tests that call the app directly pass less of it. */
+/** Data that the listener passes with a request. Tests that call the app directly pass less of it. */
 export type Listened = {
   readonly incoming?:
     | IncomingMessage
@@ -41,7 +41,7 @@ export type AppEnv = {
   }
 }
 
-/** What main.ts passes to the app, and the app to its parts. Each takes what it needs of it. */
+/** Dependencies that main.ts passes to the app, and the app to its parts. Each part takes only what it needs. */
 export type ServerDeps = {
   readonly database: ServerDatabase
   readonly log: Logger
@@ -53,7 +53,7 @@ export type ServerDeps = {
   readonly monotonic: () => number
   /** The public address of the server. */
   readonly publicUrl: URL
-  /** Whether the server has been asked to stop. */
+  /** True if the server has been asked to stop. */
   readonly isStopping: () => boolean
   /** The folder of the built page. */
   readonly webDist: string

@@ -20,7 +20,7 @@ import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 import { inTurn } from './turns.ts'
 
-/** What renders the screens. The build of the page writes it last. */
+/** The renderer of the screens. The build writes it last. */
 export const SCREENS_FILE = '.server/server.js'
 
 /** The age of a fact stands in its HTML as minutes. Within one the document stays the same, for its tag. */
@@ -37,16 +37,16 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 /** A path without a screen. */
 const NOT_FOUND = '/not-found'
 
-/** What a screen shows. */
+/** Contents of a screen. */
 export type Found = {
   /** Its own path, in the letter case of the contract. */
   readonly path: string
   readonly contents: ScreenContents
   /** Changes with the contents. */
   readonly tag: string
-  /** Whether it is for this browser alone, so that no shared cache may keep it. */
+  /** True if it is for this browser alone, so that no shared cache may keep it. */
   readonly isPrivate?: boolean
-  /** Whether no cache may keep it, not even that of the browser. */
+  /** True if no cache may keep it, not even that of the browser. */
   readonly isSecret?: boolean
 }
 
@@ -71,7 +71,7 @@ const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
 /** The screens that are not the same for everybody. */
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
 
-/** What the build of the page has written (web/src/server.tsx). */
+/** Exports of the page's build (web/src/server.tsx). */
 type ScreenModule = {
   readonly render: (request: {
     readonly path: string
@@ -83,7 +83,7 @@ type ScreenModule = {
 
 type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
-/** What is rendered: without `contents` it is the same for everybody. */
+/** A document to render: without `contents` it is the same for everybody. */
 type Shown = {
   readonly path: string
   readonly contents?: ScreenContents | undefined
@@ -95,7 +95,7 @@ type Shown = {
   readonly status: ContentfulStatusCode
 }
 
-/** What a document is rendered from. `at`: milliseconds since 1970. */
+/** Input of a document. `at`: milliseconds since 1970. */
 type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number

@@ -9,7 +9,7 @@ import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { REFUSED } from './overload.ts'
 
-/** What the browser may load: our own files, and what stands in the document itself. */
+/** Sources that the browser may load: our own files, and inline parts of the document. */
 const DIRECTIVES = [
   "default-src 'self'",
   "object-src 'none'",
@@ -24,7 +24,7 @@ export const POLICY_HEADER = 'Content-Security-Policy'
 export const policyOf = (more?: string): string =>
   [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
-/** What only documents have: elsewhere it changes nothing, and each header costs a part of a cached response. */
+/** Headers for documents only: elsewhere they change nothing, and each costs part of a cached response. */
 export const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -59,7 +59,7 @@ const addLength = async (c: Context<AppEnv>) => {
   c.header('Content-Length', String(byteLength))
 }
 
-/** What may be a key in a path: of an open run, which anyone who knows it can play, or of the desk's feed. */
+/** Possible keys in a path: of an open run, which anyone who knows it can play, or of the desk's feed. */
 const KEY = /[\w-]{20,}/g
 const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 

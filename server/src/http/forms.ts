@@ -12,7 +12,7 @@ import type { RefuseForeign } from './routing.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What a form was sent with. */
+/** A form's target and origin. */
 export type SentTo = {
   /** The last part of the path of the screen. */
   readonly id: string
@@ -49,7 +49,7 @@ type Deps = {
   readonly refuseForeign: RefuseForeign
 }
 
-/** Whether a form is sent to this path. */
+/** Checks whether a form is sent to this path. */
 export type TakesForm = (path: string) => boolean
 
 const findForm = (forms: readonly Form[], path: string): Form | undefined => {

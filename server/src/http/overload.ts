@@ -24,15 +24,15 @@ const SHARE = 1 / 10
 const SHARE_ALONE = 1 / 2
 
 /**
- * What is done for one address in a minute: a unit for each request, and one for each millisecond of rendering or
- * searching. Counted by each server for itself, because it protects that server, and a refusal costs no statement.
+ * The work done for one address in a minute: a unit for each request, and one for each millisecond of rendering or
+ * searching. Each server counts for itself, because the limit protects that server, and a refusal costs no statement.
  */
 const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 
 /** The files of the page are in memory. */
 const FILE_UNITS = 0.1
 
-/** Who goes on after so many refusals in a minute waits for each further one, so that a flood costs next to nothing. */
+/** After this many refusals in a minute each further one is delayed, so that a flood costs next to nothing. */
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
@@ -52,7 +52,7 @@ type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
   readonly maxInFlight: number
-  /** Whether what one address may use is limited. */
+  /** True if what one address may use is limited. */
   readonly isLimited: boolean
   readonly log: Pick<Logger, 'error'>
 }

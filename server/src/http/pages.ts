@@ -76,7 +76,7 @@ export const handleNotFound = (
 
   const respondWithPage = async (c: Context<AppEnv>) => {
     files ??= readFiles(webDist)
-    // What asks for an icon without reading the document asks there.
+    // Clients that ask for an icon without reading the document ask there.
     const path = c.req.path === '/favicon.ico' ? '/icon-192.png' : c.req.path
     const file = files?.get(path)
     if (file) {

@@ -22,7 +22,7 @@ const WAIT_MS = 5000
 /** Of a thread on Unix. */
 const LOWEST_PRIORITY = 19
 
-/** What is no longer shown leaves the caches of others within an hour; until it changes, its tag renews it. */
+/** Hidden content leaves shared caches within an hour; until it changes, its tag renews it. */
 const CACHING = 'public, max-age=3600'
 
 /** A picture to be served: the key under which it is kept, and what is drawn when it is not. */

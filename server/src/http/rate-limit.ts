@@ -6,7 +6,7 @@ import { tooManyRequests } from './problems.ts'
 
 type Awaitable<T> = T | Promise<T>
 
-/** How many requests a window takes, and how long it lasts. A window begins with the first request of its key. */
+/** Number of requests in a window, and its length. A window begins with the first request of its key. */
 type Budget = {
   /** The same in every version, because servers of two versions share counts during an update. */
   readonly name: string
@@ -51,7 +51,7 @@ export type RateLimit = Budget & {
    * clients at the same address cannot use up the budget.
    */
   readonly ownBudget?: KeyOf
-  /** Whether a response with this status is not counted. Default: all responses are counted. */
+  /** True if a response with this status is not counted. Default: all responses are counted. */
   readonly isFree?: (status: number) => boolean
 }
 
@@ -130,9 +130,9 @@ export const countersInMemory =
     }
 
     /**
-     * Whether `count` windows can be added. Deletes windows that have ended, then those with the lowest
-     * counts. Keeps windows at their limit and those of the request's own blocks: filling the memory
-     * must not reset a password-guessing limit.
+     * Checks whether `count` windows can be added. Deletes windows that have ended, then those with the lowest counts.
+     * Keeps windows at their limit and those of the request's own blocks: filling the memory must not reset a
+     * password-guessing limit.
      */
     const makeRoom = (count: number, now: number, own: readonly Block[]): boolean => {
       const hasRoom = () => windows.size + count <= KEYS_MAX

@@ -157,14 +157,14 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 }
 
-/** How many Host headers a request has. */
+/** Number of Host headers. */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
 
 /** Time for the client to read the problem. A connection that is closed with unread input discards it. */
 const LINGER_MS = 1000
 
-/** Whether a response has begun on the connection, so that another one would be read as part of it. */
+/** Checks whether a response has begun on the connection, so that another one would be read as part of it. */
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 
@@ -253,7 +253,7 @@ const untilNoneWaits = async (server: Server): Promise<void> => {
 }
 
 type StopOptions = {
-  /** How long requests are still accepted, each with `Connection: close`, before the connections end. */
+  /** Time in which requests are still accepted, each with `Connection: close`, before the connections end. */
   readonly drainMs?: number
   readonly timeoutMs?: number
 }

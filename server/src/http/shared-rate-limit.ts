@@ -11,7 +11,7 @@ type Counted = Request & { readonly number: number }
 const rowsOf = (requests: readonly Request[]) => sql`
   json_to_recordset(${JSON.stringify(requests)}) as "requests" ("key" text, "endsAt" double precision)`
 
-/** What is stored in the place of a key, which can be an address, an e-mail's hash or a user's id. */
+/** A key's stored form; the key can be an address, an e-mail's hash or a user's id. */
 const hide = (secret: string, key: string) =>
   key
     .split(' ')

@@ -5,7 +5,7 @@ import { busy, tooManyRequests } from './problems.ts'
 /** One site is worked for in so many requests at a time; its others wait for these. */
 const WORKING_MAX = 5
 
-/** Who has waited longer than this when the turn comes is refused: the client has probably given up. */
+/** A request that has queued longer than this is refused: the client has probably given up. */
 const WAIT_MS = 5000
 
 /** When a client may come again whose requests are too many at once. */
@@ -28,9 +28,9 @@ type Leave = () => void
 type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
-  /** How many requests a client may have, those that wait included, while others have some as well. */
+  /** Limit of a client's requests, queued ones included, while others have some too. */
   readonly share: number
-  /** How many it may have while no other client has a request, and how many a site may have. */
+  /** Limit of a client's requests while no other client has one, and of a site's. */
   readonly most: number
 }
 
@@ -46,7 +46,7 @@ export type Shares = {
  */
 export const makeShares = ({ monotonic, share, most }: Options): Shares => {
   const sites = new Map<string, Site>()
-  /** How many requests each client has. */
+  /** Number of requests by client. */
   const clients = new Map<string, number>()
   let requests = 0
 

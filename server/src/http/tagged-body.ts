@@ -61,7 +61,7 @@ const WORTH_COMPRESSING_BYTES = 1024
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
+/** Checks whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
 export const matchesEtag = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false
   if (header.trim() === '*') return true

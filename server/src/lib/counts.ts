@@ -14,7 +14,7 @@ export const makeCount = (report: (count: number) => void): (() => void) => {
   }
 }
 
-/** What is repeated in this time is reported once. */
+/** Repeats within this time are reported once. */
 const REPEATS_MS = 10_000
 
 /** The number of pairs of a client and a call that are counted separately in that time. */

@@ -14,7 +14,7 @@ const start = async (stdout: number | 'pipe') => {
   return { server, address: await server.listening }
 }
 
-/** So many requests at once are never too many. */
+/** This many at once are never too many. */
 const AT_ONCE = 100
 
 /** Sends so many requests, each with a long line in the log, over one connection; resolves when all have a response. */

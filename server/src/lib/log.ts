@@ -38,7 +38,7 @@ export type ProcessLog = {
   readonly log: Logger
   /** Resolves when everything is written, or after half a second. */
   readonly flush: () => Promise<void>
-  /** How many lines were dropped since the start. */
+  /** Number of lines dropped since the start. */
   readonly droppedLines: () => number
 }
 

@@ -3,7 +3,7 @@ import type { LogEvent } from 'kysely'
 /** The connections of a pool now. */
 export type PoolCounts = { readonly total: number; readonly idle: number; readonly waiting: number }
 
-/** What the database tells about its work. */
+/** The database's reports of its work. */
 export type DatabaseObserver = {
   /** Called after each query, also after one that failed. */
   readonly query: (event: LogEvent) => void

@@ -182,7 +182,7 @@ const missing = (name: Name, because: Name) =>
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
 
-/** How many edits turn one text into the other: a letter more, less or another, or two neighbours changed over. */
+/** Edit distance of two texts: a letter more, less or another, or two neighbours swapped. */
 const countEdits = (from: string, to: string): number => {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
@@ -211,7 +211,7 @@ const isMeant = (setting: string, given: string) => {
   return setting.length >= CHECKED_MIN && isNear && countEdits(given, setting) <= most
 }
 
-/** What an operator should know of settings with which the server starts, and what to do about it. */
+/** A warning about settings with which the server does start, and the remedy. */
 type Warning = { readonly text: string; readonly fix: string }
 
 /** Warns of https, which only a proxy serves, without the address of that proxy. */

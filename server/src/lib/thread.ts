@@ -6,7 +6,7 @@ const IDLE_MS = 60_000
 type Options = {
   /** The module whose default export runs a task. */
   readonly program: URL
-  /** What the thread's `workerData` is. */
+  /** The thread's `workerData`. */
   readonly data?: unknown
   /** Raises the niceness of the thread on Unix; 19 is the lowest priority. */
   readonly niceIncrement?: number
@@ -16,7 +16,7 @@ type Options = {
 export type Thread<Task, Result> = {
   /** Runs a task after those that came before it. */
   readonly run: (task: Task) => Promise<Result>
-  /** How many tasks wait. */
+  /** Number of queued tasks. */
   readonly countWaiting: () => number
   /** Ends the thread; tasks that it has not run are rejected. */
   readonly close: () => Promise<void>

@@ -44,7 +44,7 @@ const PART = new RegExp(`${EMOJI}|${UNSPACED_LETTER}|${LETTERS}`, 'gu')
 /** Longer words are cut off, because no search is that precise. */
 export const WORD_MAX = 32
 
-/** What follows has no words: more than a fact's text has. */
+/** Text beyond this has no words: it is longer than any fact. */
 const TEXT_MAX = 400
 
 const lengthOf = (word: string) => [...word].length

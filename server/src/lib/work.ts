@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type Requester = {
   /** From where it comes: the work for one site takes turns with that for others. */
   readonly site: string
-  /** Whether nobody waits for the response any more. */
+  /** True if nobody waits for the response any more. */
   readonly isGone: () => boolean
   /** Takes milliseconds of work that were done for it. */
   readonly charge: (ms: number) => void

@@ -10,7 +10,7 @@ type Deps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>
   readonly now: () => number
-  /** How many votes this server has counted today. */
+  /** Number of votes counted by this server today. */
   readonly countVotes: () => number
 }
 

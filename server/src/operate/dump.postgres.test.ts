@@ -10,7 +10,7 @@ import { findPrograms } from '../testing/postgres-server.ts'
 
 const UNIT = new URL('../../../deploy/fable-dump.service', import.meta.url)
 
-/** What systemd runs: it writes % and $ twice. */
+/** The commands of systemd, which writes % and $ twice. */
 const readScript = () => {
   const [, script = ''] = /^ExecStart=\/bin\/sh -ec '(.+)'$/m.exec(readFileSync(UNIT, 'utf8')) ?? []
   return script.replaceAll('%%', '%').replaceAll('$$', '$')

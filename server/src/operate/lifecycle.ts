@@ -19,7 +19,7 @@ import { anonymiseFeedback } from '../feedback/store.ts'
 import { anonymiseRuns } from '../runs/ranked/owner-store.ts'
 
 type Options = DatabaseOptions & {
-  /** Whether to add sample facts to an embedded database that never contained a fact. */
+  /** True if to add sample facts to an embedded database that never contained a fact. */
   readonly sampleFacts: boolean
 }
 
@@ -44,7 +44,7 @@ type Deps = {
   readonly database: Database
   readonly log: Logger
   readonly now: () => number
-  /** Whether there are rounds of "Fact or Fable?". */
+  /** True if there are rounds of "Fact or Fable?". */
   readonly hasRounds: boolean
 }
 
@@ -87,7 +87,7 @@ export const tidyIndex = async ({
   }
 }
 
-/** What the features delete or anonymise when an account is deleted. */
+/** Deletes or anonymises a deleted account's data in each feature. */
 export const makeForget = (authSecret: string): readonly Forget[] => [
   anonymiseRuns,
   anonymiseFeedback,

@@ -9,7 +9,7 @@ import type { Settings } from '../lib/settings.ts'
 /** The name of the row in `DeskState`: the UTC day of the last mail. */
 const NAME = 'report mail'
 
-/** So many reported texts are in a mail, each with so many characters. */
+/** Number of reported texts in a mail, and of characters of each. */
 const SHOWN = 3
 const TEXT_MAX = 80
 

@@ -50,7 +50,7 @@ const NEW_FACT = { text: 'x', source: 'https://example.com', category: 'news' }
 
 const SERIES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/votes",status="200"}'
 
-/** How many votes the metrics have. */
+/** Votes counted by the metrics. */
 const countedVotes = async () => {
   const lines = (await readMetrics()).split('\n')
   return Number(lines.find((line) => line.startsWith(SERIES))?.slice(SERIES.length) ?? 0)

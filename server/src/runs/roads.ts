@@ -6,7 +6,7 @@ import { drawSecret } from './seeds.ts'
 /** The UTC day that is `days` days before a time. */
 export const daysBefore = (time: number, days: number): string => dayOf(time - days * DAY_MS)
 
-/** Whether a text has the form of a day. */
+/** Checks whether a text has the form of a day. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** The first millisecond of a UTC day, since 1970. */
@@ -15,7 +15,7 @@ export const startOf = (day: string): number => Date.parse(day)
 /** The first millisecond after a UTC day. */
 export const endOf = (day: string): number => startOf(day) + DAY_MS
 
-/** Whether the road of a run is still open, so that nothing of its chances may be public. */
+/** Checks whether the road of a run is still open, so that nothing of its chances may be public. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
   road !== null && time < endOf(road)
 
@@ -42,7 +42,7 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
     .executeTakeFirstOrThrow()
 }
 
-/** Whether an account has played a ranked run to its end on a day before. */
+/** Checks whether an account has played a ranked run to its end on a day before. */
 export const hasPlayedBefore = async (
   { db }: Database,
   { userId, day }: { readonly userId: string; readonly day: string },
@@ -58,7 +58,7 @@ export const hasPlayedBefore = async (
   return run !== undefined
 }
 
-/** Whose attempt, on the road of which day. */
+/** An account's attempt at the road of a day. */
 type AttemptKey = { readonly userId: string; readonly road: string }
 
 /** The run with which an account has attempted a road. */

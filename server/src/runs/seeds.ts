@@ -5,7 +5,7 @@ import { SEED_DIGITS, seedText } from '@fable/engine'
 /** Draws a random run id. It works as an access key while the run is open. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
 
-/** Whether the text has the form of a run id. */
+/** Checks whether the text has the form of a run id. */
 export const isRunId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
 /** Draws the secret of a run, the source of all its seeds. */
@@ -35,7 +35,7 @@ export const seedOf = (run: SeededRun, turn: number, inputs: readonly string[]):
   seedFrom(run.secret, seedText(run, turn, inputs))
 
 /**
- * What the server publishes of a secret when the run starts. With the secret, which it publishes when the run has
+ * The commitment to a secret, published when the run starts. With the secret, which is published when the run has
  * ended, everybody can check that it did not change and that all seeds come from it.
  */
 export const commitmentOf = (secret: string): string =>

@@ -140,7 +140,7 @@ const deleteRunsBefore = async (
   return Number(numDeletedRows)
 }
 
-/** How long a run in no ranking is kept without a turn. */
+/** Days that an unranked run is kept without a turn. */
 const ABANDONED_DAYS = 30
 
 /**

@@ -71,13 +71,13 @@ export const healthHandlers = ({
   }
 }
 
-/** What the operator says of himself and of privacy. */
+/** The operator's imprint and privacy notice. */
 const noticesOf = ({ IMPRINT, PRIVACY }: Settings): Notices => ({
   imprint: IMPRINT ?? null,
   privacy: PRIVACY ?? null,
 })
 
-/** What the screen of privacy shows. */
+/** Contents of the privacy screen. */
 export const noticeContents = (settings: Settings): Contents => {
   const notices = noticesOf(settings)
   const tag = etagOf(Buffer.from(JSON.stringify(notices)))

@@ -11,7 +11,7 @@ const RENDER = `export const render = async (request) => ({
 })
 export const drawingOf = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'`
 
-/** What a document of the built page was rendered from. */
+/** The input of a document of the built page. */
 type Rendered = {
   readonly path: string
   readonly data: ScreenData

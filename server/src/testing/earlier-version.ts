@@ -22,7 +22,7 @@ const otherTriggers = onPostgres
       `create trigger "RunCountsOf${of}" after insert on "Runs" begin select 1; end`,
     ])
 
-/** What undoes each migration, the newest first. */
+/** Statements that undo each migration, newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0039-claimed-runs': ['alter table "Runs" drop column "claimed"'],
   '0038-rounds-of-their-own': [

@@ -11,7 +11,7 @@ import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { atEnd } from './at-end.ts'
 import { copyTemplate } from './sqlite.ts'
 
-/** Whether the tests run on PostgreSQL instead of the embedded database. */
+/** True if the tests run on PostgreSQL instead of the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 const RETRY_MS = 5

@@ -6,7 +6,7 @@ const workedMs = () => {
   return (user + system) / 1000
 }
 
-/** How long other requests wait at most while the work goes on, in milliseconds. */
+/** The longest wait of other requests while the work goes on, in milliseconds. */
 export const longestTurn = async (work: Promise<unknown>): Promise<number> => {
   let isDone = false
   const done = work.finally(() => {

@@ -12,7 +12,7 @@ const NODE = JSON.parse(readFileSync(new URL('../../node.json', import.meta.url)
 /** The cache makes a start faster; the others are a clock that was set for the tests (faketime). */
 const NAMES = ['PATH', 'NODE_COMPILE_CACHE', 'LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
 
-/** What programs that tests start take of the environment. */
+/** The environment of programs that tests start. */
 export const PROGRAM_ENV = Object.fromEntries(
   NAMES.map((name) => [name, process.env[name]] as const).filter(
     ([, value]) => value !== undefined,

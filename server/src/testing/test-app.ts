@@ -109,7 +109,7 @@ const openServersDatabase = async () => {
   return { database, removeDatabase: fresh.dropWhileInUse ?? (() => database.db.destroy()) }
 }
 
-/** What another app has opened is not removed under it. */
+/** Keeps a database that another app has opened. */
 const ofAnother = (database: ServerDatabase) => ({
   database,
   removeDatabase: () => Promise.resolve(),

@@ -56,7 +56,7 @@ export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'
 /** A server of another version may publish some while this one runs. */
 const MAX_AGE_MS = 60_000
 
-/** What the Updates screen shows: the release notes. */
+/** Contents of the Updates screen: the release notes. */
 export const updateContents = ({ database }: Deps): Contents => {
   const cache = new LRUCache<'updates', TaggedJson<Update[]>>({
     max: 1,

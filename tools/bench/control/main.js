@@ -1,4 +1,4 @@
-// What most would write: React with a router, Firebase for accounts, Supabase for data, a list in the bundle.
+// The usual way: React with a router, Firebase for accounts, Supabase for data, a list in the bundle.
 import { createClient } from '@supabase/supabase-js'
 import { initializeApp } from 'firebase/app'
 import { getAuth, onAuthStateChanged } from 'firebase/auth'

@@ -44,15 +44,15 @@ function welcome(client: QueryClient, user: User): void {
   else setUser(client, user)
 }
 
-/** What signing out deletes from this browser for good. */
+/** Data that signing out deletes from this browser for good. */
 export type Losses = {
   /** A turn, or a run, that no account has: finished runs are in the account's save. */
   readonly isUnsaved: boolean
-  /** Whether there is a draft of what is sent from other pages. */
+  /** True if there is a draft of what is sent from other pages. */
   readonly hasDraft: boolean
 }
 
-/** What signing out would delete, for who is signed in; null if nothing. */
+/** Losses of signing out; null if none. */
 export function lossesOf(user: User | null | undefined): Losses | null {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
@@ -68,7 +68,7 @@ export function lossesOf(user: User | null | undefined): Losses | null {
 /** Signing out responds within so many milliseconds, whatever the server does. */
 const SIGN_OUT_DEADLINE = 5_000
 
-/** What a player does with an account. Each rejects with the server's words. */
+/** A player's actions on an account. Each rejects with the server's words. */
 type AccountActions = {
   readonly signIn: (body: RequestOf<'POST /api/auth/sign-in/email'>['body']) => Promise<void>
   /** The run in progress becomes the new account's. */

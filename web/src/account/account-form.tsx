@@ -64,7 +64,7 @@ const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   PASSWORD_TOO_LONG: ['firstPassword', 'newPassword'],
 }
 
-/** What is wrong with a form, and with which of its fields. */
+/** An error of a form, and its fields. */
 type Fault<Name extends FieldName> = { readonly text: string; readonly fields: readonly Name[] }
 
 const NO_FAULT = { text: '', fields: [] }
@@ -76,9 +76,9 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
-  /** What is said in the form's place once it was sent; without it, whoever submits goes on. */
+  /** The message that replaces the form after success; without it onSubmit navigates. */
   done?: { title: string; text: string }
-  /** What is wrong with the entered values before they are sent; null if nothing. */
+  /** Checks the values before they are sent; null if valid. */
   check?: (values: Record<Name, string>) => Fault<Name> | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
@@ -89,7 +89,7 @@ type Props<Name extends FieldName> = {
   children?: ReactNode
   /** Shown below the form's button. */
   after?: ReactNode
-  /** Whose password it is, for password managers. */
+  /** Owner of the password, for password managers. */
   owner?: string
 }
 

@@ -95,7 +95,7 @@ function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: Dele
   )
 }
 
-/** What the buttons of the account's view do. Each resolves with how it went. */
+/** Tasks behind the buttons of the account view. Each resolves with its outcome. */
 function useTasks(user: User) {
   const client = useQueryClient()
   return {

@@ -1,6 +1,6 @@
 /** How the save of this browser and the account's save stand to each other at sign-in. */
 export type Situation = {
-  /** Whose the save of this browser is, as seen by who is signed in. */
+  /** Owner of this browser's save, as seen by the signed-in user. */
   readonly owner: 'me' | 'nobody' | 'other'
   /** The account has no save yet. */
   readonly isRemoteMissing: boolean
@@ -50,7 +50,7 @@ const TABLE: readonly Row[] = [
 const fits = (when: Partial<Situation>, situation: Situation): boolean =>
   Object.entries(when).every(([key, value]) => situation[key as keyof Situation] === value)
 
-/** What is to happen to the two saves. */
+/** Decides the fate of the two saves. */
 export function decide(situation: Situation): Outcome {
   const row = TABLE.find(([when]) => fits(when, situation))
   if (!row) throw new Error('No row of the sync table fits.')

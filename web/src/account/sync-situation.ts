@@ -4,12 +4,12 @@ import type { Situation } from './sync-decision.ts'
 import { countOr, fieldsOf, listOf } from '../lib/reading.ts'
 import { readJson, writeText } from '../lib/storage.ts'
 
-/** What this browser knows of the account's save. */
+/** This browser's record of the account's save. */
 export type SyncMemory = {
   readonly userID: string
   /** 0: the account has no save yet. */
   readonly revision: number
-  /** Whether this browser holds a turn that the account does not. */
+  /** True if this browser holds a turn that the account does not. */
   readonly isDirty: boolean
   /** The marks of the saves sent since the last response, newest first: the account may hold any of them. */
   readonly sent: readonly string[]
@@ -17,7 +17,7 @@ export type SyncMemory = {
 
 export const SYNC_MEMORY_KEY = 'AccountDocument'
 
-/** What is known of this user's account; null if it is another user's or nothing is stored. */
+/** The record of this user's account; null if it is another user's or nothing is stored. */
 export function readMemory(userID: string): SyncMemory | null {
   const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))
   if (userID === '' || stored.userID !== userID) return null
@@ -42,7 +42,7 @@ export function ofAccount(game: SavedGame, user: User): SavedGame {
 /** A new game of this account. */
 export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
 
-/** Whether both hold the same ranked run: the server's transcript says which is further. */
+/** Checks whether both hold the same ranked run: the server's transcript says which is further. */
 export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
   return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
 }
@@ -55,12 +55,12 @@ export function markOf({ run }: SavedGame): string {
 /** The account's save as the server holds it. */
 export type Remote = { readonly revision: number; readonly game: SavedGame }
 
-/** Whether the account holds what this browser sent without hearing back. */
+/** Checks whether the account holds what this browser sent without hearing back. */
 export const isSentUnconfirmed = (remote: SavedGame, user: User): boolean =>
   readMemory(user.id)?.sent.includes(markOf(remote)) === true
 
 /**
- * Whether the account has no save as far as this browser knows, and this browser has one for it, as after a
+ * Checks whether the account has no save as far as this browser knows, and this browser has one for it, as after a
  * sign-up. If another device has saved since, the server refuses this browser's save.
  */
 export function isKnownMissing(user: User): boolean {
@@ -68,7 +68,7 @@ export function isKnownMissing(user: User): boolean {
   return memory?.revision === 0 && memory.isDirty
 }
 
-/** Whose save it is, for this user. */
+/** The save's owner, as seen by this user. */
 function ownerOf(save: SavedGame, user: User): Situation['owner'] {
   const { userID } = save.account
   if (userID === user.id) return 'me'

@@ -31,7 +31,7 @@ import {
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
 
-/** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
+/** Number of unconfirmed saves that are recognised when the account turns out to hold one of them. */
 const MARKS_MAX = 8
 /** Signing out waits this long for the last save, in milliseconds. */
 const SETTLE_TIME = 4_000
@@ -60,7 +60,7 @@ export class AccountSync implements SyncPort {
   readonly state = new Store<SyncState>({ status: 'off', other: null })
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
-  /** What is going on now; null while nobody is signed in or no game is attached. */
+  /** The current sync; null while nobody is signed in or no game is attached. */
   #current: Sync | null = null
   /** The revision of the other run in a conflict; it is ours only when the player has chosen. */
   #otherRevision = 0
@@ -78,11 +78,11 @@ export class AccountSync implements SyncPort {
     }
   }
 
-  /** Who is signed in; null for nobody. `onSignedOut`: the server does not know the session any more. */
+  /** The signed-in user; null for nobody. `onSignedOut`: the server no longer knows the session. */
   signIn(user: User | null, onSignedOut: () => void): void {
     if (user && this.#signedIn?.user === user) return
     this.#signedIn = user && { user, onSignedOut }
-    // What is unsent is dropped: nothing is sent or stored in the name of who has signed out.
+    // Drops unsent data: nothing is sent or stored for a user who has signed out.
     this.#start()
   }
 

@@ -16,7 +16,7 @@ const DAY_SCREENS: readonly (Screen | undefined)[] = [
   'desk',
 ]
 
-/** Whether a screen is dark in either colour scheme. */
+/** Checks whether a screen is dark in either colour scheme. */
 export const isNight = (screen: Screen | undefined): boolean => !DAY_SCREENS.includes(screen)
 
 /** Colours the ground and the browser's own bars like the screen. */

@@ -22,7 +22,7 @@ type Props = SignOutSteps & {
   onClose: () => void
   /** `login` for a player whose session has ended, `create` where an account is offered. */
   view?: 'menu' | 'login' | 'create'
-  /** What it leads to of the game, as items of a list. */
+  /** The game's entries, as items of a list. */
   children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function MenuPopup(props: Props) {
   )
 }
 
-/** Who is signed in, and what they own. */
+/** The signed-in user and their coins. */
 function AccountSummary({ currency }: { currency: number }) {
   const user = useUser()
   return (

@@ -54,7 +54,7 @@ const PLAY_POPUPS = [
 
 const GIVE_UP = { popup: 'give-up', name: 'Give up this run' } as const
 
-/** What the menu leads to of the game. The popups of the play screen are opened there. */
+/** The game's entries in the menu. The popups of the play screen are opened there. */
 function GameEntries({ game }: { game: SavedGame }) {
   const { shelf } = game
   const [path] = useLocation()

@@ -9,7 +9,7 @@ const UNSAVED_WITHOUT_SESSION =
   'You were signed out elsewhere, so your account does not have all of this browser’s game. Login to save it, or sign out without it.'
 const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
 
-/** What the player must know before signing out. */
+/** Warning before signing out. */
 function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
   return [
     isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
@@ -19,7 +19,7 @@ function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string
     .join(' ')
 }
 
-/** What happens around a sign-out. */
+/** Steps around a sign-out. */
 export type SignOutSteps = {
   /** Sends to the account what it does not have yet, before signing out. */
   settle?: (() => Promise<void>) | undefined
@@ -33,7 +33,7 @@ export type SignOutSteps = {
 export type SignOut = {
   readonly leave: () => Promise<void>
   readonly isLeaving: boolean
-  /** Whether the player was told what the next press deletes. */
+  /** True if the player was told what the next press deletes. */
   readonly isWarned: boolean
   /** The warning, or why it failed; '' without either. */
   readonly error: string

@@ -49,7 +49,7 @@ const FIRST_VISIT_AFTER = 4_000
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
-/** What fails is fetched again when it is needed. Without a network it would fail, in older browsers for good. */
+/** Failed imports are retried when they are needed. Without a network they would fail, in older browsers for good. */
 const preload = () => {
   if (!navigator.onLine) return
   void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
@@ -78,7 +78,7 @@ function useView() {
   return { view, search: search.toString(), show }
 }
 
-/** Whether the form for a fact is open. It has an address, for links from other pages. */
+/** Checks whether the form for a fact is open. It has an address, for links from other pages. */
 function useShareForm() {
   const { sent } = useRendered()
   const [isSharing, setSharing] = useState(sent !== undefined)
@@ -93,7 +93,7 @@ function useShareForm() {
   return [isSharing, setSharing] as const
 }
 
-/** Whether anything was pressed since the board is shown: what moves the list comes only before. */
+/** Checks whether anything was pressed since the board is shown: what moves the list comes only before. */
 function useWasPressed(): RefObject<boolean> {
   const wasPressed = useRef(false)
   useEffect(() => {

@@ -73,7 +73,10 @@ function useWaitingCorrections(): void {
   }, [isWaiting])
 }
 
-/** What every page with facts does: it follows its links, sends and shows what waits, and prepares to work offline. */
+/**
+ * Shared setup of the pages with facts: follows their links, sends and shows waiting posts, and prepares for offline
+ * use.
+ */
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()

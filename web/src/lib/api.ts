@@ -35,18 +35,18 @@ type Request = {
 /** The longest wait that a server may ask for, in milliseconds. */
 const RETRY_AFTER_MAX = 60_000
 
-/** Whether another attempt may help: there was no response, or the server failed or is overloaded. */
+/** Checks whether another attempt may help: there was no response, or the server failed or is overloaded. */
 export function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-/** How long the server asks to wait before the next attempt, in milliseconds. */
+/** The wait that the server asks for before the next attempt, in milliseconds. */
 function retryAfterOf(error: unknown): number {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
 }
 
-/** What to do after an error, as the player is told: when to come back if that is known, else `other`. */
+/** Advice after an error: when to come back if that is known, else `other`. */
 export function retryWords(error: unknown, other: string): string {
   if (!(error instanceof ApiError) || error.status !== 429) return other
   const seconds = error.retryAfter ?? 0
@@ -116,7 +116,7 @@ async function documentOf(response: Response): Promise<Fields> {
   }
 }
 
-/** Whether the server refused with this problem. */
+/** Checks whether the server refused with this problem. */
 export function isProblem(error: unknown, code: ProblemCode): error is ApiError {
   return error instanceof ApiError && error.code === code
 }

@@ -24,7 +24,7 @@ export const GAME_PICTURE = {
 
 const atom = { rel: 'alternate', type: 'application/atom+xml' }
 
-/** What stands in the head of a screen's document: for tabs, link previews, search engines and feed readers. */
+/** The head of a screen's document: for tabs, link previews, search engines and feed readers. */
 export function Head({ title, description = DESCRIPTION, path, type, picture, feed }: Props) {
   const { origin } = use(ScreenDataContext)
   return (

@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. On the server none does. */
+/** Checks whether a media query holds now. On the server none does. */
 const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
 
-/** Whether the device asks for less motion. */
+/** Checks whether the device asks for less motion. */
 export const prefersReducedMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)')
 
 /** The narrow screen of docs/rules.md, section 4: below 1000 px. */
 export const isNarrow = (): boolean => matchesMedia('(max-width: 999.98px)')
 
-/** Whether the device has a touch screen, where a focused input opens the keyboard. */
+/** Checks whether the device has a touch screen, where a focused input opens the keyboard. */
 export const isTouch = (): boolean => matchesMedia('(pointer: coarse)')
 
-/** Whether a media query holds; false in the server's HTML and while the page takes it over. */
+/** Checks whether a media query holds; false in the server's HTML and while the page takes it over. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

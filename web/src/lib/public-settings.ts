@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '@fable/contract'
 import { call } from './api.ts'
 
-/** What the page must know of how this server is set up; undefined until it is known. */
+/** The server's public settings; undefined until they are known. */
 export function usePublicSettings(): ResponseOf<'GET /api/settings'> | undefined {
   return useQuery({
     queryKey: ['settings'],

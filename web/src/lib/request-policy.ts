@@ -12,13 +12,13 @@ const SLOW_AGAIN_AFTER = 30_000
 export type RequestPolicy = {
   /** Ends the request; the call rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** How long one attempt may take, in milliseconds; 10 seconds by default. */
+  /** Time limit of one attempt, in milliseconds; 10 seconds by default. */
   readonly deadline?: number
-  /** How many attempts may follow the first. */
+  /** Number of attempts after the first. */
   readonly retries?: number
-  /** Whether another attempt may help after this error. */
+  /** True if another attempt may help after this error. */
   readonly isRetryable?: (error: unknown) => boolean
-  /** How long to wait at least before the next attempt, as the error says; in milliseconds. */
+  /** Least wait before the next attempt, as the error says; in milliseconds. */
   readonly waitOf?: (error: unknown) => number
   /** Called when there is no response after `slowAfter` milliseconds, then every 30 seconds. */
   readonly onSlow?: () => void
@@ -30,7 +30,7 @@ export function backoff(attempt: number, last = LAST_PAUSE): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempt - 1), last)
 }
 
-/** Whether a request ended because of its deadline. */
+/** Checks whether a request ended because of its deadline. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

@@ -3,7 +3,7 @@ import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID } from '@fable/contract/limits'
 import { subscribeToNothing, useIsHydrated } from './hydrated.ts'
 
-/** What the server has rendered the document from. */
+/** The data behind the server's document. */
 export const ScreenDataContext = createContext<ScreenData>({ origin: '', now: 0 })
 
 /** Reads it from the document. A page that comes without it, from the development server, has nothing in it. */
@@ -13,7 +13,7 @@ export function readScreenData(): ScreenData {
   return JSON.parse(text) as ScreenData
 }
 
-/** What the server has rendered this screen from; nothing on a screen that is rendered in the browser. */
+/** The data behind this screen; nothing on a screen that is rendered in the browser. */
 export function useRendered(): Partial<ScreenData> {
   const data = use(ScreenDataContext)
   const isHydrated = useIsHydrated()

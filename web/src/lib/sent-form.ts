@@ -16,11 +16,11 @@ const REASONS: Readonly<Record<string, string>> = {
     'It has a word or a source that is not taken here. It is all still here: change that, and send it again.',
 }
 
-/** What is said of a form that was sent without scripts and not taken. `otherwise`: for one that stands there again. */
+/** Message for a form that was sent without scripts and not taken. `otherwise`: for one that stands there again. */
 export const notTakenText = ({ code }: SentForm, otherwise: string): string =>
   REASONS[code] ?? otherwise
 
-/** What is said of a post that was not sent, and stands in its form. */
+/** Message for an unsent post that stays in its form. */
 export function notSentText(error: Error): string {
   const reason = error instanceof ApiError ? REASONS[error.code ?? ''] : undefined
   return reason ?? `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`

@@ -14,7 +14,7 @@ export const userQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Who is signed in, null when nobody is, undefined while that is not known. */
+/** The signed-in user, null when nobody is, undefined while that is not known. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery).data
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** The browser's storage, which may be full, forbidden or absent: nothing here throws. */
 
-/** What is stored under a key; null when there is nothing, or nothing can be read. */
+/** The text stored under a key; null when there is none or it cannot be read. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -44,8 +44,8 @@ function subscribeToStorage(onChange: () => void): () => void {
 }
 
 /**
- * Whether something is stored under one of the keys; not while the page hydrates its HTML. A change by another tab
- * shows at once, one by this tab with the next rendering.
+ * Checks whether something is stored under one of the keys; not while the page hydrates its HTML. A change by another
+ * tab shows at once, one by this tab with the next rendering.
  */
 export const useIsStored = (keys: readonly string[]): boolean =>
   useSyncExternalStore(
@@ -63,8 +63,8 @@ export const DRAFT_KEYS = {
   feedback: 'FeedbackDraft',
 } as const
 
-/** What became of the rounds of "Fact or Fable?". A sign-out deletes it, because the account has it. */
+/** Outcomes of the rounds of "Fact or Fable?". A sign-out deletes them, because the account has them. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 
-/** What was new on the board at the last visit, and the facts shared from here. A sign-out deletes it. */
+/** The board's state at the last visit, and the facts shared from here. A sign-out deletes it. */
 export const FACTS_VISIT_KEY = 'FactsVisit'

@@ -3,7 +3,7 @@ import { hasLocks, isLockHeld } from './secure/held-locks.ts'
 import { requestLock } from './secure/locks.ts'
 import { later } from './timers.ts'
 
-/** Whether this tab has the lock, another one has, or that is not known yet. */
+/** True if this tab has the lock, another one has, or that is not known yet. */
 type Ownership = 'asking' | 'mine' | 'elsewhere'
 type OnChange = (state: Ownership) => void
 

@@ -18,6 +18,6 @@ const NUMBERS = [
 /** A number as the first word of a sentence; larger ones in figures. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** So many of something: 1 day, 2 days. */
+/** A count with its noun: 1 day, 2 days. */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -12,7 +12,7 @@ import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import './palette.css'
 
 type HeaderProps = ComponentProps<typeof Head> & {
-  /** What the document is called: by default the title, with the game's name. */
+  /** Title of the document: by default the title, with the game's name. */
   documentTitle?: string
   /** A long title or many buttons. */
   isFull?: boolean

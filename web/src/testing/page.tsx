@@ -6,7 +6,7 @@ import type { SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Store } from '../lib/store.ts'
 
-/** What the browser has and jsdom does not: modal dialogs, media queries, observers, scrolling. */
+/** Browser features that jsdom lacks: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -45,7 +45,7 @@ export function resetBrowser(): void {
 
 const ignore = () => undefined
 
-/** What stands in for the account of a player who has none. */
+/** Account of a player who has none. */
 export const noSync: SyncPort = {
   attach: () => ignore,
   push: ignore,

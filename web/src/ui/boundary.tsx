@@ -5,11 +5,11 @@ import { slabClass, troubleClass } from './slab.tsx'
 
 type Props = {
   children: ReactNode
-  /** What stands in for the children when one of them throws; `retry` renders them again. */
+  /** Stands in for the children when one of them throws; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** What browsers and Vite say of a file that did not arrive. */
+/** Errors of browsers and Vite for a file that did not arrive. */
 const MISSING_FILE = /import(ed|ing a) module|preload/i
 
 /** A file did not arrive (a lost network, a new release), or the page itself is at fault. */

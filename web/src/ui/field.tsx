@@ -27,8 +27,8 @@ export function Field({ label, htmlFor, className, children }: Props) {
 }
 
 /**
- * What is wrong with a form. It is rendered before there is an error, so that a screen reader announces it. `id`: for
- * the fields that it is about.
+ * A form's error. It is rendered before there is an error, so that a screen reader announces it. `id`: for the fields
+ * that it is about.
  */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (

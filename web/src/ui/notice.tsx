@@ -3,7 +3,7 @@ import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
-/** How long a notice is shown, and one with a link that a finger has to reach; in milliseconds. */
+/** Time that a notice is shown, and one with a link that a finger has to reach; in milliseconds. */
 const SHOWN_FOR = 5_000
 const SHOWN_WITH_LINK_FOR = 10_000
 

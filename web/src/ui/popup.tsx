@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Whether a press is within an element. One by a key has no place. */
+/** Checks whether a press is within an element. One by a key has no place. */
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
@@ -70,7 +70,7 @@ export function Popup(props: Props) {
     return () => {
       observer.disconnect()
       element?.close()
-      // What had the focus may be gone with the screen behind.
+      // The focused element may be gone with the screen behind.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
         before.focus()
       } else focusHome()

@@ -6,18 +6,18 @@ import { later } from '../lib/timers.ts'
 import { Button } from './button.tsx'
 import styles from './field.module.css'
 
-/** How long a button says what has happened, in milliseconds. */
+/** Time that a button shows its result, in milliseconds. */
 const SAID_FOR = 4_000
 
 type Props = {
-  /** What is shared. Its link is copied; its text where it has none. */
+  /** The shared data. Its link is copied; its text where it has none. */
   data: () => ShareData
-  /** What the button that copies says, before and after. */
+  /** Labels of the copy button, before and after. */
   copy: string
   copied: string
-  /** What a button of its own for the device's sheet says; without it the first one opens the sheet on a phone. */
+  /** Label of a button for the device's own sheet; without it the first one opens the sheet on a phone. */
   sheet?: string
-  /** What the field is called that stands in for the buttons where nothing can be copied. */
+  /** Label of the field that replaces the buttons where nothing can be copied. */
   field: string
   isStrong?: boolean
   className?: string | undefined

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** What players have written to the operator. */
+/** Players' letters to the operator. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -9,7 +9,7 @@ const BATCH = 1000
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
-/** What two addresses of the same page have in common, as it was defined when the column was last filled. */
+/** The comparable part of an address, as it was defined when the column was last filled. */
 const sourceKey = (source: string): string => {
   const url = URL.parse(source.trim())
   if (!url?.hostname) return source.trim()

@@ -23,7 +23,7 @@ const INDEXES = {
   UnrankedRoadRuns: sql`("playedOn") where ${UNRANKED_ON_ROAD}`,
 }
 
-/** Whether a row of a trigger is on the leaderboard. */
+/** Checks whether a row of a trigger is on the leaderboard. */
 const isListed = (row: 'old' | 'new') =>
   sql.raw(
     `${row}."endedAt" is not null and ${row}."hidden" = 0 and ${row}."daysSurvived" is not null and ${row}."road" is null`,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** What is right about facts, as visitors say, and which of it stands with a fact. Servers of earlier versions ignore it. */
+/** Visitors' corrections of facts, and the one that stands with a fact. Servers of earlier versions ignore it. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

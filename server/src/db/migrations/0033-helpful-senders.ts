@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * How many senders found a correction helpful, and their marks for a while. Earlier votes have no senders: what had two
- * is taken as good. The keys of marks are no longer stored; servers of the version before make theirs again.
+ * Number of senders who found a correction helpful, and their marks for a while. Earlier votes have no senders: two
+ * votes count as enough. The keys of marks are no longer stored; servers of the version before make their own again.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {

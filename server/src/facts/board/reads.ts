@@ -51,7 +51,7 @@ export type FactReads = {
   readonly fact: (id: number) => Promise<TaggedJson<FactWithRelated>>
 }
 
-/** What visitors read of the facts, cached for all of them. */
+/** Cached reads of the facts, the same for all visitors. */
 export const makeFactReads = (deps: Deps): FactReads => {
   const { database, cache, now, findPlayableRound, listRoundsOf } = deps
   const findRelated = makeFindRelated(database)
@@ -131,7 +131,7 @@ const ID = /^[1-9]\d{0,8}$/
  */
 const FACTS_OF_FIRST_DOCUMENT = 12
 
-/** What the board shows, in each of its views, and the screen of a fact. */
+/** Contents of the board in each of its views, and of a fact's screen. */
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)

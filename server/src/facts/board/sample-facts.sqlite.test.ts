@@ -42,7 +42,7 @@ describe('an embedded database', () => {
 
   it('gets its facts at the next start if the first one was killed before', async () => {
     const options = await fresh()
-    // What a kill leaves between the tables and the facts.
+    // The traces of a kill between the tables and the facts.
     await (await openServerDatabase({ ...options, sampleFacts: false })).close()
     const facts = listFacts(await open({ ...options, sampleFacts: true }))
     expect(await facts).toHaveLength(SAMPLE_FACTS.length)

@@ -4,14 +4,14 @@ import { isCancelled } from '../../db/errors.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /**
- * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or
- * the beginning of a word followed by `*`.
+ * A search's terms: at least one of each group must match. A term is a word as `wordsOf` returns it, or the beginning
+ * of a word followed by `*`.
  */
 export type Terms = readonly (readonly string[])[]
 
 /**
- * How many times more facts than it needs PostgreSQL reads from the newest on before it uses the index of
- * words, which cannot stop early: words in more than a 20th of the facts are found on this way.
+ * Factor by which PostgreSQL may read more facts than it needs, newest first, before it turns to the index of words,
+ * which cannot stop early: words in more than a 20th of the facts are found this way.
  */
 const WALK_FACTOR = 20
 

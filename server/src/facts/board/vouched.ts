@@ -40,11 +40,11 @@ export const listVouched = (database: Database): Promise<VouchedFact[]> =>
     .limit(VOUCHED_MAX)
     .execute()
 
-/** Whether a fact may be shown to everybody as true. */
+/** Checks whether a fact may be shown to everybody as true. */
 export const isFitForAll = async (database: Database, id: number): Promise<boolean> =>
   (await vouchedFacts(database).where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Whether somebody vouches for a fact. */
+/** Checks whether somebody vouches for a fact. */
 export const isVouched = async ({ db }: Database, id: number): Promise<boolean> => {
   const fact = await db
     .selectFrom('Facts')
@@ -79,7 +79,7 @@ export const markFirstPage = async (database: Database, day: string): Promise<vo
     .execute()
 }
 
-/** Whether a fact stood on the first page within so many days before a day. */
+/** Checks whether a fact stood on the first page within so many days before a day. */
 export const wasOnFirstPage = (
   { firstPageAt }: { readonly firstPageAt: string | null },
   day: string,

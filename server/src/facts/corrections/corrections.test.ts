@@ -255,7 +255,7 @@ describe('the correction that stands with a fact', () => {
     expect((await readFact(fact.id)).corrections).toMatchObject([{ id, helpful: 5 }])
     await helpFrom(second, id)
     expect(await standing()).toBe(id)
-    // Who it was is forgotten, and it stands all the same.
+    // The sender is forgotten, and the correction stays.
     await forgetSenders(app.database, clock.time + 21 * DAY_MS)
     expect(await app.database.db.selectFrom('HelpfulMarks').selectAll().execute()).toEqual([])
     await help(id)

@@ -24,10 +24,10 @@ type Refusal = Extract<
   'fact_not_found' | 'fact_hidden' | 'same_correction' | 'own_corrections_full' | 'corrections_full'
 >
 
-/** What two texts that say the same have in common. */
+/** The comparable form of a text. */
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
-/** Whether a sender has said enough about a fact. What was hidden of it counts too. */
+/** Checks whether a sender has said enough about a fact. What was hidden of it counts too. */
 const hasSaidEnough = async (
   { db }: Database,
   factId: number,

@@ -10,11 +10,11 @@ import type { RefuseForeign } from '../../http/routing.ts'
 import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from './sessions.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
-  /** Whether there is a desk at all. */
+  /** True if there is a desk at all. */
   readonly isOn: boolean
 }
 
-/** Who may see the desk. To everybody else its paths are as any unknown ones. */
+/** Access to the desk. To everybody else its paths do not exist. */
 export type DeskAccess = {
   /** Finds the session of the browser that sends a request. */
   readonly find: (c: Context<AppEnv>) => Promise<DeskSession | undefined>
@@ -22,7 +22,7 @@ export type DeskAccess = {
   readonly guard: MiddlewareHandler<AppEnv>
   /** Takes the form that opens the desk with the key of a link. */
   readonly registerForm: (app: OpenAPIHono<AppEnv>, refuseForeign: RefuseForeign) => void
-  /** What the screen of the desk shows. */
+  /** Contents of the desk's screen. */
   readonly contents: (request: {
     readonly query: Readonly<Record<string, string>>
     readonly c: Context<AppEnv>

@@ -57,7 +57,7 @@ const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: C
   }
 }
 
-/** Whether the key of an address is that of the feed. */
+/** Checks whether the key of an address is that of the feed. */
 const isKey = async (database: Database, key: string): Promise<boolean> =>
   key !== '' && (await findKey(database)) === key
 

@@ -20,7 +20,7 @@ import { changeVouched } from '../moderation/vouching.ts'
 import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
 
-/** What the desk reads of other features. */
+/** The desk's reads of other features. */
 export type Letters = LetterStore & {
   /** Lists feedback that nobody has put away, the newest first. */
   readonly list: () => Promise<Letter[]>
@@ -30,7 +30,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly letters: Letters
   readonly findFigures: () => Promise<Desk['figures']>
-  /** What the setting POSTING says. */
+  /** The setting POSTING. */
   readonly bySetting: Posting
 }
 

@@ -17,7 +17,7 @@ const timeOf = (now: number) => new Date(now).toISOString()
 /** A browser in which the desk is open, or a link that nobody has used. */
 export type DeskSession = {
   readonly id: number
-  /** Who it is, for the log. */
+  /** Name in the log. */
   readonly name: string
   /** 0: a link that nobody has used. */
   readonly isOpen: number

@@ -28,7 +28,7 @@ const parse = (text: string): Element => {
 
 const grammar = readFileSync(new URL('../../testing/atom.rng', import.meta.url), 'utf8')
 
-/** What the grammar of Atom does not allow in the text. */
+/** Breaches of Atom's grammar in the text. */
 const findMistakes = async (text: string): Promise<string[]> => {
   const { errors } = await validateXML({ xml: text, schema: grammar, extension: 'relaxng' })
   return errors.map(({ message }) => message)

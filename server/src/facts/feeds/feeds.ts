@@ -82,7 +82,7 @@ const writeEntry = (entry: Entry, { publicUrl, since }: FeedPlace) => {
   )
 }
 
-/** What is right, under a disputed fact of which somebody knows it. */
+/** The correction below a disputed fact. */
 const rather = (correction: Correction | undefined): string =>
   correction ? `\n\nRather: ${correction.text} (${correction.source})` : ''
 

@@ -150,7 +150,7 @@ describe('the picture of a fact', () => {
     ['of wide letters without a blank', 'W'.repeat(200), 'W'.repeat(200)],
   ])('has room for a correction %s, which changes its tag', async (_, text, correction) => {
     const { at: channelAt } = pixelsOf(await readPicture(await shareCorrected(text, correction)))
-    /** Whether a row has pixels as dark as the letters of a correction. */
+    /** Checks whether a row has pixels as dark as the letters of a correction. */
     const isWritten = (y: number) =>
       Array.from({ length: WIDTH }, (__, x) => channelAt(x, y, 0)).some((red) => red < 100)
     const rows = Array.from({ length: HEIGHT }, (__, y) => y).filter(isWritten)

@@ -32,7 +32,7 @@ export const insertAction = async (
 
 type ActionRow = Selectable<Tables['Actions']>
 
-/** What cannot be undone. */
+/** Actions that cannot be undone. */
 export const FINAL: readonly ActionKind[] = ['delete', 'undo']
 
 /**

@@ -40,7 +40,7 @@ const actOn = async (
   { cases, what }: { readonly cases: readonly CaseRow[]; readonly what: string },
 ): Promise<Action> => {
   const changing = cases.filter((row) => stateAfter(kind, stateOf(row)) !== stateOf(row))
-  // What is kept is counted, although only its reports change.
+  // A kept case counts, although only its reports change.
   const touched = kind === 'keep' || kind === 'delete' ? cases : changing
   const actionId = await insertAction(transaction, { kind, ...entry, what, count: touched.length })
   await insertChanges(transaction, actionId, touched)

@@ -209,7 +209,7 @@ export const hiddenQuery = ({
     .where('hiddenAt', 'is not', null)
     .groupBy('held')
 
-/** How many cases each list has. Reports of what is hidden do not count. */
+/** Number of cases in each list. Reports of hidden cases do not count. */
 export const countCases = async (
   database: Database,
 ): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> => {

@@ -25,7 +25,7 @@ const updateVouchers = async (
 type Vouching = LogEntry & {
   /** The ids of facts. */
   readonly facts: readonly number[]
-  /** Whether somebody vouches for their truth from now on. */
+  /** True if somebody vouches for their truth from now on. */
   readonly vouch: boolean
 }
 

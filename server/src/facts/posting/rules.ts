@@ -6,7 +6,7 @@ import { fold } from '../../lib/words.ts'
 import type { Origin } from './origin.ts'
 import type { Senders } from './senders.ts'
 
-/** Who may post, and what no post may contain. */
+/** The posting mode, and the words and sources that no post may contain. */
 export type PostingRules = {
   readonly posting: Posting
   /** Words and hosts, as the operator typed them. */
@@ -29,7 +29,7 @@ const parseRules = (value: string): PostingRules => {
   }
 }
 
-/** What an action has switched, as it is stored; what cannot be read changes nothing. */
+/** Reads the stored change of an action; an unreadable one changes nothing. */
 export const parseRulesChange = (
   value: string,
 ): { readonly before: PostingRules; readonly after: PostingRules } => {
@@ -37,7 +37,7 @@ export const parseRulesChange = (
   return parsed.data ?? { before: OPEN, after: OPEN }
 }
 
-/** What the switch of the desk says. */
+/** The posting rules of the desk. */
 export const findPostingRules = async ({ db }: Database): Promise<PostingRules> => {
   const row = await db
     .selectFrom('DeskState')
@@ -61,7 +61,7 @@ export const lockPostingRules = async (transaction: Database): Promise<PostingRu
   return findPostingRules(transaction)
 }
 
-/** Whether two say the same. */
+/** Checks whether two say the same. */
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
 
@@ -75,7 +75,7 @@ export const updatePostingRules = async ({ db }: Database, rules: PostingRules):
     .execute()
 }
 
-/** Whether a text says who may post. */
+/** Checks whether a text says who may post. */
 export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
@@ -85,7 +85,7 @@ const strictest = (one: Posting, other: Posting): Posting =>
 
 type Post = { readonly text: string; readonly source: string }
 
-/** Whether a post contains one of these words, in any letter case, with or without accents. */
+/** Checks whether a post contains one of these words, in any letter case, with or without accents. */
 const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
   const folded = [fold(text), fold(source)]
   // A word of which nothing is left would be in every post.
@@ -96,7 +96,7 @@ const containsWord = ({ text, source }: Post, words: readonly string[]): boolean
 type Deps = {
   readonly database: Database
   readonly senders: Senders
-  /** What the setting POSTING says. */
+  /** The setting POSTING. */
   readonly bySetting: Posting
 }
 

@@ -50,7 +50,7 @@ const findFacts = async (
   return new Map(facts.map((fact) => [fact.id, fact]))
 }
 
-/** What is the same for everybody about a day. */
+/** The data of a day that are the same for everybody. */
 export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
     readonly sentences: Round['sentences']
@@ -110,7 +110,7 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
-  /** Whether there are rounds. */
+  /** True if there are rounds. */
   readonly isOn: boolean
 }
 
@@ -124,7 +124,7 @@ export type DayReads = {
   readonly roundsOf: (factId: number) => Promise<RoundOfFact[]>
 }
 
-/** What visitors read of the days, cached for all of them. */
+/** Cached reads of the days, the same for all visitors. */
 export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
   /** Choosing is a write: without it a day is shown all the same. */
   const orUndefined = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
@@ -243,7 +243,7 @@ const findPrevious = async (
   return day ?? null
 }
 
-/** What a browser may see of a day: the solution only when it has chosen, or when the round is over. */
+/** A browser's view of a day: the solution only after its pick, or when the round is over. */
 export const dayFor = (
   { round, ...day }: KnownDay,
   { chosen, now }: { readonly chosen: StoredChoice | undefined; readonly now: number },
@@ -270,7 +270,7 @@ const GRACE_MS = 5 * 60_000
 export const isLateChoice = (day: string, now: number): boolean =>
   now >= Date.parse(day) + DAY_MS + GRACE_MS
 
-/** Whether the round of a day is of today, can still be played, or can only be read. */
+/** Checks whether the round of a day is of today, can still be played, or can only be read. */
 export const stateOf = (day: string, now: number): Round['state'] => {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'

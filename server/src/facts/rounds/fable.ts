@@ -3,18 +3,18 @@ import { FABLE_TRUTH_MAX, FACT_FIELDS, isPlainText } from '@fable/contract/limit
 
 /** A sentence that many believe and that is not true. Its text and source are as those of a fact. */
 export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
-  /** What is true about it. */
+  /** The truth behind it. */
   readonly truth: string
 }
 
 type Field<Value> = {
   /** The value of a trimmed text; undefined if the text is not valid. */
   readonly read: (text: string) => Value | undefined
-  /** What the text must be, for whoever typed another one. */
+  /** Error for an invalid text. */
   readonly message: string
 }
 
-/** What is typed of a fable, in the order of its options. */
+/** Input for a fable, in the order of its options. */
 export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> } = {
   text: FACT_FIELDS.text,
   truth: {

@@ -150,7 +150,7 @@ export type Choice = {
   readonly late: number
 }
 
-/** What a token has chosen first. */
+/** A token's first pick. */
 export type StoredChoice = Pick<Choice, 'place' | 'late'>
 
 const keyOf = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
@@ -218,7 +218,7 @@ export const findChoice = (
     .where('token', '=', token)
     .executeTakeFirst()
 
-/** So many choices are deleted at once, so that other writes need not wait long. */
+/** Number of picks deleted at a time, so that other writes need not wait long. */
 const DELETED_AT_ONCE = 5000
 
 /** Deletes the choices of the rounds before a day, which cannot be played any more. Their counts stay. */

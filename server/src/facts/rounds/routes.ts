@@ -129,7 +129,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
 
 const tagOf = (contents: object): string => etagOf(Buffer.from(JSON.stringify(contents)))
 
-/** What the screens of the days show. Before a choice they are the same for everybody. */
+/** Contents of the screens of days. Before a pick they are the same for everybody. */
 export const dayContents = (deps: Deps): Contents => {
   const { now, days } = deps
   const cookies = makeCookies(deps)

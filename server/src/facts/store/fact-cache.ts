@@ -10,9 +10,9 @@ type Options<Body> = {
   readonly load: (key: string) => Promise<Body>
   /** The number of cached bodies, those that were read last. */
   readonly max: number
-  /** Whether a vote must be in the next response. */
+  /** True if a vote must be in the next response. */
   readonly isExact?: boolean
-  /** Whether it counts the choices of rounds. A choice is then in the next response. */
+  /** True if it counts the choices of rounds. A choice is then in the next response. */
   readonly countsChoices?: boolean
 }
 

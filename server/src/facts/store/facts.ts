@@ -97,7 +97,7 @@ export const insertFact = (
     return inserted
   })
 
-/** Whether the operator hid the fact. Returns undefined if it does not exist. */
+/** Checks whether the operator hid the fact. Returns undefined if it does not exist. */
 export const isHidden = async ({ db }: Database, id: number): Promise<boolean | undefined> => {
   const fact = await db
     .selectFrom('Facts')

@@ -29,7 +29,7 @@ const step = (database: Database): Promise<boolean> =>
 type Options = {
   /** Between two steps, in which others write. */
   readonly pauseMs?: number
-  /** Whether to leave the rest to the next time. */
+  /** True if to leave the rest to the next time. */
   readonly isStopping?: () => boolean
 }
 

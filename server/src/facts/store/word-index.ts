@@ -18,7 +18,7 @@ const readable = (source: string): string => {
   }
 }
 
-/** What the index of words is made of. */
+/** Columns behind the index of words. */
 const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
 
 type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {

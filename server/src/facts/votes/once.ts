@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** So many ids of votes are known, the latest ones. */
+/** Number of remembered vote ids, the latest ones. */
 const IDS_MAX = 100_000
 
 type Options<Vote, Counted> = {

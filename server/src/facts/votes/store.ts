@@ -52,7 +52,7 @@ type VotedFact = Fact & {
   readonly disputedAt: string | null
 }
 
-/** Whether the votes have changed whether the fact is disputed. */
+/** Checks whether the votes have changed whether the fact is disputed. */
 const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
   const before = { ...fact }
   for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count

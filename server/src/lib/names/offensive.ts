@@ -113,7 +113,7 @@ export const wordsOf = (reading: string): readonly string[] =>
 
 const isOffensiveWord = (word: string) => WHOLE.has(word) || isDisallowedInAnyCase(word)
 
-/** Whether a name holds a swear word or a slur, in many languages, digits and look-alikes included. */
+/** Checks whether a name holds a swear word or a slur, in many languages, digits and look-alikes included. */
 export const isOffensive = (name: string): boolean => {
   const checked = name.replaceAll(CAPITALISED_NAMES, '')
   if (NUMBERS.has(visibleText(checked))) return true

@@ -24,7 +24,7 @@ const onlyLettersOf = (scripts: readonly string[]) => {
 
 const WRITTEN_TOGETHER = [...TOGETHER, ...ALONE.map((script) => [script])].map(onlyLettersOf)
 
-/** Whether the letters of a text are of one script, or of scripts that are written together, as in Japanese. */
+/** Checks whether the letters of a text are of one script, or of scripts that are written together, as in Japanese. */
 const isOneScript = (text: string): boolean => {
   const normal = text.normalize('NFKC')
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
@@ -48,7 +48,7 @@ const isReserved = (name: string) =>
     .flatMap(wordsOf)
     .some((word) => isOffice(word) || isOffice(readTogether(word)))
 
-/** Whether all of a name can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
+/** Checks whether all of a name can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()
 
 const findOut = (name: string) =>
@@ -62,7 +62,7 @@ const findOut = (name: string) =>
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
 /**
- * Whether a name may be shown to everybody: what the name entry allows, visible, of one script, not
- * reserved and not offensive. These are also the rules of usernames.
+ * Checks whether a name may be shown to everybody: what the name entry allows, visible, of one script, not reserved and
+ * not offensive. These are also the rules of usernames.
  */
 export const isPublicName = (name: string): boolean => verdicts.memo(name)

@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000
 
 const FIX = 'Make one (docs/operations.md, Back up), and see why the timer makes none.'
 
-/** Whether there is a recent backup, as far as BACKUP_DIR says where they are. `now` is in milliseconds since 1970. */
+/**
+ * Checks whether there is a recent backup, as far as BACKUP_DIR says where they are. `now` is in milliseconds since
+ * 1970.
+ */
 export const checkBackups = ({ BACKUP_DIR }: Settings, now: number): Finding => {
   if (BACKUP_DIR === undefined) {
     const text =

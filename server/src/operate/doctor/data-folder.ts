@@ -23,7 +23,7 @@ import { type Finding, good, note, wrong } from './finding.ts'
 /** Below this the next write may be refused. */
 const FREE_MIN = 100e6
 
-/** How much room the disk of a folder has. */
+/** Free space on a folder's disk. */
 export const checkRoom = (folder: string): Finding => {
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
@@ -41,7 +41,7 @@ const nameOf = (uid: number): string => {
   return line?.split(':')[0] ?? String(uid)
 }
 
-/** What to do about a file or folder that this user may not use: it says whose it is. */
+/** The remedy for a file or folder that this user may not use; names its owner. */
 const ownerFix = (path: string, dataDir: string): string => {
   const owner = nameOf(statSync(path).uid)
   const { username } = userInfo()
@@ -59,7 +59,7 @@ const writeFix = (error: unknown, dataDir: string): string => {
   return 'Choose a folder that can be written, for example DATA_DIR=/var/lib/fable.'
 }
 
-/** Whether the data folder can be written, and whether its disk has room. */
+/** Checks whether the data folder can be written, and whether its disk has room. */
 const checkFolder = (dataDir: string): Finding => {
   const probe = join(dataDir, `.doctor-${process.pid}`)
   try {

@@ -20,7 +20,7 @@ const page = makeBuiltPage()
 page.build()
 afterAll(page.remove)
 
-/** What the doctor says of the settings, a line for each finding. */
+/** The doctor's findings on the settings, one a line. */
 const examine = async (settings: Record<string, string>): Promise<string[]> => {
   const environment = { PORT: '0', WEB_DIST: page.webDist, ...settings }
   const findings = await runDoctor({ environment, sendTo: undefined, now: realTime() })

@@ -9,7 +9,7 @@ type Subject =
   | 'metrics'
   | 'mail'
 
-/** What the doctor found about a subject. `wrong`: it does harm, and `fix` says what to do. */
+/** One finding of the doctor. `wrong`: it does harm, and `fix` is the remedy. */
 export type Finding = {
   readonly subject: Subject
   readonly state: 'good' | 'note' | 'wrong'

@@ -31,7 +31,7 @@ const findListener = async (port: Port): Promise<string | undefined> => {
   }
 }
 
-/** What a server at the address says of its health. undefined: it is another program, or none. */
+/** A server's answer about its health. undefined: another program, or none. */
 const askHealth = async (
   origin: string,
 ): Promise<{ state?: 'serves' | 'refuses'; reason: string }> => {
@@ -79,7 +79,7 @@ const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise
   return [wrong('proxy', `${origin} does not lead to a server (${reason}).`, PROXY_FIX)]
 }
 
-/** Whether the port of the metrics is free, or has those of a server of ours. */
+/** Checks whether the port of the metrics is free, or has those of a server of ours. */
 const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
   const { METRICS_HOST: host, METRICS_PORT: port } = settings
   if (port === undefined || port === 0) return []

@@ -5,7 +5,7 @@ import { missingAuthSecret } from '../../accounts/secret.ts'
 import { type Settings, warnOfProxy } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
 
-/** What valid settings do to each other, and whether the built page is where they say. */
+/** Conflicts between valid settings, and the place of the built page. */
 export const checkSettings = (settings: Settings): Finding[] => {
   const { RATE_LIMITS, DATABASE_URL, AUTH_SECRET, WEB_DIST } = settings
   const found: Finding[] = []

@@ -71,7 +71,7 @@ describe('the alerts', () => {
   })
 })
 
-/** What Prometheus has read, with a step of a minute, and which alert it makes at which time. */
+/** Prometheus' readings at steps of a minute, and the alerts they raise. */
 const CASES = [
   ['FableDown', '1h', { 'up{job="fable"}': '0x60' }],
   ['FableErrors', '5m', { 'fable_request_duration_seconds_count{status="500"}': '_x3 1x60' }],

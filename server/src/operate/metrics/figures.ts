@@ -7,7 +7,7 @@ import { countOpenReports } from '../../facts/moderation/reports.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 
-/** What the operator wants to know of the data, beside what the server does. */
+/** Figures of the data for the operator, besides those of the server. */
 export type Figures = {
   readonly databaseBytes: number
   /** Reports of what is shown that no action has ended. */

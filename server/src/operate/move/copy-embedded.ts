@@ -17,7 +17,7 @@ const bringToThisVersion = async (path: string) => {
   }
 }
 
-/** What runs by itself in an embedded database, as SQL. */
+/** Triggers of an embedded database, as SQL. */
 const readTriggers = (path: string) => {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
@@ -28,7 +28,7 @@ const readTriggers = (path: string) => {
   }
 }
 
-/** Whether a database has other triggers than a new one. */
+/** Checks whether a database has other triggers than a new one. */
 const hasForeignTriggers = async (path: string) => {
   const fresh = `${path}.new`
   try {

@@ -17,13 +17,13 @@ import { reasonOf, StartError } from '../../lib/errors.ts'
 
 const log = pino({ enabled: false })
 
-/** What a first start writes by itself. */
+/** Tables that a first start fills by itself. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
 /** Throws a StartError if a PostgreSQL holds more than a first start makes. Call it in the transaction that fills it. */
 const refuseUsed = async (postgres: Database) => {
   const names = (await listTables(postgres)).map(({ name }) => name)
-  // What a server writes meanwhile would be lost, so it waits from here on.
+  // From here on servers' writes wait; otherwise they would be lost.
   const tables = sql.join(names.map((name) => sql.table(name)))
   await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
   const used = [...(await countRows(postgres, names))].filter(

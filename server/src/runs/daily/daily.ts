@@ -56,7 +56,7 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
   }
 }
 
-/** What the screen of the day shows. */
+/** Contents of the day's screen. */
 const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /api/daily'>> => {
   const { database, findSignedIn } = deps
   const time = deps.now()
@@ -107,7 +107,7 @@ const readRoad = async (
 
 type RoadStart = {
   readonly day: string
-  /** Whether the run is an attempt on today's road, or an unranked one on yesterday's. */
+  /** True if the run is an attempt on today's road, or an unranked one on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
   readonly wager: string | null

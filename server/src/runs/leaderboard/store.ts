@@ -152,7 +152,7 @@ export const findResult = async (
   return rows[0]
 }
 
-/** What the leaderboard shows of a run beside its result. */
+/** A leaderboard entry's details besides its result. */
 type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null

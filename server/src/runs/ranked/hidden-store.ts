@@ -6,7 +6,7 @@ import { replaceBestRuns } from '../leaderboard/store.ts'
 /** The reasons why a run is hidden. A run can have several, which add up. */
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 
-/** Whose runs are hidden: those of an account, by its id, or all under a name, by its spelling. */
+/** A hidden player: an account, by its id, or a name, by its spelling. */
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
 /** Adds a reason to these ended runs or takes it away, and returns their number. */

@@ -62,7 +62,7 @@ describe('a run that is started', () => {
 })
 
 if (onPostgres) {
-  /** How many queries wait for what another holds. */
+  /** Number of queries that wait for a lock. */
   const waiting = async () => {
     const { rows } = await sql<{ count: string }>`
       select count(*) from pg_stat_activity

@@ -20,7 +20,7 @@ const { database } = app
 
 const CAST = new URL('../../../../web/src/scenery/cast/', import.meta.url)
 
-/** What the built page would give; the names of the drawings that were asked for. */
+/** A stand-in for the built page; records the drawings asked for. */
 const asked: string[] = []
 const findDrawing = (character: string) => {
   asked.push(character)

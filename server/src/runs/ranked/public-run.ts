@@ -132,7 +132,10 @@ export const findPublicRun = async (
 const KEPT_MS = 1000
 const KEPT_RUNS = 100
 
-/** What the watch screen shows: an ended run. Missing, open and hidden runs have no document, nor those of today's road. */
+/**
+ * Contents of the watch screen of an ended run. Missing, open and hidden runs have no document, nor those of today's
+ * road.
+ */
 export const runContents = (
   deps: Deps,
 ): { readonly run: (asked: { readonly id: string }) => Promise<Found | Missing> } => {

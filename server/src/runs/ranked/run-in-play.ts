@@ -115,7 +115,7 @@ export class RunInPlay {
     return () => this.#respond(turn, seed)
   }
 
-  /** What is stored of a command. On a daily road all full blows are one decision, because the seeds depend on it. */
+  /** The stored form of a command. On a daily road all full blows are one decision, because the seeds depend on it. */
   #decisionOf({ maxDamage }: State, command: Command): string {
     const isCapped = this.row.road !== null && command.type === 'attack'
     return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
@@ -137,8 +137,8 @@ export class RunInPlay {
   }
 
   /**
-   * Whether two inputs are the same command in a turn that was played: `Path 1` and ` path 1 ` are one
-   * decision. It depends on the state before the turn, under the rules of the run.
+   * Checks whether two inputs are the same command in a turn that was played: `Path 1` and ` path 1 ` are one decision.
+   * It depends on the state before the turn, under the rules of the run.
    */
   #isSameCommand(turn: number, input: string, stored: string): boolean {
     if (this.row.rules !== RULES_VERSION) return false

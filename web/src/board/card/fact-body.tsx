@@ -42,7 +42,7 @@ type BodyProps = {
   q?: string
   /** Shows how the votes stand, on its own page only: passed in, so that lists do not load it. */
   Belief?: ComponentType<{ fact: Fact }>
-  /** Whether its text leads to its page. */
+  /** True if its text leads to its page. */
   isLinked?: boolean
 }
 
@@ -103,7 +103,7 @@ type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
   /** Just shared here: it takes the focus. */
   isNew?: boolean
-  /** What stands above the text. */
+  /** Content above the text. */
   label?: ReactNode
   /** In the colour of its category. */
   isTinted?: boolean
@@ -136,7 +136,7 @@ const LENGTH_STEP = 3
 
 type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
-  /** What stands above the text. */
+  /** Content above the text. */
   label?: ReactNode
 }
 

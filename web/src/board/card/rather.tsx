@@ -16,7 +16,7 @@ type Props = {
   q: string
 }
 
-/** What is right instead of a disputed fact, as most find helpful. */
+/** The correction of a disputed fact that most find helpful. */
 export function Rather({ factId, correction, q }: Props) {
   const { id, text, source, domain } = correction
   const helpful = helpfulVotes(correction, useShownVotes(correctionCase(id)))

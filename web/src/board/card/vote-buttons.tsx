@@ -67,7 +67,7 @@ function explain({ id, name }: Kind): void {
   showNotice(`“${name}”. Every press counts.`)
 }
 
-/** Whoever doubts a fact may know what is right. */
+/** Somebody who doubts a fact may know better. */
 const offerToSayIt = ({ name }: Kind, factId: number): void =>
   showNotice(`“${name}”. Do you know better?`, { name: SAY_IT, href: knowBetterPath(factId) })
 

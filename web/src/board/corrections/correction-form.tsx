@@ -21,7 +21,7 @@ import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** What is wrong with a field that is not taken; it begins with the name of the field. */
+/** Error of an invalid field; begins with the field's name. */
 const FIELD_PROBLEMS: Readonly<Record<CorrectionFieldName, string>> = {
   text: `What is right: 1 to ${FACT_TEXT_MAX} characters.`,
   source:
@@ -81,7 +81,7 @@ type Attempt = {
   listed: Listed
 }
 
-/** What became of the last attempt, if it failed. */
+/** The failure of the last attempt, if it failed. */
 function failureOf({ request, sent, hasTried, invalid, draft, listed }: Attempt): ReactNode {
   const { isIdle, error } = request
   if (isIdle && hasTried && invalid.length > 0)
@@ -145,7 +145,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
     event.preventDefault()
     setTried(true)
     request.reset()
-    // What was said of the last one is over.
+    // Clears the last message.
     showNotice('')
     if (invalid.length === 0) request.mutate(CORRECTION_FORM.cleaned(draft))
     else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()

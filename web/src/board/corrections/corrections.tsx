@@ -131,7 +131,7 @@ type Props = {
   onOutdated: () => Promise<void>
 }
 
-/** What is right about a fact, and the form for who knows better. */
+/** Corrections of a fact, and the form for another. */
 export function Corrections(props: Props) {
   const { factId, corrections, onSent, onReport, onOutdated } = props
   const root = useRef<HTMLDivElement>(null)

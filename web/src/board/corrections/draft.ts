@@ -7,7 +7,7 @@ import { fieldsOf, listOf } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 
-/** What stands in the form, as typed: all fields of a correction. */
+/** The form's fields as typed. */
 export type CorrectionDraft = Draft<CorrectionFieldName>
 
 /** The form for a correction. */

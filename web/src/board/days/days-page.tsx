@@ -80,7 +80,7 @@ function DayCard(props: DayProps) {
   )
 }
 
-/** How many rounds of a month were found, of those that were played. */
+/** Number of a month's rounds that were found, of those played. */
 function foundIn({ days }: Month, results: RoundResults): string {
   const played = days.flatMap(({ day }) => results[day] ?? [])
   if (played.length === 0) return ''

@@ -1,2 +1,2 @@
-/** What is said of a round that was not played. */
+/** Invitation to an unplayed round. */
 export const INVITATION = 'Three sentences, one is a fable. Find it.'

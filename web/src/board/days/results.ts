@@ -29,7 +29,7 @@ function readResults(): RoundResults {
 
 const NONE: RoundResults = {}
 
-/** What became of the rounds that were played in this browser, and with an account in others. */
+/** Outcomes of the rounds played in this browser, and with the account in others. */
 const store = new Store(NONE, readResults)
 
 /** The results of this browser, outside of components. */
@@ -66,7 +66,7 @@ export function useResults(): RoundResults {
   return useStore(store)
 }
 
-/** How many days in a row up to a day were found on their day. */
+/** Length of the streak up to a day: rounds found on their day. */
 export function streakUpTo(results: RoundResults, day: string): number {
   let length = 0
   while (results[addDays(day, -length)] === 'found') length += 1

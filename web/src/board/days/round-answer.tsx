@@ -42,7 +42,7 @@ type Props = {
   round: Round
   solution: RoundSolution
   result: RoundResult
-  /** How long the day still lasts, in milliseconds. */
+  /** Rest of the day, in milliseconds. */
   timeLeft: number
   /** The choice was made just now, on this page. */
   isFresh: boolean
@@ -133,7 +133,7 @@ function Fable(props: Props) {
   )
 }
 
-/** How many found it, as a bar and in numbers. */
+/** Share of those who found it, as a bar and in numbers. */
 function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isToday: boolean }) {
   const { found, played } = tally
   if (played === 0) return <p>Nobody played this round on its day.</p>

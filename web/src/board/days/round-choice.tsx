@@ -18,7 +18,7 @@ import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick has not arrived. Press again.'
 
-/** What is said of a pick that was sent without scripts and refused. */
+/** Messages for refused picks sent without scripts. */
 const REFUSALS: Readonly<Record<string, string>> = {
   too_many_requests: 'Many have picked from your network just now. Come back in a few minutes.',
 }
@@ -62,7 +62,7 @@ function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void 
   }, [form])
 }
 
-/** So many characters are set smaller. */
+/** Texts longer than this are set smaller. */
 const LONG = 75
 
 type Props = {

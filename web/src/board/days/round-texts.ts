@@ -18,13 +18,13 @@ const REMARKS = [
   '“A pleasure doing business.”',
 ] as const
 
-/** Whether a result is that of a round whose fable was found. */
+/** Checks whether a result is that of a round whose fable was found. */
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
-/** Whether it is that of a round that was played after its day. */
+/** Checks whether it is that of a round that was played after its day. */
 export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
-/** What Marlowe says of the round of a day: another word each day, and the same for everybody. */
+/** Marlowe's line on a day's round: a new one each day, and the same for everybody. */
 export const remarkOf = (day: string): string =>
   REMARKS[(Date.parse(day) / DAY_MS) % REMARKS.length] ?? REMARKS[0]
 
@@ -76,7 +76,7 @@ export function questionOf(tally: Tally | undefined): readonly [string, string] 
   return [`${shareOf(fooled, played)} fell for this one.`, 'Would you?']
 }
 
-/** How many days are shown with their fires. */
+/** Number of days shown with their fires. */
 const SHOWN_DAYS = 7
 
 /** The days that are shown, the last one last. */

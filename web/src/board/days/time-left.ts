@@ -14,8 +14,8 @@ const ASK_BEFORE = 60_000 + EVERY
 const ASK_AGAIN = 3_000
 
 /**
- * How long a day still lasts, in milliseconds, by the server's clock: that of the browser may be wrong, and the one
- * that only counts stands still while a device sleeps, so the later of both counts.
+ * Rest of a day, in milliseconds, by the server's clock: the browser's may be wrong, and the monotonic one stands still
+ * while a device sleeps, so the later of both counts.
  */
 export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
   const [counted, setCounted] = useState({ since: now, passed: 0 })

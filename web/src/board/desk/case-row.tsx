@@ -19,7 +19,7 @@ export function NotDone({ error }: { error: Error | null }) {
   return <p role="alert" className={styles.error}>{`That was not done. ${error.message}.`}</p>
 }
 
-/** What was done with a case, in its place, with a way back. */
+/** A handled case, in its place, with a way back. */
 function DoneRow({
   action,
   text,

@@ -19,14 +19,14 @@ import { PostingForm } from './posting-form.tsx'
 import { SenderBar } from './sender-bar.tsx'
 import styles from './desk.module.css'
 
-/** What the tabs show beside the lists of cases. */
+/** Tabs besides the lists of cases. */
 const OTHER_TABS = ['letters', 'figures'] as const
 
 type Tab = CaseList | (typeof OTHER_TABS)[number]
 
 const TABS: readonly Tab[] = [...CASE_LISTS, ...OTHER_TABS]
 
-/** What the address says. */
+/** The view in the address. */
 function useView() {
   const [search] = useSearchParams()
   const tab = TABS.find((name) => name === search.get('list')) ?? 'reported'
@@ -46,7 +46,7 @@ function DeskHead() {
   )
 }
 
-/** What a link shows: a button, because a program that previews links would use it up. */
+/** Opens the desk by a button, because a program that previews links would use the link up. */
 function OpenDesk({ deskKey }: { deskKey: string }) {
   return (
     <>

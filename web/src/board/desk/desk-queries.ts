@@ -12,14 +12,14 @@ import type { Action, Case, CaseKey, Desk, Letter, RequestOf, ResponseOf } from 
 import { DESK_PAGE_LIMIT, type CaseList } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
-/** What the desk asks for again while it is open, in milliseconds. */
+/** Interval of the desk's refetching, in milliseconds. */
 const EVERY = 30_000
 
 const DESK = ['desk']
 const ACTIONS = ['desk actions']
 const LETTERS = ['desk letters']
 
-/** What there is to do, and the figures of today. */
+/** Open cases, and today's figures. */
 export const useDesk = (): UseQueryResult<Desk> =>
   useQuery({
     queryKey: DESK,
@@ -59,7 +59,7 @@ export const useCases = ({
 
 type ActionsPage = ResponseOf<'GET /api/desk/actions'>
 
-/** What was done, the latest first, page by page. */
+/** Recent actions, newest first, page by page. */
 export const useActions = (): UseInfiniteQueryResult<InfiniteData<ActionsPage>> =>
   useInfiniteQuery({
     queryKey: ACTIONS,

@@ -40,7 +40,7 @@ export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: strin
   closed: { name: 'Closed', what: 'Nothing new is taken. Reading and voting go on.' },
 }
 
-/** What was done, for example 'Hidden, 18 at once'. */
+/** Title of an action, for example 'Hidden, 18 at once'. */
 export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): string {
   const isOfMany = count > 1 && kind !== 'posting'
   return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
@@ -73,7 +73,7 @@ export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, 
   return `${plural(posts, 'post')} since ${clockOf(since, now)}${rest}`
 }
 
-/** So many bytes, in words: '57 MB'. */
+/** A number of bytes in words: '57 MB'. */
 export function bytesText(bytes: number | null): string {
   if (bytes === null) return 'not known'
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`

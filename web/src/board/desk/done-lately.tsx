@@ -33,7 +33,7 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
   )
 }
 
-/** What was done lately, by everybody who has a desk. */
+/** Recent actions of everybody at the desk. */
 export function DoneLately({ name }: { name: string }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
   const actions = data?.pages.flatMap((page) => page.actions) ?? []

@@ -19,12 +19,12 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** Who may post, and which words and sources are not taken. */
+/** The posting mode, and the words and sources that are not taken. */
 export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
   const [state, setState] = useState<Posting>(posting.posting)
   const [words, setWords] = useState(posting.words.join('\n'))
-  // What is switched is what this page has shown last.
+  // Sent along, so that the server can refuse a stale switch.
   const [seen, setSeen] = useState({ posting: posting.posting, words: posting.words })
   const change = useChangePosting()
   const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'

@@ -77,7 +77,7 @@ function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | un
 
 type ActionsProps = { fact: CachedFact; onReport: () => void }
 
-/** What can be done with a fact, and how many corrections it has if it is not marked as disputed. */
+/** Actions on a fact, and the number of its corrections unless it is marked as disputed. */
 function Actions({ fact, onReport }: ActionsProps) {
   const count = fact.corrections?.length ?? 0
   return (
@@ -103,7 +103,7 @@ function Actions({ fact, onReport }: ActionsProps) {
 
 type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
 
-/** What is right about a fact, and the ways to others. It comes as a whole, so that its parts do not move each other. */
+/** Corrections of a fact, and links to others. They arrive together, so that they do not move each other. */
 function BelowFact({ fact, onReport }: BelowProps) {
   const client = useQueryClient()
   return (

@@ -22,7 +22,7 @@ const REASON_NAMES: Record<ReportReason, string> = {
 }
 
 type Props = {
-  /** What is reported. */
+  /** The reported case. */
   caseKey: CaseKey
   onClose: () => void
 }

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './form.module.css'
 
-/** What every field of a form gets. */
+/** Props of every field. */
 export type FieldProps = {
   /** The attributes of its control. */
   control: {
@@ -13,7 +13,7 @@ export type FieldProps = {
     disabled: boolean
     autoFocus: boolean
     'aria-invalid': boolean
-    /** What describes it, beside its own hint. */
+    /** Its description, besides its own hint. */
     'aria-describedby'?: string | undefined
     'data-invalid': true | undefined
   }
@@ -24,7 +24,7 @@ export type FieldProps = {
 
 type TextFieldProps = FieldProps & {
   label: string
-  /** What is said of the number of characters that are left. */
+  /** Words for the number of characters left. */
   leftText: (left: number) => string
   hint?: string
   /** Of the control. */

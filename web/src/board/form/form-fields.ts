@@ -1,7 +1,7 @@
 import { withScheme } from '@fable/contract/limits'
 import { textOr, type Fields } from '../../lib/reading.ts'
 
-/** What stands in a form, as typed: the text of each of its fields. */
+/** A form's values as typed: the text of each of its fields. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>
 
 /** Where a draft is kept until it is sent. A browser without storage keeps none, and reads a blank one. */
@@ -45,17 +45,17 @@ export class FormFields<Name extends string> {
     return this.#draftOf((name) => textOr(fields[name], '', LENGTH_MAX))
   }
 
-  /** Whether nothing was typed. */
+  /** Checks whether nothing was typed. */
   isBlank(draft: Draft<Name>): boolean {
     return this.names.every((name) => this.#given.includes(name) || draft[name].trim() === '')
   }
 
-  /** Whether every field that must have a text has one. */
+  /** Checks whether every field that must have a text has one. */
   isComplete(draft: Draft<Name>): boolean {
     return this.names.every((name) => draft[name] !== '' || this.#readField(name, '') !== undefined)
   }
 
-  /** What is sent of a draft. */
+  /** The values to send. */
   cleaned(draft: Draft<Name>): Draft<Name> {
     return this.#draftOf((name) =>
       (name === 'source' ? withScheme(draft[name]) : draft[name]).trim(),

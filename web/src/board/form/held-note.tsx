@@ -1,7 +1,7 @@
 import { HELD_ANCHOR } from '@fable/contract/limits'
 import styles from './form.module.css'
 
-/** What is said of a post that the operator looks at first. */
+/** Message for a post that waits for the operator. */
 export const HELD = 'Thank you. It is shown when somebody has looked at it.'
 
 /** Says so where scripts are off: a form that was sent leads to it. */

@@ -5,12 +5,12 @@ import styles from './form.module.css'
 
 type Props = {
   request: { readonly isIdle: boolean; readonly isPending: boolean }
-  /** What the button says, before and while the form is sent. */
+  /** The button's label, before and while the form is sent. */
   name: string
   pendingName: string
-  /** What is said beside it. */
+  /** Content beside the button. */
   note: ReactNode
-  /** What became of the last attempt, if it failed. */
+  /** The failure of the last attempt, if it failed. */
   failure: ReactNode
   failureId?: string
 }

@@ -6,7 +6,7 @@ import type { Draft, FormFields, KeptDraft } from './form-fields.ts'
 type Options<Name extends string> = {
   fields: FormFields<Name>
   kept: KeptDraft<Name>
-  /** What stands in the form at first, made of what was kept. */
+  /** Makes the first values from the stored draft. */
   begin?: (kept: Draft<Name>) => Draft<Name>
 }
 
@@ -18,7 +18,7 @@ type FormDraft<Name extends string> = {
   clear: () => void
 }
 
-/** What stands in a form: the kept draft, or what came back with a form that was sent without scripts. */
+/** A form's values: the stored draft, or those of a form that came back without scripts. */
 export function useDraft<Name extends string>({
   fields,
   kept,

@@ -21,15 +21,15 @@ type Options<Item> = {
   readonly read: (stored: Fields) => Item | null
   /** Sends one, unless the server has it: an earlier request may have arrived without its response. */
   readonly send: (item: Waiting<Item>) => Promise<void>
-  /** What is said when one was sent. */
+  /** Notice after one was sent. */
   readonly sentNotice: string
 }
 
-/** Whether the server will never take it as it is. */
+/** Checks whether the server will never take it as it is. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** What a visitor has sent without a network. It is kept, and sent once when the network is back. */
+/** Posts sent without a network. They are stored, and sent once when the network is back. */
 export class WaitingList<Item extends object> {
   readonly #options: Options<Item>
   readonly #sendInOneTab: () => Promise<void>
@@ -95,7 +95,7 @@ export class WaitingList<Item extends object> {
   }
 }
 
-/** What waits for the network. It is sent as soon as that is back. */
+/** The waiting posts. They are sent as soon as the network is back. */
 export function useWaiting<Item extends object>(list: WaitingList<Item>): readonly Waiting<Item>[] {
   const items = useStore(list.items)
   // Another tab may have added one, or sent it.

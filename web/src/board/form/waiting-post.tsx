@@ -7,9 +7,9 @@ import styles from './form.module.css'
 
 type Props = {
   post: Waiting<{ text: string; source: string }>
-  /** What waits, for screen readers. */
+  /** Name for screen readers. */
   name: string
-  /** What stands before the domain of its source. */
+  /** Content before the domain of its source. */
   children?: ReactNode
   /** Puts it back into the form. */
   onEdit: () => void

@@ -12,7 +12,7 @@ const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: 
 
 type Props = {
   header: ReactNode
-  /** What stands above the list; on phones above the categories, too. */
+  /** Content above the list; on phones above the categories, too. */
   first?: ReactNode
   /** The view that is shown; null: none is. */
   view: FactsView | null

@@ -7,7 +7,7 @@ import styles from './board.module.css'
 
 type Props = {
   text: string
-  /** Whether the facts could not be fetched. */
+  /** True if the facts could not be fetched. */
   isError?: boolean
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function EmptyList({ text, isError = false, children }: Props) {
   )
 }
 
-/** What could not be fetched: that there is no network, when to come back, and a button to try again. */
+/** A failed request: offline or not, when to come back, and a button to try again. */
 export function FailedData({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (

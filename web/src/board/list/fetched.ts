@@ -20,7 +20,7 @@ export type CachedFact = FactDetails & {
   readonly keptAt?: number
 }
 
-/** What a request fetches; without a network what was kept of it, if anything was. */
+/** Fetches, or without a network reads the stored copy, if there is one. */
 export async function orKept<Value>(
   request: Promise<Value>,
   findKept: () => Promise<Value | undefined>,

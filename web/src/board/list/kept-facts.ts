@@ -6,7 +6,7 @@ import type { CachedFact, Page, PageStart } from './fetched.ts'
 /** The browser's cache of what was read, beside those of the service worker, which leaves this one alone. */
 const CACHE = 'facts'
 
-/** So many lists and facts are kept, the latest ones. */
+/** Number of lists and facts kept, the latest ones. */
 const ENTRIES_MAX = 60
 
 type KeptList = InfiniteData<Page, PageStart>

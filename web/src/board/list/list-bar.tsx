@@ -24,7 +24,7 @@ import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** What stays of the view, beside what the fields and buttons of the form say. */
+  /** The parts of the view that the form's own fields do not set. */
   keep: FactsView
   onView: (view: FactsView) => void
 }
@@ -111,7 +111,7 @@ const SEARCH_KEY = '/'
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
-/** Whether a key is meant for what has the focus: a field, or a popup. */
+/** Checks whether a key is meant for what has the focus: a field, or a popup. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
@@ -142,7 +142,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     stop.current?.()
     stop.current = later(TYPING_PAUSE, () => search(text))
   }
-  // What was typed before the page's script has started.
+  // Text typed before the page's script has started.
   const onStart = useEffectEvent(() => {
     const text = input.current?.value ?? q
     if (text !== q) type(text)

@@ -70,7 +70,7 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
 /** A list is kept for a lost network so long after it came, when the page has less to do; in milliseconds. */
 const KEEP_AFTER = 3_000
 
-/** What is kept for a lost network. Its file comes with the first list that is kept. */
+/** The offline copies. Their file comes with the first list that is stored. */
 const loadKept = () => import('./kept-facts.ts')
 
 async function keepList(path: string, list: InfiniteData<Page>): Promise<void> {
@@ -149,7 +149,7 @@ const NO_FACTS: readonly FactSharedHere[] = []
 
 const sharedFacts = new Store(NO_FACTS)
 
-/** Whether the lists of a view begin with the facts that were shared here, those of its category. */
+/** Checks whether the lists of a view begin with the facts that were shared here, those of its category. */
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 

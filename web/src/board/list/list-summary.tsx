@@ -20,7 +20,7 @@ type NarrowingTexts = {
   readonly missed: (value: string) => string
 }
 
-/** What the values of a filter are called. */
+/** Names of a filter's values. */
 const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
   q: {
     found: (words) => `with “${words}”`,
@@ -49,13 +49,13 @@ const allFactsText = ({ category, sort }: FactsView): string =>
 type Found = {
   view: FactsView
   count: number
-  /** Whether all facts of the list are shown. */
+  /** True if all facts of the list are shown. */
   isWhole: boolean
-  /** Whether only the newest facts were searched. */
+  /** True if only the newest facts were searched. */
   isCut: boolean
 }
 
-/** How many facts a search has found; there may be more below those that are shown. */
+/** Number of facts found; there may be more below those shown. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
     <p className={cx('row', styles.count)} role="status">
@@ -87,7 +87,7 @@ type ActionsProps = {
   onShare: () => void
 }
 
-/** What can be done where a list is empty. */
+/** Actions on an empty list. */
 function EmptyActions({ view, onShare }: ActionsProps) {
   const { category, sort } = view
   if (isNarrowed(view)) {
@@ -126,7 +126,7 @@ function EmptyActions({ view, onShare }: ActionsProps) {
 
 type Props = Found & ActionsProps
 
-/** How many facts a search has found; of an empty list why it is, and what to do. */
+/** Number of facts found; for an empty list the reason, and ways out. */
 export default function ListSummary({ onShare, ...found }: Props): ReactNode {
   const { view, count, isCut } = found
   if (count > 0) return <FoundCount {...found} />

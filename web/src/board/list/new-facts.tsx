@@ -15,7 +15,7 @@ export type Shown = {
   readonly facts: readonly FactDetails[]
   /** When the list was requested, in milliseconds since 1970. */
   readonly requestedAt: number
-  /** Whether the list holds the newest facts there were: all of them, or it is in their order. */
+  /** True if the list holds the newest facts there were: all of them, or it is in their order. */
   readonly hasNewest: boolean
   /** The ids of the facts in view. */
   readonly idsInView: () => readonly number[]

@@ -7,7 +7,7 @@ type Place = {
   /** A fact in view, and its distance from the window's top in pixels. */
   readonly id: number
   readonly top: number
-  /** How many facts the list had. */
+  /** Number of facts in the list. */
   readonly count: number
 }
 
@@ -38,7 +38,7 @@ function savedPlace(): Place | null {
     : null
 }
 
-/** How many facts the list of the current entry of the history had; 0 if it has not been shown yet. */
+/** Number of facts in the list of the current history entry; 0 if it has not been shown yet. */
 export function savedCount(): number {
   return typeof history === 'undefined' ? 0 : (savedPlace()?.count ?? 0)
 }
@@ -62,13 +62,13 @@ function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   return Boolean(card)
 }
 
-/** So many frames a long list may take until it is rendered. */
+/** Frames that a long list may take to render. */
 const FRAMES = 30
 
 type Options = {
-  /** What identifies the view. A new one begins at the top. */
+  /** Key of the view. A new one begins at the top. */
   readonly view: string
-  /** Whether the list of the view is shown, and how many facts it has. */
+  /** True if the list of the view is shown, and how many facts it has. */
   readonly isReady: boolean
   readonly count: number
   /** Fetches the next facts; undefined if there are no more. */

@@ -13,7 +13,7 @@ type FollowedFact = {
   readonly doubts: number
 }
 
-/** What this browser remembers of the last visit; no clock, so that a wrong one does no harm. */
+/** The last visit as this browser remembers it; no clock, so that a wrong one does no harm. */
 type Visit = {
   /** The id of the newest fact then. */
   readonly last: number
@@ -62,13 +62,13 @@ export function followFact(fact: Fact): void {
   })
 }
 
-/** What has happened since the last visit. */
+/** News since the last visit. */
 export type News = {
   /** When the last visit was, in milliseconds since 1970. */
   readonly since: number
-  /** How many facts are new. */
+  /** Number of new facts. */
   readonly added: number
-  /** How many votes of others the facts shared from here have got. */
+  /** Number of others' votes for the facts shared from here. */
   readonly mindblowing: number
   readonly doubts: number
 }
@@ -96,7 +96,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
     }, 0)
   const news = {
     since: visit.at,
-    // What was shared here is no news.
+    // Facts shared from here are no news.
     added: Math.max(0, added - own),
     mindblowing: gained((fact) => fact.mindblowing),
     doubts: gained((fact) => fact.doubts),

@@ -5,7 +5,7 @@ import {
   type NarrowingName,
 } from '@fable/contract/limits'
 
-/** What the orders are called, on their buttons and in titles; the first one needs no title. */
+/** Names of the orders, on their buttons and in titles; the first one needs no title. */
 export const SORT_TEXTS: Readonly<Record<FactSort, { name: string; title: string }>> = {
   top: { name: 'Top', title: '' },
   new: { name: 'New', title: 'new' },
@@ -13,16 +13,16 @@ export const SORT_TEXTS: Readonly<Record<FactSort, { name: string; title: string
   disputed: { name: 'Disputed', title: 'disputed' },
 }
 
-/** What this place is, in one line. */
+/** The place in one line. */
 export const ABOUT = 'Short facts with sources. You are the jury.'
 
-/** What the values of a filter are called in the title of a tab. */
+/** Names of a filter's values in the title of a tab. */
 const NARROWING_TITLES: Readonly<Record<NarrowingName, (value: string) => string>> = {
   q: (words) => `“${words}”`,
   domain: (domain) => `from ${domain}`,
 }
 
-/** What a view is called in tabs and bookmarks. */
+/** Title of a view in tabs and bookmarks. */
 export function titleOf(view: FactsView): string {
   const narrowed = NARROWING_NAMES.map((name) => view[name] && NARROWING_TITLES[name](view[name]))
   const parts = [...narrowed, view.category ?? '', SORT_TEXTS[view.sort].title]
@@ -30,7 +30,7 @@ export function titleOf(view: FactsView): string {
   return title ? `${title.charAt(0).toUpperCase()}${title.slice(1)} - Fact & Fable` : 'Fact & Fable'
 }
 
-/** What a search engine says of a view; undefined for that of the whole product. */
+/** Description of a view for search engines; undefined for the whole product's. */
 export const descriptionOf = ({ category }: FactsView): string | undefined =>
   category
     ? `Short facts from ${category}, each with its source. Interesting, mind-blowing or false?`

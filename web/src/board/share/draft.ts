@@ -3,7 +3,7 @@ import { fieldsOf } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 
-/** What stands in the form, as typed: all fields of a new fact. */
+/** The form's fields as typed. */
 export type FactDraft = Draft<FactFieldName>
 
 /** The form for a fact. Its category may be that of the list. */

@@ -33,7 +33,7 @@ function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void)
   }, [form, onClose])
 }
 
-/** What became of the last attempt, if it failed. */
+/** The failure of the last attempt, if it failed. */
 function failureOf(
   { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
   sent: SentForm | undefined,

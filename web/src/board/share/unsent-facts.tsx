@@ -9,12 +9,12 @@ import styles from './unsent-facts.module.css'
 import factStyles from '../card/fact.module.css'
 
 type Props = {
-  /** Whether the form is open, which shows the draft itself. */
+  /** True if the form is open, which shows the draft itself. */
   isOpen: boolean
   onOpen: () => void
 }
 
-/** What was typed into the form before, and the facts that wait for the network. */
+/** The draft, and the facts that wait for the network. */
 export default function UnsentFacts({ isOpen, onOpen }: Props) {
   const waiting = useWaiting(waitingFacts)
   const hasDraft = !isOpen && !FACT_FORM.isBlank(factDraft.read())

@@ -2,7 +2,7 @@ import type { CaseKey } from '@fable/contract'
 import { useSyncExternalStore } from 'react'
 import { NO_VOTES, shownVotesOf, subscribeVotes, type ShownVotes } from './vote-queue.ts'
 
-/** What is shown of the votes on a fact or a correction. */
+/** The shown votes on a fact or a correction. */
 export function useShownVotes(caseKey: CaseKey): ShownVotes {
   const read = () => shownVotesOf(caseKey)
   return useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)

@@ -34,11 +34,11 @@ type Press = {
   response?: Promise<Counts>
 }
 
-/** What is shown of the votes on a fact or a correction. */
+/** The shown votes on a fact or a correction. */
 export type ShownVotes = {
   /** The server's newest counts; null before the page has requested any. */
   readonly counts: Counts | null
-  /** What the votes without a response add to them. */
+  /** Votes still without a response. */
   readonly added: Counts
   /** The kinds of votes that wait for the network. */
   readonly waiting: ReadonlySet<AnyVote>
@@ -295,6 +295,6 @@ export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes
   return counted
 }
 
-/** How many found a correction helpful, as it is shown. */
+/** Number of "helpful" votes for a correction, as shown. */
 export const helpfulVotes = (correction: Correction, { counts, added }: ShownVotes): number =>
   (counts ?? countsOfCorrection(correction)).helpful + added.helpful

@@ -47,7 +47,7 @@ export const waitingVotes = new Store<readonly WaitingVote[]>([], listWaitingVot
 /** Shows what other tabs have changed, too. */
 export const showWaitingVotes = (): void => waitingVotes.set(listWaitingVotes())
 
-/** Whether a vote waits. */
+/** Checks whether a vote waits. */
 export const isWaiting = (id: string): boolean => listWaitingVotes().some((vote) => vote.id === id)
 
 /** Keeps a vote until it could be sent. Returns false in a browser without storage. */

@@ -12,11 +12,11 @@ const AT_END = 24
 
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
-  /** What a tap on the text does, where it does anything. */
+  /** Handler of a tap on the text. */
   onAdvance?: () => void
-  /** What stands above the lines. */
+  /** Content above the lines. */
   bar: ReactNode
-  /** What stands between the bar and the lines. */
+  /** Content between the bar and the lines. */
   strip?: ReactNode
   /** The prologue is shown between two runs only. */
   isBetweenRuns?: boolean
@@ -26,7 +26,7 @@ type Props = {
   isLow?: boolean
 }
 
-/** What stands in an empty console, before the first Start. */
+/** Text of an empty console, before the first Start. */
 const PROLOGUE = [
   { text: `Day 0 of ${LAST_DAY}`, tone: 'kicker' },
   { text: 'Hundred Days', tone: 'title' },

@@ -108,7 +108,7 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
   )
 }
 
-/** What the player may do, in a sentence. */
+/** The player's options, in a sentence. */
 function wordsOf({ name, ending }: AttemptOfToday): string {
   if (name === 'ended') {
     const how = ending ? `${describeEnding(ending)}. ` : ''
@@ -136,7 +136,7 @@ function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfTo
   )
 }
 
-/** So many heights of a flame (daily.module.css). */
+/** Number of a flame's heights (daily.module.css). */
 const HEIGHTS = 4
 
 function labelOf(cells: readonly StripCell[]): string {

@@ -138,7 +138,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
   )
 }
 
-/** What the countdown to midnight leads to. */
+/** Words on the countdown to midnight. */
 function waitWords(today: Today, isWalked: boolean): string {
   const next = roadNumber(today.today.day) + 1
   return isWalked ? `Road ${next} opens in ` : 'This road closes in '

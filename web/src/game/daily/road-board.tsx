@@ -16,7 +16,7 @@ import styles from './daily.module.css'
 /** How often an open leaderboard is read again, in milliseconds. */
 const REFRESH_EVERY = 60_000
 
-/** So many of the first stand above a gap and the player's own place. */
+/** Number of leading rows above a gap and the player's own place. */
 const FIRST_ROWS = 3
 
 /** Whose runs are listed: those in the ranking, and those apart from it. */
@@ -41,7 +41,7 @@ function rowsOf(
 export function RoadBoard({ today }: { today: Today }) {
   const { day } = today.today
   const { data, isError, isFetching, refetch } = useQuery({
-    // Whoever signs in or out sees another place.
+    // Signing in or out changes the place.
     queryKey: [...DAILY_KEY, day, today.you?.attempt?.id, today.you?.attempt?.open],
     queryFn: ({ signal }) => call('GET /api/daily/:day', { params: { day } }, { signal }),
     refetchInterval: REFRESH_EVERY,

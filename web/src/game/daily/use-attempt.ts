@@ -29,7 +29,7 @@ export type Attempt = {
 
 const NOT_WALKED = stripOf({ health: [] }, null)
 
-/** What the transcript of an attempt shows. That of other rules cannot be replayed here. */
+/** The strip of an attempt's transcript. One of other rules cannot be replayed here. */
 function stripAndEnding(run: Transcript | undefined) {
   if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
   const daysSurvived = run.open ? null : run.daysSurvived

@@ -33,7 +33,7 @@ export const GapRow = () => (
 
 const DAYS = 100
 
-/** So many of a hundred dots, from the left. */
+/** Lit dots of a hundred, from the left. */
 const Dots = ({ count }: { count: number }) => (
   <line
     x2={`${count}%`}

@@ -8,7 +8,7 @@ const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 export const ordinalOf = (rank: number): string =>
   `${rank}${SUFFIXES[ordinalRules.select(rank)] ?? 'th'}`
 
-/** How long a run took, short enough for a row: 10 s, 58 min, 1 h 31, 3 d. */
+/** A run's duration, short enough for a row: 10 s, 58 min, 1 h 31, 3 d. */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
@@ -18,7 +18,7 @@ export function durationOf(seconds: number): string {
   return `${Math.floor(hours / 24)} d`
 }
 
-/** What an entry has that the next one after it lacks, by the first number of their order that differs. */
+/** An entry's lead over the next one, by the first number of their order that differs. */
 export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
   const further = rival.daysSurvived - own.daysSurvived
   if (further > 0) return `${plural(further, 'day')} further.`

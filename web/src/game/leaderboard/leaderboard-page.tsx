@@ -36,13 +36,13 @@ const GROUPS = [
   { group: 'runs', name: 'All runs' },
 ] as const
 
-/** So many rows of a ranking have larger names. */
+/** Number of rows with larger names. */
 const FIRST_ROWS = 3
 
 const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
 
 /**
- * Whether the page has once had its first rows and the player's place, or knows that it cannot have them. What
+ * Checks whether the page has once had its first rows and the player's place, or knows that it cannot have them. What
  * stands below them waits for that, because they would move it.
  */
 function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {

@@ -63,7 +63,7 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
 type PanelRowsProps = {
   ranking: Ranking
   entries: readonly LeaderboardEntry[]
-  /** What asks for the rest. */
+  /** Control for the rest. */
   more: ReactNode
 }
 

@@ -34,10 +34,10 @@ const TRY_AGAIN = 'Try again'
 
 type Props = {
   ranking: Ranking
-  /** Whether it shows a hundred entries instead of ten. */
+  /** True if it shows a hundred entries instead of ten. */
   isLong: boolean
   onLong: (isLong: boolean) => void
-  /** What stands there while nobody is on it. */
+  /** Content of an empty ranking. */
   empty: ReactNode
   /** The list of the entries, in which each row has its `data-rank`; `more` is what asks for the rest. */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode

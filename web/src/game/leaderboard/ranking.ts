@@ -16,12 +16,12 @@ export const LEADERBOARD_KEY = ['leaderboard']
 /** One ranking of the leaderboard: whose runs, and of when. */
 export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }
 
-/** What the leaderboard's page shows. It is all in the address. */
+/** The leaderboard's view, all of it in the address. */
 export type View = {
   /** Without one it is the group of `useFirstGroup`. */
   readonly group?: LeaderboardGroup | undefined
   readonly period: LeaderboardPeriod
-  /** Whether it shows a hundred rows instead of ten. */
+  /** True if it shows a hundred rows instead of ten. */
   readonly isLong?: boolean
 }
 
@@ -99,7 +99,7 @@ export function useFirstGroup(
   return data?.length === 0 ? 'runs' : 'accounts'
 }
 
-/** Who is looked for in a ranking: whoever is signed in, or a run. */
+/** The player to find in a ranking: the signed-in account, or a run. */
 type Looked = { readonly account: string } | { readonly run: string }
 
 /** The query of a place in a ranking, with the entries next to it. */

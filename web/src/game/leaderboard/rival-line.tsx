@@ -8,15 +8,15 @@ type Props = {
   own: LeaderboardEntry
   /** The entries next to the player's own. */
   around: readonly LeaderboardEntry[]
-  /** What stands after the rival's name, and after what they are ahead by. */
+  /** Words after the rival's name, and after the lead. */
   afterName?: (rival: LeaderboardEntry) => string
   afterLead?: string
-  /** What is said to the first. */
+  /** Words for the first. */
   nobody: ReactNode
   picture: ComponentProps<typeof Character>['id']
 }
 
-/** Who is just ahead of the player, below their place. */
+/** The player just ahead, below one's own place. */
 export function RivalLine({ own, around, afterName, afterLead = '', nobody, picture }: Props) {
   const rival = around.find(({ rank }) => rank === own.rank - 1)
   return (

@@ -26,9 +26,9 @@ type Props = {
   ranking: Ranking
   place: OwnPlace
   isSignedIn: boolean
-  /** Whether this browser knows of any ranked run. */
+  /** True if this browser knows of any ranked run. */
   hasRuns: boolean
-  /** Whether the ranking has entries. One without asks for a run itself. */
+  /** True if the ranking has entries. One without asks for a run itself. */
   hasEntries: boolean
 }
 

@@ -14,7 +14,7 @@ type Page = {
   readonly id: string
   readonly name: string
   readonly headings: readonly Heading[]
-  /** Whose entries its tab counts. Default: those under all its headings. */
+  /** The entries that the tab counts. Default: those under all its headings. */
   readonly counted?: readonly Heading[]
   /** How the keys of the entries begin that it shows. */
   readonly prefixes: readonly string[]
@@ -152,7 +152,7 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   )
 }
 
-/** How much of the whole book is written. */
+/** The written share of the whole book. */
 function Progress({ ledger }: { ledger: Ledger }) {
   const { held, of } = progressOf(
     ledger,

@@ -22,7 +22,7 @@ const MAXIMA_IN_ROW = 5
 const UNPAID_DAYS = 20
 const LOOKED_AT = 3
 
-/** Whether some opportunity has these outcomes: every given one of its names is tried by `test`. */
+/** Checks whether some opportunity has these outcomes: every given one of its names is tried by `test`. */
 const someStory = (ledger: Ledger, test: (tried: readonly OutcomeName[]) => boolean): boolean =>
   OPPORTUNITIES.some(({ id }) =>
     test(OUTCOME_NAMES.filter((name) => has(ledger, `told/${id}/${name}`))),

@@ -78,7 +78,7 @@ export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
   OUTCOME_NAMES.map((name) => `${id}/${name}` as const),
 )
 
-/** What an empty path can print: the flavours, then one sequel for each outcome. */
+/** Texts of empty paths: the flavours, then one sequel for each outcome. */
 export const READINGS: readonly EmptyPathId[] = [...FLAVOURS.map(({ id }) => id), ...OUTCOMES]
 
 /** Every entry that a ledger can hold. */

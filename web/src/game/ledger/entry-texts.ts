@@ -16,7 +16,7 @@ export const GOOD_TEXTS: Readonly<
   flashlight: { line: 'It was noon.', hint: 'Dear, and bright.' },
 }
 
-/** What became of each answer, in the few words that a line of the book has room for. */
+/** The outcome of each answer, in the few words that a line of the book has room for. */
 export const OUTCOME_TEXTS: Readonly<Record<OutcomeId, string>> = {
   'lost-potato/correctYes': 'He took up the banjo.',
   'lost-potato/incorrectYes': 'It lived right there.',

@@ -28,7 +28,7 @@ export const Foes = ({ ledger }: Props) => (
   </>
 )
 
-/** How much of a foe's picture is shown. */
+/** The visible part of a foe's picture. */
 function stampOf({ met, felled }: { met: number; felled: number }): 'missing' | 'pale' | 'there' {
   if (met === 0) return 'missing'
   return felled === 0 ? 'pale' : 'there'
@@ -43,7 +43,7 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
   const record = felled > 0 ? `felled\u00a0${felled}` : upright
   // The seal says how often.
   const isSealed = isBoss && felled > 0
-  // What counts, as on the tab.
+  // The tab counts the same.
   const isNew = fresh.includes(`met/${id}`)
   return (
     <li className={styles.foe}>

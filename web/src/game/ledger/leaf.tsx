@@ -11,7 +11,7 @@ export const PartHeading = ({ progress, children }: { progress: Progress; childr
 
 type NoteProps = { page: number; children: string; legend?: string }
 
-/** What Marlowe has written at the foot of a page. */
+/** Marlowe's note at the foot of a page. */
 export const Note = ({ page, children, legend }: NoteProps) => (
   <div className={styles.note}>
     <img src={characterPicture('marlowe')} alt="" />
@@ -48,7 +48,7 @@ type Props = {
   at: number
 }
 
-/** So many angles (ledger.module.css). */
+/** Number of angles (ledger.module.css). */
 const TILTS = 3
 
 /** A picture stuck into the book. What it shows is said beside it. */

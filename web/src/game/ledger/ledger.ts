@@ -3,13 +3,13 @@ import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { HOOKS_MAX } from './wagers.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
-/** What the ledger has recorded of the run in progress, or of the last one. */
+/** The ledger's record of the run in progress, or of the last one. */
 export type LedgerRun = {
   /** The run's id; '' before the first. */
   readonly id: string
   /** The next turn to record: an earlier one is in the ledger. */
   readonly turns: number
-  /** What the run was the first to add. */
+  /** Entries that the run was the first to add. */
   readonly added: readonly EntryKey[]
 }
 
@@ -37,7 +37,7 @@ export const EMPTY_LEDGER: Ledger = {
   lanterns: 0,
 }
 
-/** So many texts are remembered: more than the game has. */
+/** Number of remembered texts: more than the game has. */
 const TEXTS_MAX = 1500
 
 export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).length === 0
@@ -45,7 +45,7 @@ export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).leng
 export const has = ({ counts }: Pick<Ledger, 'counts'>, key: EntryKey): boolean =>
   counts[key] !== undefined
 
-/** How many runs a ledger has seen end. */
+/** Number of ended runs in a ledger. */
 export const runsIn = ({ counts }: Ledger): number =>
   WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
@@ -73,13 +73,13 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
 export const withLanterns = (ledger: Ledger, kept: number): Ledger =>
   kept > ledger.lanterns ? { ...ledger, lanterns: kept } : ledger
 
-/** Whether the player has read a text in an ended run. */
+/** Checks whether the player has read a text in an ended run. */
 export function readerOf({ texts }: Pick<Ledger, 'texts'>): (text: string) => boolean {
   const read = new Printed(texts)
   return (text) => read.positionOf(text) >= 0
 }
 
-/** What a run was the first to add; nothing when the ledger holds another run. */
+/** Entries that a run was the first to add; none when the ledger holds another run. */
 export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
   run.id === runId ? run.added : []
 
@@ -95,7 +95,7 @@ export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
 
 const entriesOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
-/** What one of them has shown is not new any more. */
+/** An entry that one of them has shown is no longer new. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 

@@ -6,7 +6,7 @@ import { numberWord } from '../../lib/words.ts'
 
 const FOES = ENEMIES.length + BOSSES.length
 
-/** What Marlowe writes under the foes. */
+/** Marlowe's note under the foes. */
 export function noteOnFoes(ledger: Ledger): string {
   const gaps = FOES - progressOf(ledger, 'enemies', 'bosses').held
   if (gaps === 0) return 'A full page. They all asked after you.'
@@ -14,7 +14,7 @@ export function noteOnFoes(ledger: Ledger): string {
   return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
-/** What he writes under the stories: which one lacks a single line, and the answer that may bring it. */
+/** His note under the stories: the one that lacks a single line, and the answer that may bring it. */
 export function noteOnStories(ledger: Ledger): string {
   const { held, of } = progressOf(ledger, 'stories')
   if (held === 0) return 'So many questions. I am told that they have answers.'
@@ -29,7 +29,7 @@ export function noteOnStories(ledger: Ledger): string {
   return `One line short of a seal: ${nearly.title}. It would like a ${answer}.`
 }
 
-/** What he writes under goods and endings. */
+/** His note under goods and endings. */
 export function noteOnThings(ledger: Ledger): string {
   const goods = progressOf(ledger, 'goods')
   if (goods.held === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
@@ -37,7 +37,7 @@ export function noteOnThings(ledger: Ledger): string {
   return 'I can recommend everything that you have not bought.'
 }
 
-/** What he writes under the deeds. */
+/** His note under the deeds. */
 export function noteOnDeeds(ledger: Ledger): string {
   const { held, of } = progressOf(ledger, 'deeds')
   if (held === 0) return 'Deeds are not for sale. I did ask.'

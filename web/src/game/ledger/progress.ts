@@ -3,7 +3,7 @@ import { DEED_IDS, OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { OFFERED_WAGERS } from './wagers.ts'
 
-/** How many of some entries a ledger holds, and whether one of them is new. */
+/** The number of entries held, and if one of them is new. */
 export type Progress = { readonly held: number; readonly of: number; readonly isNew: boolean }
 
 /** The entries that are counted under each heading of the book. */

@@ -18,7 +18,7 @@ import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 
-/** What was bought, how runs ended, and what empty paths had to say. */
+/** Goods bought, endings, and texts of empty paths. */
 export const Things = ({ ledger }: Props) => (
   <>
     <PartHeading progress={progressOf(ledger, 'goods')}>Goods, sold as seen</PartHeading>
@@ -83,7 +83,7 @@ const TEXTS: readonly Text[] = [
 const wordsOf = (lines: readonly ContentLine[]): string =>
   lines.map((line) => (typeof line === 'object' ? line.text : line)).join(' ')
 
-/** What empty paths have printed, to be read again. */
+/** The texts of empty paths, to be read again. */
 function Readings({ ledger }: Props) {
   const read = TEXTS.filter(({ key }) => has(ledger, key))
   if (read.length === 0) {

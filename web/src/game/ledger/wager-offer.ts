@@ -14,7 +14,7 @@ export type WagerOffer = {
   readonly wager: OfferedWager
 }
 
-/** So many cards are on the page. */
+/** Number of cards on the page. */
 const CARDS = 3
 
 function offerOf(ledger: Ledger, kind: WagerKind): WagerOffer {

@@ -82,7 +82,7 @@ type WagerText = {
   readonly terms: (asks: number) => string
   /** The colour of its lantern. */
   readonly colour: string
-  /** What is written over a lost one, and what he says then. */
+  /** Title of a lost one, and Marlowe's words. */
   readonly lost: string
   readonly lostLine: string
 }
@@ -122,7 +122,7 @@ export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
   },
 }
 
-/** What Marlowe says when a wager is kept. */
+/** Marlowe's words on a kept wager. */
 export const keptLine = (wager: OfferedWager): string => {
   const { kind, asks } = partsOf(wager)
   const { title, colour } = WAGER_TEXTS[kind]

@@ -28,7 +28,7 @@ type Props = {
   onLogin: () => void
 }
 
-/** What the player must know about their save, gone when they have read it; and a newer release, between runs. */
+/** Notices about the save, gone once read; and about a newer release, between runs. */
 export function Notices(props: Props) {
   const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const [read, setRead] = useState<readonly string[]>([])
@@ -66,7 +66,7 @@ const NOTICE_AFTER = 5_000
 type WaitingProps = {
   /** The wait is so long that the player may decide. */
   isSlow: boolean
-  /** What the player can do without the server. */
+  /** The player's way on without the server. */
   way: string
   onWait: () => void
   onGoOn: () => void

@@ -39,7 +39,7 @@ import { useWagersPage } from './wagers/use-wagers-page.ts'
 import { WagerStrip } from './wagers/wager-strip.tsx'
 
 type Props = {
-  /** Whether the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
+  /** True if the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
   isOwned: boolean
   sync: SyncPort
   /** Why another game than before is played; '' for no reason. */
@@ -85,7 +85,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const lit = scene.wagers.find(({ end }) => end !== 'lost')
   const isLargeText = useIsLargeText()
   const isNameless = isBetweenRuns && view.player.name === ''
-  /** What was submitted before the game was this tab's. */
+  /** Input submitted before this tab owned the game. */
   const early = useRef('')
   const submit = useCallback(
     (text: string) => {

@@ -11,9 +11,7 @@ type LastPage = {
   readonly open: (() => void) | null
 }
 
-/**
- * Whether the last page is open. The player reads the last lines first and opens it; a reload finds it open.
- */
+/** Checks whether the last page is open. The player reads the last lines first and opens it; a reload finds it open. */
 export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPage {
   const [opened, setOpened] = useState<SeenEnding | null>()
   // How the saved game has ended was read before.

@@ -7,13 +7,13 @@ import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
 import type { GameClient } from './client/game-client.ts'
 
-/** Whether the game of this browser is the one that will be played: the account's save may replace it. */
+/** Checks whether the game of this browser is the one that will be played: the account's save may replace it. */
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 
 type Wish = RoadWish | ChallengeWish
 
-/** Whether the run in progress is on the road that is wished for. */
+/** Checks whether the run in progress is on the road that is wished for. */
 function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   if ('challenge' in wish) return run?.challenge?.runId === wish.challenge.runId
   return run?.id === wish.runId
@@ -40,7 +40,7 @@ export function useRoadWish(
   status: SyncState['status'],
 ): {
   readonly isAsking: boolean
-  /** What the road is called. */
+  /** Name of the road. */
   readonly road: string
   readonly answer: (mayWalk: boolean) => void
 } {

@@ -3,17 +3,17 @@ import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
 import { endingOf, type ReplayedTranscript, type Transcript } from './replay-transcript.ts'
 import type { ChallengeWish, OpenChallenge } from './road-wish.ts'
 
-/** As many points as are kept, the last one among them. */
+/** Thins the points to TRACK_MAX and keeps the last. */
 function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
   const step = Math.ceil(points.length / (TRACK_MAX - 1))
   return points.filter((_, at) => at % step === 0 || at === points.length - 1)
 }
 
-/** Whether the road of a run can be walked again: it has ended, by these rules, and was on no daily road. */
+/** Checks whether the road of a run can be walked again: it has ended, by these rules, and was on no daily road. */
 export const isWalkable = ({ open, secret, road, rules }: Transcript): boolean =>
   !open && secret !== undefined && road === undefined && rules === RULES_VERSION
 
-/** What walks the road of a run again, which was replayed; null where that cannot be. */
+/** The challenge that a replayed run offers; null if its road cannot be walked again. */
 export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null {
   const { secret } = replayed.transcript
   const challenge = ghostOfRun(replayed)

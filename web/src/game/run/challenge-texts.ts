@@ -2,7 +2,7 @@ import type { Ending, Tally } from '@fable/engine'
 import { plural } from '../../lib/words.ts'
 import { ghostOn, outcomeOf, type Challenge, type Outcome } from '../save/challenge.ts'
 
-/** What the road of a run is called: 'Ada’s road'. */
+/** Name of a run's road: 'Ada’s road'. */
 export const roadOf = ({ name }: Pick<Challenge, 'name'>): string => `${name}’s road`
 
 /** How the other run ended, in two or three words. */
@@ -20,7 +20,7 @@ export function ghostWords(challenge: Challenge, today: number): string {
 /** The end of a run, as far as the order of the leaderboard looks at it. */
 type Reached = Pick<Ending, 'daysSurvived' | 'strength'> & Pick<Tally, 'lostDays'>
 
-/** What has decided between two runs, with the numbers of both. */
+/** The deciding numbers of two runs. */
 function numbersOf(
   challenge: Challenge,
   mine: Reached,

@@ -119,11 +119,13 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.strength - a.strength ||
   a.endedAt - b.endedAt
 
-/** Whether a run can be on the leaderboard. */
+/** Checks whether a run can be on the leaderboard. */
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
-/** Whether a run counts on a board: on the leaderboard, or on that of its road, if it ended on the road's day. */
+/**
+ * Checks whether a run counts on a board: on the leaderboard, or on that of its road, if it ended on the road's day.
+ */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
   rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
 

@@ -26,7 +26,7 @@ type ReplayedTurn = Turn & {
   readonly before: State
   /** The tally of the run with this turn. */
   readonly tally: Tally
-  /** What the console shows of the turn, the input first. */
+  /** The console's lines of the turn, the input first. */
   readonly printed: readonly PrintedLine[]
 }
 
@@ -84,12 +84,12 @@ export function endingOf({
   return last ? seenEndingOf(last.before, last, { rank, rankedId: id }) : null
 }
 
-/** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */
+/** Checks whether the transcript was played by other rules than this page's, so that it can't be replayed here. */
 export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
 
 /**
- * Whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give. Which
- * texts were printed may differ, because a page prints unread ones first.
+ * Checks whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give.
+ * Which texts were printed may differ, because a page prints unread ones first.
  */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false

@@ -16,5 +16,8 @@ export type OpenChallenge = Omit<Challenge, 'ahead'> & { readonly hasAskedName: 
 /** The road of another run, to be walked again: the run, and its secret, from which its seeds are derived. */
 export type ChallengeWish = { readonly challenge: OpenChallenge; readonly secret: string }
 
-/** What the player has chosen; null when it was taken up. It lasts as long as the page: an address could use up somebody's attempt. */
+/**
+ * The player's chosen road; null once taken up. It lasts as long as the page: an address could use up somebody's
+ * attempt.
+ */
 export const roadWish = new Store<RoadWish | ChallengeWish | null>(null)

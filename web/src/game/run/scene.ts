@@ -8,19 +8,19 @@ import type { Road } from '../save/game-variables.ts'
 import type { Challenge } from '../save/challenge.ts'
 import type { SavedGame } from '../save/saved-game.ts'
 
-/** What the screen shows of a game. */
+/** The visible part of a game. */
 export type Scene = {
   readonly lines: readonly ConsoleLine[]
   /** The view at the last printed line, so that numbers do not change before the line that explains them. */
   readonly view: View
   readonly account: SavedGame['account']
-  /** Whether lines are still to come; the controls wait for them. */
+  /** True if lines are still to come; the controls wait for them. */
   readonly isPrinting: boolean
-  /** Whether the response of the server is still to come. */
+  /** True if the response of the server is still to come. */
   readonly isWaiting: boolean
   /** It has taken so long that the player may go on without it. */
   readonly isSlow: boolean
-  /** Whether the run in progress is ranked; null between runs. */
+  /** True if the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null
   /** The id of the run in progress, or of the last one; '' before the first. */
   readonly runId: string
@@ -28,11 +28,11 @@ export type Scene = {
   readonly road: Road | null
   /** The run whose road is walked by the one in progress. */
   readonly challenge: Challenge | null
-  /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */
+  /** True if the server is asked for a daily road, which then takes the place of the run in progress. */
   readonly isOpeningRoad: boolean
   /** What was kept of the run: its health by day, the worst turn. */
   readonly story: RunStory
-  /** What the player has wagered on the run in progress, or wagers on the next. */
+  /** The player's wager on the run in progress, or on the next. */
   readonly wagers: readonly TakenWager[]
   /** What lay behind the paths, while the turn prints that took one blind. */
   readonly fog: Fog | null
@@ -42,6 +42,6 @@ export type Scene = {
   readonly cue: { readonly name: Cue; readonly key: number } | null
   /** How the run ended whose last line was just printed, until the next one starts. */
   readonly ending: SeenEnding | null
-  /** Whether the browser keeps the game; if not, it lasts as long as the page. */
+  /** True if the browser keeps the game; if not, it lasts as long as the page. */
   readonly isKept: boolean
 }

@@ -11,7 +11,7 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   )
 
-/** Whether this browser can derive seeds: only on https and localhost it has WebCrypto. */
+/** Checks whether this browser can derive seeds: only on https and localhost it has WebCrypto. */
 export const canDeriveSeeds = (): boolean => subtleCrypto() !== undefined
 
 /** Rejects where `canDeriveSeeds` is false. */

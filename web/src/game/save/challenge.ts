@@ -18,7 +18,7 @@ export type Challenge = {
   readonly ahead: number
 }
 
-/** So many points of a track are kept with a run. */
+/** Number of points of a track that are kept with a run. */
 export const TRACK_MAX = 600
 
 const decodeTrack = (stored: unknown): readonly TrackPoint[] =>
@@ -61,7 +61,7 @@ export function ghostOn({ track, days, cause }: Challenge, today: number): Track
 /** How a run on the road of another compares with it: in the order of the leaderboard. */
 export type Outcome = {
   readonly result: 'won' | 'lost' | 'even'
-  /** What has decided. */
+  /** The deciding number. */
   readonly by: 'days' | 'lostDays' | 'strength'
 }
 

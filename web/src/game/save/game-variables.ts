@@ -37,10 +37,10 @@ type StoredBeside = {
 /** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */
 export type Road = { readonly day: string; readonly isAttempt: boolean }
 
-/** What a run needs beyond the other fields of docs/rules.md, section 3. */
+/** A run's data beyond the other fields of docs/rules.md, section 3. */
 export type StoredRun = {
   id: string
-  /** Whether the server draws its chance and knows how it ends. */
+  /** True if the server draws its chance and knows how it ends. */
   ranked: boolean
   /** The commitment that the server gave out when it started; none for unranked runs and older saves. */
   commitment?: string
@@ -61,15 +61,15 @@ export type StoredRun = {
   stats: Stats
   /** The codes of the texts that the run has printed; saves of earlier releases lack it. */
   printed: string
-  /** What the last page shows of the run. */
+  /** The run as the last page shows it. */
   story: RunStory
-  /** What the player has wagered on it. */
+  /** The player's wager on it. */
   wagers?: readonly TakenWager[]
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredBeside
 
-/** What this release writes into fields that the contract describes as any word or any object. */
+/** This release's values of fields that the contract describes as any word or any object. */
 type Written = {
   gameMode: { name: ModeName; flags: boolean[] }
   paths: PathKind[]

@@ -6,7 +6,7 @@ import { Store, useStore } from '../../lib/store.ts'
 export const PACES = ['timed', 'instant', 'press'] as const
 const DICE_KINDS = ['rolling', 'stepper'] as const
 
-/** What the player chooses: the pace of the console's lines, the kind of dice, and sound. */
+/** The player's preferences: the pace of the console's lines, the kind of dice, and sound. */
 export type Preferences = {
   readonly pace: (typeof PACES)[number]
   readonly dice: (typeof DICE_KINDS)[number]

@@ -123,8 +123,8 @@ function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
 }
 
 /**
- * What wagers ask of the beginning of a run. Stories of earlier releases have counts alone: what was done once was
- * done at the start, and what was always done was done in a row.
+ * A run's first days, for wagers. Stories of earlier releases have counts alone: a single act counts as done at the
+ * start, and a constant one as done in a row.
  */
 function decodeFirsts(
   fields: Fields,

@@ -27,7 +27,7 @@ export type SavedGame = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run | null
-  /** What was met in all runs; it outlives them. */
+  /** Encounters of all runs; it outlives them. */
   readonly ledger: Ledger
   readonly shelf: ShelvedRun | null
 }
@@ -43,25 +43,23 @@ export const newGame = (): SavedGame => ({
   shelf: null,
 })
 
-/** Whether a run is in progress that has come further than its name. */
+/** Checks whether a run is in progress that has come further than its name. */
 export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
-/** Whether a run is on a daily road, or on that of another run: it is not put on the shelf. */
+/** Checks whether a run is on a daily road, or on that of another run: it is not put on the shelf. */
 const isOnRoad = ({ road, challenge }: Run): boolean =>
   road !== undefined || challenge !== undefined
 
-/**
- * What is on the shelf when a road begins: the run in progress, unless that is a road itself or the place is taken.
- */
+/** The shelved run when a road begins: the run in progress, unless that is a road itself or the place is taken. */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
   if (shelf !== null || run === null || isOnRoad(run) || !hasRunToLose(game)) return shelf
   return { state, lines, run, ledgerRun: ledger.run }
 }
 
-/** Whether the run in progress has a place on the shelf. */
+/** Checks whether the run in progress has a place on the shelf. */
 export const isShelvable = (game: SavedGame): boolean =>
   game.shelf === null && shelfFor(game) !== null
 

@@ -41,7 +41,7 @@ export const PREVIOUS_KEY = 'GameVariables.previous'
 /** A document that could not be read. It is kept, so that it can be repaired. */
 export const BROKEN_KEY = 'GameVariables.broken'
 
-/** What the player must know after a load that failed. */
+/** Notice after a failed load. */
 export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {

@@ -8,7 +8,7 @@ import styles from './stage.module.css'
 import { useState } from 'react'
 import { numberWord } from '../../lib/words.ts'
 
-/** How many attacks at the maximum a foe takes: what the dice are up against. */
+/** Number of full attacks that fell a foe: the target of the dice. */
 function blowsText(health: number, maxDamage: number): string {
   if (health === 0) return 'Defeated.'
   if (maxDamage === 0) return 'No blow of yours would do it.'
@@ -85,7 +85,7 @@ function FlyingNumber({ value, day }: Props) {
   )
 }
 
-/** So many pips fit beside each other; more health is a bar. */
+/** Number of pips that fit beside each other; more health is a bar. */
 const PIPS_MAX = 10
 
 /** HEALTH in a number, and as pips or a bar against the highest it has been. */

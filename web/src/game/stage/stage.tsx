@@ -22,11 +22,11 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   /** A new game, which another one may replace: that is no change to show. */
   isOpening?: boolean
   header: ReactNode
-  /** What stands in the middle: console, last page, controls. */
+  /** Content of the middle: console, last page, controls. */
   children: ReactNode
 }
 
-/** Whether the fire is out: at the end of a run, and from the line of a death on. */
+/** Checks whether the fire is out: at the end of a run, and from the line of a death on. */
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
   end !== null || cue?.name === 'death'
 

@@ -14,5 +14,5 @@ function isLarge(): boolean {
   return document.documentElement.clientWidth < LARGE_BELOW_REM * rem
 }
 
-/** Whether the text is so large for the window that the parts of the scene stand one below the other. */
+/** Checks whether the text is so large for the window that the parts of the scene stand one below the other. */
 export const useIsLargeText = (): boolean => useSyncExternalStore(subscribe, isLarge, () => false)

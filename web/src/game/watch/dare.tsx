@@ -21,7 +21,7 @@ import type { Frame } from './frames.ts'
 import { LifeLine } from './viewer-bar.tsx'
 import styles from './watch.module.css'
 
-/** What becomes of the run in progress. */
+/** The fate of the run in progress. */
 function wordsOnRun(game: SavedGame): string | null {
   if (!hasRunToLose(game)) return null
   const { day } = game.state
@@ -30,7 +30,7 @@ function wordsOnRun(game: SavedGame): string | null {
     : `The shelf has no room for what you are walking now, day ${day}. You are asked before it goes.`
 }
 
-/** What beats the run, and what for. */
+/** The mark that beats the run. */
 function goalOf({ name, days, cause }: OpenChallenge, isOwn: boolean): string {
   const goal = cause === 'death' ? `Get past day ${days}` : 'Come through, too'
   return isOwn ? `${goal}, and it never happened.` : `${goal}, and ${name} can be told.`

@@ -8,7 +8,7 @@ export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View
   readonly announcement: string
-  /** How long the turn takes to be read, in milliseconds. */
+  /** Time to read the turn, in milliseconds. */
   readonly wait: number
   /** How the run ended with this turn. */
   readonly end: Ending['cause'] | null

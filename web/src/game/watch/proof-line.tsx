@@ -42,7 +42,7 @@ export function useProof(run: Transcript): {
   return { proof, commitment }
 }
 
-/** What most runs prove. */
+/** The proof of most runs. */
 const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
 
 type LineProps = {

@@ -16,7 +16,7 @@ const secretOf = (byte: number) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** So many turns before their seeds are known. */
+/** Number of turns before their seeds are known. */
 const unplayed = (count: number) => Array.from({ length: count }, () => ({ input: '', seed: '' }))
 
 async function runWith(secret: string): Promise<Transcript> {

@@ -2,13 +2,13 @@ import { findDifference, newRun, replay, seedText } from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { canDeriveSeeds, hexOf, seedSource, sha256 } from '../run/secret-seed.ts'
 
-/** What this browser has checked of an ended run. Only `true` is a proof; `null` was not checked. */
+/** This browser's checks of an ended run. Only `true` is a proof; `null` was not checked. */
 export type Proof = {
-  /** Whether inputs and seeds lead to the numbers and the name that the server has published. */
+  /** True if inputs and seeds lead to the numbers and the name that the server has published. */
   readonly isReplayed: boolean
-  /** Whether every seed comes from the run's secret, by `seedText`. */
+  /** True if every seed comes from the run's secret, by `seedText`. */
   readonly isSeeded: boolean | null
-  /** Whether the secret has the hash that the save got from the server at the start of the run. */
+  /** True if the secret has the hash that the save got from the server at the start of the run. */
   readonly isCommitted: boolean | null
 }
 
@@ -26,7 +26,7 @@ export async function seedsOf(
   )
 }
 
-/** What the server gives out of a secret at the start of a run. */
+/** The server's commitment to a secret at the start of a run. */
 export const commitmentOf = async (secret: string): Promise<string> => hexOf(await sha256(secret))
 
 async function isSeeded(run: Transcript, secret: string): Promise<boolean> {

@@ -42,7 +42,7 @@ export function usePlayback(
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0
 
-  // How much of a frame's wait is over, as at speed 1: after a pause or at another speed it goes on there.
+  // The elapsed part of a frame's wait, as at speed 1: after a pause or at another speed it goes on from there.
   const read = useRef(UNREAD)
   useEffect(() => {
     if (!isPlaying) return undefined

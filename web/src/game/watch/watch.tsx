@@ -166,7 +166,7 @@ type Props = {
   frames: readonly Frame[]
   title: string
   run: Transcript
-  /** Whether it plays without a press. */
+  /** True if it plays without a press. */
   plays: boolean
 }
 

@@ -1,9 +1,9 @@
 import { locks } from './locks.ts'
 
-/** Whether the browser may have locks. */
+/** Checks whether the browser may have locks. */
 export const hasLocks = (): boolean => locks() !== undefined
 
-/** Whether any tab has the lock. */
+/** Checks whether any tab has the lock. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const query = await locks()?.query()

@@ -14,7 +14,7 @@ const PARTS = [
   { title: 'On the server', credits: credits.server },
 ]
 
-/** What of others ships with the product, with its licences. */
+/** Third-party work in the product, with its licences. */
 export default function Credits() {
   return (
     <NightPage

@@ -28,7 +28,7 @@ const KINDS = {
 /** The message that was being typed when the page went away. */
 const DRAFT_KEY = DRAFT_KEYS.feedback
 
-/** What stands in the form. */
+/** The form's values. */
 function valuesOf(form: HTMLFormElement) {
   const data = new FormData(form)
   const textOf = (name: string) => {
@@ -85,12 +85,12 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
   )
 }
 
-/** How many characters of a message are left; below 0 it is too long. */
+/** Number of characters left in a message; below 0 it is too long. */
 const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
 
 type FieldProps = {
   isDisabled: boolean
-  /** Whether its error is shown. */
+  /** True if its error is shown. */
   hasError: boolean
 }
 
@@ -134,7 +134,7 @@ function EmailField({ isDisabled, hasError }: FieldProps) {
   )
 }
 
-/** What is wrong with a message. */
+/** Error of a message. */
 function messageError(message: string): string {
   const left = leftOf(message)
   return left < 0 ? `The message is too long by ${-left}.` : 'The message is still empty.'

@@ -6,7 +6,7 @@ import { CampHeader, columnClass, NightPage } from '../../scenery/night-page.tsx
 import { slabClass } from '../../ui/slab.tsx'
 import styles from './privacy.module.css'
 
-/** What is kept, by whom it concerns. docs/security.md says the same to operators. */
+/** Data we keep, by the people concerned. docs/security.md says the same to operators. */
 const KEPT = [
   {
     who: 'You read, and vote',
@@ -44,7 +44,7 @@ function Notice({ notice, link }: { notice: string; link: string }) {
   return <p className={styles.notice}>{notice}</p>
 }
 
-/** What is kept of visitors, and who runs this place. */
+/** Data we keep, and the imprint. */
 export default function Privacy() {
   const rendered = useRendered().notices
   const settings = usePublicSettings()

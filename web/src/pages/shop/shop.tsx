@@ -71,11 +71,11 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
 
 const LANTERNS = ['first', 'second', 'third'] as const
 
-/** So many goods lie on the counter. */
+/** Number of goods on the counter. */
 const WARES = 7
 
 type Props = {
-  /** What the shopkeeper says. */
+  /** The shopkeeper's line. */
   line: string
   /** The shopkeeper is asked for another word. */
   onAsk: () => void

@@ -62,7 +62,7 @@ function UpdateCard({ update, isFirst }: Props) {
   )
 }
 
-/** What changed in the game, newest first (docs/rules.md, section 2). */
+/** Changes of the game, newest first (docs/rules.md, section 2). */
 export default function Updates() {
   const { data: updates, isError, refetch } = useQuery(updateQuery)
   return (

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@fable/contract/limits'
 import { box, type Node } from '../../../lib/pictures/lay-out.ts'
 
-/** What the pictures of facts and of rounds have in common. */
+/** Shared parts of the pictures of facts and rounds. */
 
 export const INK = '#231a13'
 export const QUIET = '#4c4035'

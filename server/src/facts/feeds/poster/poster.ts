@@ -15,12 +15,12 @@ export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'
 <path fill="${rays}" d="${RAYS}"/>
 <path fill="url(#fade)" d="M0 0H1200V630H0Z"/>`
 
-/** What the picture of a fact shows. */
+/** Contents of a fact's picture. */
 export type Poster = {
   readonly kind: 'fact'
   readonly text: string
   readonly isDisputed: boolean
-  /** What is right, if the fact is disputed and somebody has said so. */
+  /** The correction of a disputed fact, if it has one. */
   readonly correction?: string | undefined
   readonly category: Category
   readonly domain: string
@@ -32,7 +32,7 @@ const SIZES = [132, 116, 102, 90, 80, 72, 64, 58, 52, 46, 40, 34]
 /** From this size on a text is set like a headline. */
 const HEADLINE = 80
 const TEXT_HEIGHT = 400
-/** What a correction below the text takes of that: two lines and the space above them. */
+/** Height of a correction below the text: two lines and the space above them. */
 const CORRECTION_HEIGHT = 100
 /** About the width of a letter in a long word in em, to choose a size at which no word is broken. */
 const LETTER_EM = 0.58
@@ -108,7 +108,7 @@ const drawTag = ({ category, domain }: Pick<Poster, 'category' | 'domain'>, { ta
 const drawDispute = () =>
   box({ marginBottom: 12, fontSize: 34, fontWeight: 600, color: DANGER }, '[DISPUTED]')
 
-/** What is right, on two lines at most. */
+/** The correction, on two lines at most. */
 const correctionBox = (text: string): Node => ({
   type: 'div',
   props: {

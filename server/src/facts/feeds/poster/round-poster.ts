@@ -4,7 +4,7 @@ import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay
 import { toPng } from '../../../lib/pictures/png.ts'
 import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from './parts.ts'
 
-/** What the picture of a round shows. */
+/** Contents of a round's picture. */
 export type RoundPoster = {
   readonly kind: 'round'
   /** As people write it: 24 November. */

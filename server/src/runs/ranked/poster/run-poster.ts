@@ -2,7 +2,7 @@ import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay
 import { toPng } from '../../../lib/pictures/png.ts'
 import { drawLand, drawPortrait, drawPostcard, linear } from './scene.ts'
 
-/** What the picture of an ended run shows. */
+/** Contents of an ended run's picture. */
 export type RunPoster = {
   readonly kind: 'run'
   readonly name: string

@@ -37,7 +37,7 @@ const WIN: RunPoster = {
 
 const draw = async (run: RunPoster) => readPng(await drawRunPoster(run))
 
-/** Whether a pixel has about this colour. */
+/** Checks whether a pixel has about this colour. */
 const isNear = ({ at }: ReadPng, x: number, y: number, colour: readonly [number, number, number]) =>
   ([0, 1, 2] as const).every((channel) => Math.abs(at(x, y, channel) - colour[channel]) < 24)
 

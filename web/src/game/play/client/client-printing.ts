@@ -12,7 +12,7 @@ function numbered(before: readonly ConsoleLine[], lines: readonly NewLine[]): Co
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
-/** How many lines are shown after the next pause: those without a pause between them come together. */
+/** Number of lines shown after the next pause: those without a pause between them come together. */
 function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   let count = shown + 1
   while (count < lines.length && lines[count - 1]?.wait === 0) count += 1

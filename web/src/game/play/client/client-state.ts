@@ -18,7 +18,7 @@ export type Printout = {
   /** The turn's lines, and as the console holds them. */
   readonly turn: readonly Line[]
   readonly lines: readonly ConsoleLine[]
-  /** What the console showed before them. */
+  /** The console's lines before them. */
   readonly before: readonly ConsoleLine[]
   readonly from: View
   readonly after: View
@@ -27,7 +27,7 @@ export type Printout = {
   readonly pace: Preferences['pace']
 }
 
-/** What the client does. `slow`: the player may go on without the server. */
+/** The client's phase. `slow`: the player may go on without the server. */
 export type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
@@ -45,7 +45,7 @@ export type Phase =
   | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
 
 export type ClientState = {
-  /** Whoever left may have handed the game on: nothing is played or saved any more. */
+  /** After `left` another tab may have the game: nothing is played or saved any more. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
   /** The transcript of an open run, read after a reload while the player may go on. */
@@ -56,13 +56,13 @@ export type ClientState = {
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
-  /** What the player wagers on the next run. */
+  /** The player's wager on the next run. */
   readonly wagers: readonly OfferedWager[]
   /** Without a server every run is unranked. */
   readonly hasServer: boolean
 }
 
-/** What an event brings from outside: ids, chance and time. */
+/** An event's outside values: ids, chance and time. */
 export type Stamp = {
   /** For a request that the event causes. */
   readonly requestId: number
@@ -113,7 +113,7 @@ export type ClientEvent =
     }
   | { readonly type: 'saveResult'; readonly isKept: boolean }
 
-/** What the edge does, in order. */
+/** Effects that the edge performs, in order. */
 export type Effect =
   | { readonly type: 'save'; readonly game: SavedGame }
   | {
@@ -145,7 +145,7 @@ export type Effect =
       readonly run: EndedRun
     }
 
-/** Whether a run is in progress. */
+/** Checks whether a run is in progress. */
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
 /**
@@ -158,11 +158,11 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
-/** Whether lines print of a turn that has taken a path. */
+/** Checks whether lines print of a turn that has taken a path. */
 const isTakingPath = (phase: Phase): boolean =>
   phase.name === 'printing' && phase.printout.from.prompt.mode === 'paths'
 
-/** What the screen shows of the client. */
+/** The visible part of the client's state. */
 export function sceneOf(state: ClientState): Scene {
   const { phase, game, shown, isKept } = state
   const { run } = game

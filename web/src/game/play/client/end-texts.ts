@@ -1,6 +1,6 @@
 import { ENDING_SPEECH, PLAY_AGAIN, type ContentLine } from '@fable/engine/content'
 
-/** What the end of a run says. The texts of the rules come first; after them others, in their order. */
+/** Words at the end of a run. The texts of the rules come first; after them others, in their order. */
 
 /** Marlowe's last words: none returns within ten runs. */
 export const LAST_WORDS = [

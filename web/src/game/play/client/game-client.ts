@@ -76,7 +76,7 @@ export class GameClient {
   /** Starts an unranked run on the road of another one, for which the one in progress waits on the shelf. */
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
-  /** What the player wagers on the next run. */
+  /** The player's wager on the next run. */
   readonly chooseWagers = (wagers: readonly OfferedWager[]): void =>
     this.#dispatch({ type: 'wagersChosen', wagers })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */

@@ -22,7 +22,7 @@ const linesWithEvents = ({ lines, events }: Turn): LineWithEvent[] =>
     return event ? [{ line, event }] : []
   })
 
-/** What was read of earlier runs: how many have ended, how many on day 100, and which texts they printed. */
+/** Memory of earlier runs: how many ended, how many on day 100, and the texts they printed. */
 type Earlier = {
   readonly runs: number
   readonly wins: number
@@ -69,7 +69,7 @@ function withSpeech(pairs: readonly LineWithEvent[], { wins }: Earlier): readonl
   return [...pairs.slice(0, first), title, ...said, ...after]
 }
 
-/** What the ledger remembers of an opportunity: each outcome that was met in an earlier run. */
+/** The ledger's memory of an opportunity: each outcome met in an earlier run. */
 export function memoryOf(opportunity: OpportunityId, ledger: Ledger): string | null {
   const met = OUTCOME_NAMES.filter((name) => has(ledger, `told/${opportunity}/${name}`))
   const when = met.length === 1 ? 'Last time' : 'Once'
@@ -113,7 +113,7 @@ const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
  */
 const RUMOURS_SPLIT = 3
 
-/** Whether the lines of an event are left out after so many ended runs, because they say nothing new. */
+/** Checks whether the lines of an event are left out after so many ended runs, because they say nothing new. */
 function isStale(event: TurnEvent, runs: number): boolean {
   if (runs === 0) return false
   if (event.type === 'first-fight') return true
@@ -134,7 +134,7 @@ function withoutStale(pairs: readonly LineWithEvent[], runs: number): LineWithEv
   })
 }
 
-/** What is said in short waits no longer than this, in milliseconds. */
+/** Longest wait inside a joined line, in milliseconds. */
 const LONGEST_JOINED = 700
 
 /** Several lines as one: `main` with the text of all, the last wait and the last numbers among them. */
@@ -156,10 +156,10 @@ function joined(pairs: readonly LineWithEvent[]): LineWithEvent[] {
 /** A text that ends with a letter or a number gets a full stop, so that another can follow. */
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 
-/** What a fight is followed by. */
+/** Events that follow a fight. */
 const AFTER_A_FIGHT: readonly TurnEvent['type'][] = ['rumour', 'no-gold', 'asked', 'hundredth-day']
 
-/** Whether a boss was met before; `isFelled`: the ledger holds the meeting of this fight, too. */
+/** Checks whether a boss was met before; `isFelled`: the ledger holds the meeting of this fight, too. */
 function isOldBoss(
   { counts }: Ledger,
   foe: FoeId | undefined,

@@ -14,7 +14,7 @@ const START_DEADLINE = 30_000
 /** The requests of a page that is being closed fail, too. This pause outlives such a page, in milliseconds. */
 const CLOSING_TIME = 300
 
-/** What a ranked run needs of the server. Tests bring their own. */
+/** A ranked run's calls to the server. Tests bring their own. */
 export type RunServer = {
   start: (request: StartRequest) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
@@ -71,7 +71,7 @@ export class RunLost extends Error {
   }
 }
 
-/** What a refusal means; undefined when another attempt may help. */
+/** The meaning of a refusal; undefined when another attempt may help. */
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {

@@ -177,7 +177,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const recorded = withTranscript(game.ledger, replayed)
   const decided = decideWagers(replaced, recorded, ending)
   const { run } = decided
-  // What this ledger holds already is not written down again.
+  // Entries that this ledger holds already are not added again.
   const ledger = recorded === game.ledger ? recorded : decided.ledger
   const ended = abortRequests(finishPrinting(step))
   const shown = replaceLines(ended, lastLinesOf(replayed), state)

@@ -3,14 +3,14 @@ import { numberWord } from '../../../lib/words.ts'
 /** A number that is offered as an attack, and what it is, where that is not plain. */
 export type Blow = { readonly amount: number; readonly note?: string }
 
-/** So many numbers are offered one by one; of a larger maximum only the useful ones. */
+/** Up to this maximum all numbers are offered; beyond it only the useful ones. */
 const ALL_MAX = 9
 
-/** How many blows of so much fell a foe; none do where there is nothing to hit with. */
+/** Number of blows of an amount that fell a foe; none if there is nothing to hit with. */
 const blowsFor = (health: number, amount: number): number =>
   amount > 0 ? Math.ceil(health / amount) : Infinity
 
-/** What the least attack is called that fells a foe in as many blows as the maximum does. */
+/** Words for the least attack that fells a foe in as many blows as the maximum. */
 function leastNote(blows: number): string {
   return blows === 1 ? 'just enough' : `still ${numberWord(blows).toLowerCase()}`
 }

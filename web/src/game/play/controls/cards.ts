@@ -15,7 +15,7 @@ type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 /** A note on a card, in its colour. */
 type Note = { readonly text: string; readonly tint?: Tint }
 
-/** What a button of a choice shows besides its label. */
+/** The face of a choice's button besides its label. */
 export type Card = {
   readonly picture?: string
   readonly tint?: Tint
@@ -70,7 +70,7 @@ function goodCard({ goods, player }: View, at: number): Card {
   }
 }
 
-/** What a view costs, and what it leaves. */
+/** The price of a view, and the gold left. */
 const payNote = (gold: number) => `${VIEW_PRICE} gold, ${gold - VIEW_PRICE} left`
 
 /** The place of a choice in its group, and the run in which it is offered. */

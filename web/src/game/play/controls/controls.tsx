@@ -25,19 +25,19 @@ import { Lantern } from '../../ledger/lantern.tsx'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers' | 'fog'>
-  /** What was met in earlier runs. */
+  /** Entries of earlier runs. */
   ledger: Ledger
   /** Opens the last page of a run, which comes before any choice. */
   openLastPage?: (() => void) | null
   onSubmit: (input: string) => void
-  /** What else can be done here. */
+  /** Further controls. */
   children?: ReactNode
 }
 
 /** A press so soon after the group has changed was meant for the group before; in milliseconds. */
 const SETTLE_TIME = 500
 
-/** Whether the group has changed a moment ago; the first one has not. */
+/** Checks whether the group has changed a moment ago; the first one has not. */
 function useIsSettling(group: string): boolean {
   const [settled, setSettled] = useState(group)
   useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
@@ -145,14 +145,14 @@ const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
-  /** What is known of it from earlier runs, in the place of its label. */
+  /** Known outcomes of earlier runs, in place of its label. */
   known: ReactNode
   isStrong: boolean
   /** The wagers that are taken on the run that it starts. */
   wagers: readonly TakenWager[]
 }
 
-/** What the ledger knows of an answer to the question that is asked; null for anything else. */
+/** The ledger's knowledge of an answer to the current question; null for anything else. */
 function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
   const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
   const { type } = choice.command

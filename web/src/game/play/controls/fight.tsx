@@ -7,7 +7,7 @@ import { KEYS } from './keys.ts'
 
 type Props = Pick<DiceProps, 'maxDamage' | 'isWaiting'> & {
   foeHealth: number
-  /** Whether a wager asks for other numbers than the maximum. */
+  /** True if a wager asks for other numbers than the maximum. */
   needsNumbers: boolean
   onAttack: (attack: string) => void
 }
@@ -72,7 +72,7 @@ export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack 
   )
 }
 
-/** Whether dice that roll are at a number, or have passed it. */
+/** Checks whether dice that roll are at a number, or have passed it. */
 function litOf(amount: number, rolling: number | null): 'here' | 'passed' | undefined {
   if (rolling === null || amount > rolling) return undefined
   return amount === rolling ? 'here' : 'passed'

@@ -7,7 +7,7 @@ import styles from './controls.module.css'
 type Props = {
   input: RefObject<HTMLInputElement | null>
   isBusy: boolean
-  /** What the current mode takes. */
+  /** The inputs of the current mode. */
   hint: string
   /** A keypad of digits is enough. */
   isNumber?: boolean
@@ -20,7 +20,7 @@ type Props = {
 class History {
   #submitted: string[] = []
   #back = 0
-  /** What was being typed when the player went back. */
+  /** The text being typed when the player went back. */
   #draft = ''
 
   /** The text so many inputs further back, or forward when negative; null beyond the first and the last. */

@@ -27,7 +27,7 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
-/** Whether Space and Enter have a meaning of their own there: on what can be pressed beside the game. */
+/** Checks whether Space and Enter have a meaning of their own there: on what can be pressed beside the game. */
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&
@@ -44,7 +44,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (document.querySelector('dialog[open]')) return
       const isAdvance = KEYS.advance.some((key) => key === event.key)
       if (isAdvance && isPressable(event.target)) return
-      // Whoever types the next input types its blanks.
+      // Blanks belong to an input that is being typed.
       const isText = event.target === input.current && input.current?.value !== ''
       if (isPrinting && isAdvance && !isText) {
         event.preventDefault()

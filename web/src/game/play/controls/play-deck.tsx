@@ -21,7 +21,7 @@ const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
 type Props = {
   scene: Scene
-  /** What was met in earlier runs. */
+  /** Entries of earlier runs. */
   ledger: Ledger
   input: RefObject<HTMLInputElement | null>
   /** Opens the last page of a run that has ended. */

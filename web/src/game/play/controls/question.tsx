@@ -3,7 +3,7 @@ import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import styles from './question.module.css'
 
-/** What can come of an answer: guessed right, or wrong. */
+/** Possible outcomes of an answer: guessed right, or wrong. */
 const OUTCOMES_OF = {
   yes: ['correctYes', 'incorrectYes'],
   no: ['correctNo', 'incorrectNo'],
@@ -15,7 +15,7 @@ type Answer = keyof typeof OUTCOMES_OF
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
   counts[`told/${opportunity}/${outcome}`] ?? 0
 
-/** Whether a question was answered before. */
+/** Checks whether a question was answered before. */
 export const isKnown = (ledger: Ledger, opportunity: OpportunityId): boolean =>
   [...OUTCOMES_OF.yes, ...OUTCOMES_OF.no].some((name) => timesOf(ledger, opportunity, name) > 0)
 

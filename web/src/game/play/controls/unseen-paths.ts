@@ -4,7 +4,7 @@ import sign2 from './art/sign-2.svg?url'
 import sign3 from './art/sign-3.svg?url'
 import sign4 from './art/sign-4.svg?url'
 
-/** What stands at the beginning of an unseen path: a sign, and in words what goes with its drawing. */
+/** Drawing of an unseen path: a sign, and words for its scenery. */
 type UnseenPath = { readonly picture: string; readonly scenery: string }
 
 /** The four signs, each with as much scenery: by the mushroom, the crow, the boot and the snail. */
@@ -79,7 +79,7 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)
-  // What was shown late is late again, so that nothing returns within five days.
+  // A late one stays late, so that nothing returns within five days.
   return Array.from({ length: rounds }).reduce<readonly string[]>(
     (order, _, round) => {
       const half = Math.ceil(order.length / 2)

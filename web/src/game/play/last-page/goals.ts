@@ -5,10 +5,10 @@ import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { HOOKS_MAX, termsOf, WAGER_KINDS, wagersOf } from '../../ledger/wagers.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 
-/** What a player can do next: what kind of thing it is, and a sentence that says what to do. */
+/** A goal for the next run: its kind, and a sentence that says what to do. */
 export type Goal = { readonly what: string; readonly todo: string }
 
-/** So many days are near. */
+/** Number of days that count as near. */
 const NEAR = 5
 /** So few gaps in a list are near. */
 const GAPS = 2
@@ -18,7 +18,7 @@ const MILESTONES = [15, 25, 50]
 
 type List = {
   readonly what: string
-  /** Whether it is for who comes far, too. */
+  /** True if it is for who comes far, too. */
   readonly isFar?: boolean
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
@@ -100,7 +100,7 @@ const farGoals = (ledger: Ledger): Goal[] => [
   ...lanternGoals(ledger),
 ]
 
-/** Whether a goal is one for somebody whose run came to this day. */
+/** True if a goal is one for somebody whose run came to this day. */
 const isFor =
   (day: number) =>
   ({ todo }: Goal): boolean =>

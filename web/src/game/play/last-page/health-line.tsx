@@ -9,7 +9,7 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** What the line is marked with: a place among its points, from where on it is shaded, and words. */
+/** A mark of the line: a place among its points, the start of its shade, and words. */
 type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`

@@ -31,10 +31,10 @@ type Props = {
   shelf?: { readonly day: number; readonly onBack: () => void } | null
 }
 
-/** Who is pictured: the killer, or Marlowe in his good coat. */
+/** Portrait of the killer, or of Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** What was reached, in a few words each. */
+/** The run's achievements, in a few words each. */
 function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
@@ -149,16 +149,16 @@ function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
   )
 }
 
-/** So many are shown, the others counted. */
+/** Number shown; the others are counted. */
 const SHOWN = 3
 
-/** What leads to the ledger, after so many news. */
+/** Link to the ledger after some news. */
 function ledgerWords(news: number): string {
   if (news === 0) return 'Nothing new in'
   return news > SHOWN ? `${news - SHOWN} more in` : 'All in'
 }
 
-/** What this run has added to Marlowe's ledger: three as stamps. */
+/** The run's additions to Marlowe's ledger: three as stamps. */
 function Stamps({ news }: { news: readonly News[] }) {
   if (news.length === 0) return null
   return (

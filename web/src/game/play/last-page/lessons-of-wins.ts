@@ -44,7 +44,7 @@ function longestTurn({ health }: RunStory): Stretch {
   return [...turns].sort((a, b) => daysOf(b) - daysOf(a))[0] ?? { from: 0, to: 0 }
 }
 
-/** What few runs have that came through. */
+/** Rare features of runs that came through. */
 export const RARE_ON_WHOLE_ROAD: Lessons = {
   neverLooked: ({ story: { isWhole, paid } }) =>
     isWhole && paid === 0 ? 'You never paid to look. All of it was a surprise.' : null,
@@ -87,7 +87,7 @@ export const RARE_ON_WHOLE_ROAD: Lessons = {
     gold >= TOLD.gold ? `You came through with ${gold} gold. The field sells nothing.` : null,
 }
 
-/** What every run that came through can be told. */
+/** Lessons for every run that came through. */
 export const WHOLE_ROAD: Lessons = {
   lowest: ({ story }) => {
     const lowest = lowestOf(story)

@@ -21,11 +21,11 @@ const ofFight =
     return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-/** So many full blows of the last one's max damage fell a foe; none where no blow could do damage. */
+/** Number of full blows, at the last one's max damage, that fell a foe; none where no blow could do damage. */
 const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
   of > 0 ? Math.ceil(foe.health / of) : 0
 
-/** So many days are the last ones of a run. */
+/** Number of days that count as a run's last ones. */
 const LAST_DAYS = 5
 
 /** The health that a run had so many days before its end; null where it was shorter. */
@@ -38,7 +38,7 @@ export function healthBefore({ ending: { daysSurvived }, story: { health } }: En
   return point && day >= 0 ? { day, health: point[1] } : null
 }
 
-/** What its own blows, below the maximum, have cost. */
+/** The cost of blows below the maximum. */
 const BLOWS: Lessons = {
   lastBlow: ofFight(({ last: { hit, of, left } }) =>
     hit < of && of >= hit + left
@@ -52,14 +52,14 @@ const BLOWS: Lessons = {
   ),
 }
 
-/** Whether the blows of the fatal fight did half of their maximum at most. */
+/** Checks whether the blows of the fatal fight did half of their maximum at most. */
 function hasWeakBlows(ended: EndedRun): boolean {
   const fight = fatalFight(ended)
   const full = fight ? fight.blows * fight.last.of : 0
   return fight !== null && full > 0 && fight.held * 2 >= full
 }
 
-/** What weak blows came to. */
+/** The total of weak blows. */
 const WEAK_BLOWS: Lessons = {
   ...BLOWS,
   farBelow: ofFight(({ blows, held, last: { of } }) =>
@@ -73,7 +73,7 @@ const WEAK_BLOWS: Lessons = {
   }),
 }
 
-/** What else made the fight that ended the run a bad one. */
+/** Other faults of the fight that ended the run. */
 const LAST_FIGHT: Lessons = {
   ...BLOWS,
   oneShort: ofFight(({ blows, held, last: { of, left } }, { name }) =>
@@ -115,7 +115,7 @@ const LAST_FIGHT: Lessons = {
   ),
 }
 
-/** What is true of every fight that ended a run. */
+/** Lessons for every fight that ended a run. */
 const ANY_FIGHT: Lessons = {
   numbers: ofFight(
     ({ health }, foe) =>
@@ -123,7 +123,7 @@ const ANY_FIGHT: Lessons = {
   ),
 }
 
-/** What made the answer that ended the run a bad one. */
+/** Faults of the answer that ended the run. */
 const LAST_ANSWER: Lessons = {
   cost: ({ ending, story }) => {
     const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
@@ -137,7 +137,7 @@ const LAST_ANSWER: Lessons = {
 const isLately = ({ ending }: EndedRun, day: number): boolean =>
   ending.daysSurvived - day <= LAST_DAYS
 
-/** What happened in the last days. */
+/** Events of the last days. */
 const LAST_DAYS_LESSONS: Lessons = {
   brokeLately: (ended) => {
     const { brokeOn } = ended.story
@@ -166,7 +166,7 @@ const LAST_DAYS_LESSONS: Lessons = {
   },
 }
 
-/** What else is true of a run. */
+/** Other lessons of a run. */
 const OTHERS: Lessons = {
   unspent: ({ ending: { gold }, story: { isWhole, merchants, bought } }) => {
     if (!isWhole || gold < 3 || bought.length > 0) return null

@@ -11,7 +11,7 @@ const PlayPopups = lazy(loadPopups)
 /** The popups are fetched so long after the game, because the network may be gone later; in milliseconds. */
 const LOAD_AFTER = 2_000
 
-/** What opens over the game. */
+/** Dialogues over the game. */
 export function PlayDialogs(props: Dialogs) {
   const popup = usePopup()
   const { other } = useStore(props.sync.state)

@@ -23,7 +23,7 @@ export type Dialogs = {
   news: News | null
   /** The player is asked whether the run may make way for a road. */
   isAsking: boolean
-  /** What that road is called. */
+  /** Name of that road. */
   road: string
   onAnswer: (mayWalk: boolean) => void
   onReplace: (game: SavedGame) => void
@@ -164,13 +164,13 @@ export function OtherRun({ local, other, onChoose }: OtherRunProps) {
 
 type UpdateProps = {
   game: SavedGame
-  /** Whether the save lacked some of its fields. */
+  /** True if the save lacked some of its fields. */
   isIncomplete: boolean
   /** The player has closed it, or goes to read the news. */
   onSeen: () => void
 }
 
-/** What became of the save, and nothing that is not so. */
+/** Words on the save's fate, and nothing untrue. */
 function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
   if (isIncomplete) return 'Your save lacked something. It was filled in as for a new game.'
   return state.mode.name === 'start'

@@ -30,7 +30,7 @@ type Props = {
   onChoose: (game: SavedGame) => void
   /** Missing where the player must choose. */
   onClose?: () => void
-  /** What becomes of the run that is not chosen. */
+  /** The fate of the run that is not chosen. */
   children?: ReactNode
 }
 

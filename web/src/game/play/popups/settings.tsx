@@ -25,7 +25,7 @@ function givenUp(game: SavedGame): SavedGame {
   return { ...newGame(), account, update, state: newRun({ userName: account.userName }) }
 }
 
-/** What is gone with the run that is given up. */
+/** Loss of giving up the run. */
 const warningOf = ({ shelf }: SavedGame): string =>
   shelf ? 'Really: this road is gone' : 'Really: this run and its name are gone'
 

@@ -20,7 +20,7 @@ function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
 
 type PutProps = {
   game: SavedGame
-  /** What the road is called. */
+  /** Name of the road. */
   road: string
   onAnswer: (mayWalk: boolean) => void
 }
@@ -45,7 +45,7 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   )
 }
 
-/** What becomes of the road that is left before its end. */
+/** The fate of a road that is left before its end. */
 function costOf({ run }: SavedGame): string {
   return run?.road?.isAttempt
     ? 'The road stays open to you on its own page until its day is over.'
