@@ -60,19 +60,30 @@ it('uses every token and every colour of the palette', () => {
 })
 
 it('has four breakpoints, two heights and one for large text', () => {
-  const allowed = new Set(
-    [
-      ['360px', '600px', '900px', '1200px'],
-      ['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem'],
-      ['22.5em', '37.5em', '56.25em', '75em'],
-      ['30rem', '48rem'],
-    ].flat(),
-  )
+  const allowed = ['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem', '30rem', '48rem']
   const conditions = placesOf(/^\s*@(?:media|container)[^{]*/gm, files)
   const other = conditions.filter((condition) =>
-    (condition.match(/[\d.]+(?:px|r?em)\b/g) ?? []).some((measure) => !allowed.has(measure)),
+    (condition.match(/[\d.]+(?:px|r?em)\b/g) ?? []).some((measure) => !allowed.includes(measure)),
   )
   expect(other).toEqual([])
+})
+
+// Hairlines of up to 3px, and what is measured by its own text (em) or its window, are no part of a scale.
+it('takes sizes of type, spaces and radii from the tokens', () => {
+  const rem = String.raw`[^;{}]*(?<![\w.])(?:[\d.]+rem|[4-9]px|\d{2,}px)`
+  const others = files.filter((file) => file !== TOKENS)
+  const type = new RegExp(String.raw`(?<=^\s+)font(?:-size)?:${rem}`, 'gm')
+  const radii = new RegExp(String.raw`(?<=^\s+)border[\w-]*-radius:${rem}`, 'gm')
+  expect(placesOf(type, others)).toEqual([])
+  expect(placesOf(radii, others)).toEqual([])
+  const spaces = placesOf(
+    /(?<=^\s+)(?:padding|margin|gap|row-gap|column-gap)[\w-]*:[^;{}]*/gm,
+    others,
+  )
+  const small = spaces.filter((place) =>
+    [...place.matchAll(/(?<![\w.])([\d.]+)rem/g)].some(([, size]) => Number(size) <= 3),
+  )
+  expect(small).toEqual([])
 })
 
 it('gives each category its colour of the contract, and on it black or white, whichever reads better', () => {
