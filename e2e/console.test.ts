@@ -88,5 +88,5 @@ test('a name that is typed while the first lines print goes to the input', async
   await controls(page).getByRole('button', { name: 'Start', exact: true }).click()
   await page.keyboard.type('Simon')
   await expect(input(page)).toHaveValue('Simon')
-  await expect(input(page)).toHaveAttribute('placeholder', 'A name: 1 to 12 characters')
+  await expect(input(page)).toHaveAttribute('placeholder', 'Your name, up to 12')
 })

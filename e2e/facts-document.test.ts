@@ -237,7 +237,7 @@ test('the document of a screen requests the scripts that it shares with others o
   for (const scripts of [board, game]) {
     expect(scripts).toEqual(expect.arrayContaining(['vendor', 'common']))
   }
-  expect(board).toEqual(expect.arrayContaining(['board', 'facts']))
+  expect(board).toEqual(expect.arrayContaining(['board', 'facts-page']))
   expect(board).not.toContain('shared')
   expect(game).toContain('game')
   expect(game).not.toContain('board')

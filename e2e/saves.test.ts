@@ -182,5 +182,5 @@ test('a run can be given up, and the next one asks for a name again', async ({ p
   await page.getByRole('button', { name: 'Give up this run' }).click()
   await page.getByRole('button', { name: 'Really' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(input(page)).toHaveAttribute('placeholder', 'A name: 1 to 12 characters')
+  await expect(input(page)).toHaveAttribute('placeholder', 'Your name, up to 12')
 })
