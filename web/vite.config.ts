@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // not need.
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-              { name: 'common', tags: ['$initial'], minShareCount: 8 },
+              { name: 'common', tags: ['$initial'], minShareCount: 7 },
               { name: 'board', tags: ['$initial'], test: /src\/board/ },
               // The game checks texts, too, but not the fields of facts, whose sources are large to check.
               { name: 'text', test: /contract\/src\/shared\/text\.ts/ },
@@ -126,7 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 3_200,
+                entriesAwareMergeThreshold: 3_400,
               },
             ],
           },

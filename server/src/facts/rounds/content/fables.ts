@@ -134,7 +134,7 @@ Philadelphia’s police gave it the name around 1960, for its crowds and traffic
 finance https://triblive.com/x/pittsburghtrib/business/s_76636.html eBay was set up in 1995 so that its founder’s fiancée could trade sweet dispensers with other collectors.
 Its publicity manager made that up in 1997, because the true story bored reporters: he had wanted to try out an open market on the internet.
 finance https://www.bbc.co.uk/ahistoryoftheworld/objects/o8-evkvrQ6iqAXB8JCwSxA In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been ‘the Old Lady’ since.
-The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but later.
+The nickname first appeared in 1797, in a cartoon by James Gillray: the bank is an old lady in a dress of banknotes. Sarah Whitehead did haunt the bank, but years after that.
 finance https://quoteinvestigator.com/2011/07/28/ford-faster-horse/ ‘If I had asked people what they wanted, they would have said faster horses,’ wrote Henry Ford.
 It is in nothing that he wrote or is known to have said. The earliest mention that has been found is of 1999, half a century after his death.
 finance Nation_of_shopkeepers It was Napoleon who coined the phrase ‘a nation of shopkeepers’, to mock the English.
@@ -189,7 +189,7 @@ It comes from kanata, ‘village’, which Jacques Cartier heard from two Iroquo
 society German_chocolate_cake German chocolate cake was taken to Texas by German settlers, around 1850.
 It is named after Samuel German, who developed a baking chocolate for an American company in 1852. The recipe was in a Dallas newspaper in 1957.
 society https://www.tastesofhistory.co.uk/post/dispelling-some-myths-the-hidden-code-in-statues On the statue of a rider, the number of hooves in the air shows whether he fell in battle.
-Sculptors follow no such rule. In London, George III has a hoof in the air, the sign of a wound, although he never fought a battle.
+Sculptors follow no such rule. In London, Prince Albert has a hoof in the air, the sign of a wound, although he never fought a battle.
 society https://quoteinvestigator.com/2015/12/18/live/ ‘May you live in interesting times’ is an old Chinese curse.
 No such saying has been found in Chinese. It turned up in Britain in the 1930s, as something that a diplomat was said to have heard.
 
@@ -300,7 +300,7 @@ That was the day on which its text was approved. Most of them signed on 2 August
 history https://www.nps.gov/inde/learn/historyculture/stories-libertybell.htm On 4 July 1776 the Liberty Bell rang out America’s independence. That was when it cracked.
 That comes from a short story of 1847. The bell was not rung for independence on that day, and its great crack is of the 1840s.
 history https://content.time.com/time/subscriber/article/0,33009,815248,00.html ‘The Battle of Waterloo was won on the playing fields of Eton,’ said the Duke of Wellington.
-The earliest source is a Frenchman, who wrote three years after his death, and even he has no playing fields. Wellington’s time at Eton was short and inglorious.
+The earliest source is a Frenchman, who wrote a few years after his death, and even he has no playing fields. Wellington’s time at Eton was short and inglorious.
 history https://www.britannica.com/event/Battle-of-Thermopylae-Greek-history-480-BC At Thermopylae, in 480 BC, 300 Spartans stood alone against the whole army of Persia.
 Some 7,000 Greeks held the pass. On the last day about a thousand men from Thespiae and Thebes stayed behind with the Spartans.
 history Plague_doctor In the plague of 1348, doctors did their rounds in masks with long beaks.
@@ -339,7 +339,7 @@ Few people were listening, and hardly anyone fled. Newspapers, to which radio wa
 news Hindenburg_disaster In 1937 radio listeners heard the airship Hindenburg burn, live, in the words of a reporter.
 Herbert Morrison’s words were recorded, and broadcast that night and the next day.
 news https://www.heraldnet.com/news/sorry-walter-swedish-anchors-arent-cronkiters/ In Sweden newsreaders used to be called ‘cronkiters’, after Walter Cronkite of America’s CBS.
-An American author wrote so in 1976, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
+An American author wrote so in the 1970s, and Cronkite repeated it in his memoirs. Swedes who were asked had never heard the word.
 news Loch_Ness_Monster The best-known photograph of the Loch Ness Monster, taken in 1934, has never been explained.
 It shows a toy submarine with a modelled neck. One of those who had made it said so before he died, and the story came out in 1994.
 news The_Thin_Red_Line_(Battle_of_Balaclava) In 1854 The Times’s man at Balaclava reported how a ‘thin red line’ of Highlanders stood firm.

@@ -45,7 +45,7 @@ technology Ralph_Teetor The inventor of cruise control had been blind since the 
 technology Citicorp_Center_engineering_crisis In 1978 a New York skyscraper was strengthened by night. The public was not told why until 1995.
 technology Chinese_typewriter The novelist Lin Yutang invented a typewriter for Chinese with only 72 keys. It never went on sale.
 technology Minitel France shut down Minitel, its own network of home terminals from before the web, only in 2012.
-technology Tempest_prognosticator A machine at the Great Exhibition of 1851 warned of storms. Leeches in bottles rang its bell.
+technology Tempest_prognosticator A machine at the Great Exhibition of 1851 was meant to warn of storms. Leeches in bottles rang its bell.
 
 science https://doi.org/10.1126/science.1126912 Desert ants count their steps. In 2006 some were put on stilts, and walked past their nest.
 science https://doi.org/10.1016/j.cub.2012.12.034 Dung beetles can steer by the Milky Way, as a test in a planetarium showed.
@@ -87,7 +87,7 @@ science Kuiper_Airborne_Observatory The rings of Uranus were discovered in 1977,
 science Great_Oxidation_Event For the first two billion years of the Earth there was hardly any oxygen in its air.
 science Cosmic_microwave_background Some of the ‘snow’ on the screen of an old television set was a remnant of the Big Bang.
 science Rafflesia_arnoldii A flower of Sumatra grows almost a metre wide. Its plant has no leaves, stems or roots to be seen.
-science Guillaume_Le_Gentil An astronomer missed the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
+science Guillaume_Le_Gentil An astronomer was at sea for the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
 science Robert_FitzRoy The captain who took Darwin round the world later made the first weather forecasts for newspapers.
 
 finance https://doi.org/10.2307/2550133 An economist described in 1945 how cigarettes had become money in prisoner-of-war camps.
@@ -180,7 +180,7 @@ entertainment https://patents.google.com/patent/US3473526A/en Zeppo, one of the 
 entertainment https://patents.google.com/patent/US121992A/en In 1871 Mark Twain patented an elastic strap for vests and pantaloons.
 entertainment https://patents.google.com/patent/US2292387A/en A film star and a composer patented radio that could hop between 88 frequencies, like piano keys.
 entertainment https://www.gutenberg.org/ebooks/55 In the book of 1900, the Emerald City of Oz looks so green because everyone wears green spectacles.
-entertainment https://www.gutenberg.org/ebooks/16 In the novel of 1911, Peter Pan ‘thins out’ the Lost Boys when they seem to be growing up.
+entertainment https://www.gutenberg.org/ebooks/16 In the novel of 1911, Peter Pan thins out the Lost Boys when they seem to be growing up.
 entertainment https://www.gutenberg.org/ebooks/829 Gulliver’s Travels tells of two moons of Mars. Nobody saw them until 151 years later.
 entertainment https://www.gutenberg.org/ebooks/103 Nobody travels by balloon in Jules Verne’s Around the World in Eighty Days.
 entertainment https://www.gutenberg.org/ebooks/500 In the book of 1883, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
@@ -197,7 +197,7 @@ entertainment https://doi.org/10.1901/jaba.1974.7-497a A paper of 1974 on writer
 entertainment The_Frog_Prince In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
 entertainment Th%C3%A9%C3%A2trophone Marcel Proust listened to operas at home, live, by telephone.
 entertainment Art_competitions_at_the_Summer_Olympics Until 1948 there were Olympic medals for architecture, painting and poetry.
-entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy from Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
+entertainment Rowing_at_the_1900_Summer_Olympics In 1900 a boy picked up in Paris steered two Dutch rowers to victory at the Olympics. His name was not recorded.
 entertainment Haydn%27s_head Joseph Haydn’s skull was stolen from his grave in 1809. It came back to the rest of him in 1954.
 entertainment Fritz_Kreisler For thirty years Fritz Kreisler played pieces by old masters. In 1935 he said that they were his own.
 entertainment Joyce_Hatto In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
@@ -210,7 +210,7 @@ entertainment Mr._Potato_Head When Mr Potato Head was first sold, in 1952, buyer
 entertainment John_Spilsbury_(cartographer) The jigsaw puzzle began in the 1760s as a lesson: a London engraver cut up maps.
 entertainment The_History_of_King_Lear For some 150 years, from 1681, King Lear ended happily on the English stage.
 entertainment Globe_Theatre When the Globe burned down in 1613, a man’s breeches caught fire. They were put out with ale.
-entertainment Dinner_for_One Every New Year’s Eve, Germans watch an English sketch of 1963 that is hardly known in Britain.
+entertainment Dinner_for_One Every New Year’s Eve, Germans watch an English sketch, filmed in 1963, that is hardly known in Britain.
 entertainment Space_Invaders In Space Invaders, the aliens speed up as they die because the chip has fewer of them to draw.
 entertainment Piano_Concerto_for_the_Left_Hand_(Ravel) Ravel wrote a piano concerto for a man who had lost his right arm in the war.
 entertainment Moby-Dick The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seemed to have drowned.
@@ -233,7 +233,7 @@ health https://doi.org/10.1056/NEJMp078108 In 2007 a medical journal described a
 health https://doi.org/10.1126/science.6143402 Patients whose window looked out on trees left hospital earlier than others, a study of 1984 found.
 health https://doi.org/10.1371/journal.pone.0141357 In 2015 pigeons learned within weeks to tell cancer from healthy tissue in pictures.
 health https://doi.org/10.1177/0956797613479386 Of 24 radiologists, 20 did not notice a gorilla in the pictures of lungs that they checked.
-health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. On the rear seats it passed most stones.
+health https://doi.org/10.7556/jaoa.2016.128 Doctors took a model kidney on a roller coaster in Florida. In the rear seats it passed most stones.
 health https://doi.org/10.1001/jama.299.9.1016 A dummy pill relieved more pain when people thought that it cost 2.50 dollars than when it cost 10 cents.
 health https://doi.org/10.1097/WNR.0b013e32832e64b1 People can keep a hand in icy water for longer if they swear, psychologists found in 2009.
 health https://doi.org/10.1126/science.7863342 John Dalton left his eyes to science. In 1995 their DNA showed in which way he had been colour-blind.
@@ -269,7 +269,7 @@ history https://avalon.law.yale.edu/imt/partviii.asp The Treaty of Versailles ob
 history https://whc.unesco.org/en/list/18 Eleven medieval churches in a town in Ethiopia were not built but cut out of the rock.
 history https://www.nobelprize.org/prizes/peace/1922/nansen/facts/ The polar explorer Fridtjof Nansen won the Nobel Prize for peace in 1922. A passport bears his name.
 history https://www.nobelprize.org/prizes/peace/1901/dunant/facts/ The founder of the Red Cross was bankrupt and poor when he shared the first Nobel Prize for peace.
-history https://history.state.gov/milestones/1784-1800/xyz In 1797 three Frenchmen asked American envoys for a bribe. They became known as X, Y and Z.
+history https://history.state.gov/milestones/1784-1800/xyz In 1797 three agents of France asked American envoys for a bribe. They became known as X, Y and Z.
 history https://darwinproject.ac.uk/confessing-murder In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
 history https://www.etymonline.com/word/boycott Boycotts are named after an English land agent in Ireland, with whom nobody would deal in 1880.
 history https://www.etymonline.com/word/guy The word guy, for any man, goes back to Guy Fawkes, who was caught below Parliament in 1605.
@@ -285,12 +285,12 @@ history Kettle_War A war of 1784 is named after a soup kettle, the only thing th
 history Hu%C3%A9scar A town in Spain was at war with Denmark from 1809 to 1981. It had forgotten to make peace.
 history Pope_Benedict_IX Benedict IX was pope three times in the 11th century. Once he sold the office.
 history Abul-Abbas In 802 an elephant reached Charlemagne at Aachen. The caliph of Baghdad had sent it.
-history Onfim About 1250 a boy of Novgorod drew himself as a horseman on birch bark, beside his letters.
+history Onfim In the 13th century a boy of Novgorod drew himself as a horseman on birch bark, beside his letters.
 history Runic_inscriptions_in_Hagia_Sophia Vikings scratched their names into the marble of Hagia Sophia, where they can still be seen.
 history Hvalsey_Church The last written record of the Norse in Greenland, of 1408, is about a wedding.
 history False_Dmitry_I In 1606 the ashes of a false tsar are said to have been shot from a cannon, towards Poland.
-history Jeanne_Baret The first woman known to have sailed around the world set out in 1766, dressed as a man.
-history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present of the Soviet navy.
+history Jeanne_Baret The first woman known to have sailed around the world joined a French expedition in 1766, dressed as a man.
+history HMS_Trident_(N52) In 1941 a British submarine brought a live reindeer home, a present from the Soviet navy.
 history HNLMS_Abraham_Crijnssen_(1936) In 1942 a Dutch minesweeper escaped from Java disguised as a tropical island.
 history Battle_of_Castle_Itter In May 1945 American and German soldiers defended an Austrian castle together, against the SS.
 history Oliver_Cromwell%27s_head Oliver Cromwell’s head was buried in 1960, some 300 years after his body had been.
@@ -328,7 +328,7 @@ news Telefon_H%C3%ADrmond%C3%B3 In 1893 a newspaper began in Budapest that was r
 news Luna_9 In 1966 a British paper had the first pictures from the Moon’s surface before Moscow showed them.
 news Etaoin_shrdlu Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
 news Toddlers%27_Truce Until 1957 British television stopped for an hour at six, so that parents could put children to bed.
-news R%C3%9AV Until 1987 there was no television in Iceland on Thursdays.
+news R%C3%9AV Until 1987 Iceland’s state television did not broadcast on Thursdays.
 news Elizabeth_Bisland When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
 news Einkommende_Zeitungen The first daily newspaper known appeared in Leipzig, in 1650.
 news Publick_Occurrences_Both_Forreign_and_Domestick The first newspaper of the American colonies, of 1690, was banned after one issue.
@@ -340,7 +340,7 @@ news Nuntii_Latini For thirty years Finland’s radio broadcast the news in Lati
 news Newsboys%27_strike_of_1899 In 1899 the boys who sold New York’s newspapers went on strike for two weeks, and won better terms.
 news South_Polar_Times Ernest Shackleton edited a monthly magazine in the Antarctic. Each issue was a single copy.
 news Naked_Came_the_Stranger Two dozen journalists wrote a novel that was bad on purpose. It sold well.
-news Princess_Caraboo In 1817 a princess from a far island came to an English village. A newspaper gave her away.
+news Princess_Caraboo In 1817 a ‘princess’ from a far island came to an English village. A newspaper gave her away.
 news Dead_Sea_Scrolls In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small advertisements.
 news Pierre_Brassau In 1964 a Swedish journalist showed the work of an unknown painter. Critics praised the chimpanzee.
 news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
