@@ -6,7 +6,6 @@ export type FloodOrder = {
   readonly seconds: number
   /** Number of facts on the board. */
   readonly facts: number
-  /** An ended run. */
   readonly runId: string
 }
 

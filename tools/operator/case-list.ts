@@ -13,7 +13,6 @@ import { SEARCH, searchOf } from './cases.ts'
 import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
 
-/** The options that narrow a list. */
 const NARROWING = {
   ...SEARCH,
   hidden: { type: 'boolean' },
@@ -50,7 +49,6 @@ function wantedOf(given: Arguments): WantedCases {
   }
 }
 
-/** Words for an empty list. */
 function emptyText(
   kind: CaseKey['kind'],
   { hidden, search, category, since }: WantedCases,

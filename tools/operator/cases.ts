@@ -56,9 +56,7 @@ export const parseId = (named: string): number | undefined => {
 
 /** A kind of case that the operator can moderate. */
 export type KindOfCase = {
-  /** Name of one. */
   readonly kind: CaseKey['kind']
-  /** Details of one for the operator. */
   readonly details: string
   /** Says how one is named, to whoever named none that exists. */
   readonly naming: string

@@ -29,13 +29,11 @@ export const readOption = <Value>(
 type Sentence = { readonly id: number; readonly category: string }
 
 type Sentences<Row extends Sentence> = {
-  /** Name of one. */
   readonly kind: 'fable' | 'truth'
   /** Lists those of the operator, the oldest first. */
   readonly list: (database: Database) => Promise<Row[]>
   /** Deletes one of the operator. Returns false if it does not exist. */
   readonly remove: (database: Database, id: number) => Promise<boolean>
-  /** The texts of one, each on a line. */
   readonly textsOf: (row: Row) => readonly string[]
 }
 

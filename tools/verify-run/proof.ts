@@ -3,7 +3,6 @@ import type { Source } from './transcript.ts'
 
 type Checked = {
   readonly source: Source
-  /** The first difference. */
   readonly difference: string | null
   /** The commitment that somebody kept since the start of the run. */
   readonly commitment?: string | undefined

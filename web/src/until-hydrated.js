@@ -39,7 +39,7 @@
     pressed.push(button)
     button.ariaBusy = 'true'
   }
-  // Scripts that do not come are spoken of: those that failed at once, those that take long after a while.
+  // Reports missing scripts: failed ones at once, slow ones after a while.
   const late = (isLate) => {
     document.getElementById('late').hidden = !isLate
   }

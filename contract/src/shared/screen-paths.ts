@@ -1,15 +1,12 @@
 /** The paths of the screens (docs/rules.md, section 2). They match in any letter case. */
 export const SCREEN_PATHS = {
   facts: '/',
-  /** One fact alone. */
   fact: '/facts/:id',
-  /** The round of today. */
   today: '/today',
   days: '/days',
   /** The fact and the round of a day. */
   day: '/days/:id',
   game: '/TextBasedGame',
-  /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',
   leaderboard: '/TextBasedGame/leaderboard',
   daily: '/TextBasedGame/daily',

@@ -9,7 +9,6 @@ import type { Rng } from '../rng/rng.ts'
 /** A scripted player: the input for a state. `rng` is the bot's own chance, not the game's. */
 export type Bot = (state: State, rng: Rng) => string
 
-/** The decisions of a bot. */
 type Policy = {
   readonly view: (state: State) => boolean
   /** The index of a seen path. */

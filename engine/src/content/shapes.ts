@@ -29,7 +29,6 @@ type FoeShape = {
   readonly id: string
   readonly name: string
   readonly health: number
-  /** Its max damage. */
   readonly damage: number
   /** In tens of percent. */
   readonly dropRate: number

@@ -14,7 +14,7 @@ export const codeOf = (text: string): string => {
 /** Checks whether a stored text is a list of codes, one after the other. */
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
-/** Two lists of codes as one, so many at most: those of the second are the latest. */
+/** Joins two lists of codes, newest last, and keeps at most `max`. */
 export const joinCodes = (earlier: string, later: string, max: number): string => {
   const printed = new Printed(earlier)
   printed.addAll(later)
@@ -52,7 +52,7 @@ export class Printed {
       this.#add(codes.slice(at, at + CODE_LENGTH))
   }
 
-  /** The latest codes, so many at most. */
+  /** The latest codes, at most `max`. */
   latest(count: number): string {
     return [...this.#positions.keys()].slice(-count).join('')
   }

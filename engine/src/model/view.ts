@@ -25,7 +25,6 @@ export type View = {
     readonly dropRate: number
     readonly dropPercent: number
   } | null
-  /** The character in the picture. */
   readonly character: CharacterId | null
   readonly characterName: string | null
   /** One line under the character's name; null where nobody stands, and in a fight. */

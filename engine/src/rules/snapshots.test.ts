@@ -21,7 +21,6 @@ const always = (check: (before: State, turn: InputResult) => void): void => {
   )
 }
 
-/** The last snapshot of the lines. */
 const lastSnapshot = (before: Snapshot, lines: readonly Line[]): Snapshot =>
   lines.reduce((last, { snapshot }) => snapshot ?? last, before)
 

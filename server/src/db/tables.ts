@@ -82,7 +82,6 @@ export type Tables = {
   /** Links that open the desk, and the browsers in which it is open. */
   DeskSessions: {
     id: Generated<number>
-    /** Name in the log. */
     name: string
     /** Hashed: of the link, or of the cookie once it was used. */
     key: string
@@ -93,7 +92,7 @@ export type Tables = {
   }
   /** The keys of the marks of senders in earlier versions. */
   SenderKeys: { week: number; key: string }
-  /** Senders of whom nothing is taken. `until`: an ISO time. */
+  /** Blocked senders. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }
   /** The desk's switches, as JSON by name. */
   DeskState: { name: string; value: string }
@@ -285,7 +284,6 @@ export type Tables = {
     /** A week, or -1 for all time. */
     period: number
     userId: string
-    /** The id of the run. */
     id: string
     daysSurvived: number
     lostDays: number

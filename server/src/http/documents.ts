@@ -55,7 +55,6 @@ export type FindContents = (request: {
   /** The last part of the path. */
   readonly id: string
   readonly query: Readonly<Record<string, string>>
-  /** For its cookies. */
   readonly c: Context<AppEnv>
 }) => Promise<Found | Missing | Nowhere | undefined>
 

@@ -98,7 +98,7 @@ export const registerForms = (
     return document
   }
 
-  /** Responds to what could not be read as a form, or may not be sent from where it was. */
+  /** Responds to an unreadable or cross-site form. */
   const respondToUnread = async (c: FormContext, error: unknown): Promise<Response> => {
     dropBody(c)
     const code = problemCodeOf(error)

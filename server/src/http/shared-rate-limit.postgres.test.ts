@@ -13,7 +13,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('RateLimits').execute()
 })
 
-/** The same limit of two servers. */
 const openTwo = (limit: number): [RateCounter, RateCounter] => {
   const open = (at: typeof database) =>
     sharedCounters({ database: at, authSecret: 'a', now: () => now })({

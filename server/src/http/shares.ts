@@ -2,7 +2,7 @@ import { type FairQueue, makeFairQueue } from '../lib/fair-queue.ts'
 import type { Owner } from './address.ts'
 import { busy, tooManyRequests } from './problems.ts'
 
-/** One site is worked for in so many requests at a time; its others wait for these. */
+/** Number of one site's requests that run at once; the rest queue. */
 const WORKING_MAX = 5
 
 /** A request that has queued longer than this is refused: the client has probably given up. */

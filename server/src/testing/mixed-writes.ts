@@ -17,7 +17,6 @@ export type MixedWrites = {
   /** 503 responses without Retry-After. */
   readonly withoutRetryAfter: () => number
   readonly stop: () => Promise<void>
-  /** The number of acknowledged writes. */
   readonly acknowledged: () => number
   /** Finds stored data that contradicts the acknowledged writes. Call it after `stop`. */
   readonly contradictions: (read: ReadRows) => Promise<string[]>

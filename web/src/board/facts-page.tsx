@@ -173,7 +173,6 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
   )
 }
 
-/** The fact of the day as a poster. */
 function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
   const label = (
     <p className={cx('row', styles.posterLabel)}>

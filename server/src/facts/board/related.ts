@@ -59,7 +59,7 @@ const rarestOf = (words: readonly string[], count: CountWord): string[] =>
     .toSorted((one, other) => count(one) - count(other) || other.length - one.length)
     .slice(0, TERMS_MAX)
 
-/** The first words, as many as have few matches together. */
+/** The leading words whose matches add up to at most MATCHES_MAX. */
 const withFewMatches = (words: readonly string[], count: CountWord): string[] => {
   let matches = 0
   return words.filter((word) => {

@@ -149,7 +149,6 @@ const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVo
     }),
   )
 
-/** Lists the facts of corrections. */
 const listFactIds = async (
   { db, dialect }: Database,
   ids: readonly number[],

@@ -10,7 +10,6 @@ import type { RefuseForeign } from '../../http/routing.ts'
 import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from './sessions.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
-  /** True if there is a desk at all. */
   readonly isOn: boolean
 }
 

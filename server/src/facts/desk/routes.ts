@@ -30,7 +30,6 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly letters: Letters
   readonly findFigures: () => Promise<Desk['figures']>
-  /** The setting POSTING. */
   readonly bySetting: Posting
 }
 

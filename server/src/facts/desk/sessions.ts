@@ -17,7 +17,6 @@ const timeOf = (now: number) => new Date(now).toISOString()
 /** A browser in which the desk is open, or a link that nobody has used. */
 export type DeskSession = {
   readonly id: number
-  /** Name in the log. */
   readonly name: string
   /** 0: a link that nobody has used. */
   readonly isOpen: number

@@ -226,7 +226,6 @@ const addressesIn = (root: Element) =>
     .filter((node) => node.nodeType === 1)
     .map((node) => textOf(node as Element, 'loc'))
 
-/** Inserts facts that somebody vouches for. */
 const insertVouchedFacts = async ({ database }: TestApp) => {
   await insertManyFacts(database, { from: 1, to: 100 })
   const ids = Array.from({ length: 100 }, (_, n) => n + 1)

@@ -23,7 +23,6 @@ const updateVouchers = async (
 }
 
 type Vouching = LogEntry & {
-  /** The ids of facts. */
   readonly facts: readonly number[]
   /** True if somebody vouches for their truth from now on. */
   readonly vouch: boolean

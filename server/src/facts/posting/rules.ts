@@ -96,7 +96,6 @@ const containsWord = ({ text, source }: Post, words: readonly string[]): boolean
 type Deps = {
   readonly database: Database
   readonly senders: Senders
-  /** The setting POSTING. */
   readonly bySetting: Posting
 }
 

@@ -110,7 +110,6 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
-  /** True if there are rounds. */
   readonly isOn: boolean
 }
 

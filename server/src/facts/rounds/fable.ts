@@ -3,7 +3,6 @@ import { FABLE_TRUTH_MAX, FACT_FIELDS, isPlainText } from '@fable/contract/limit
 
 /** A sentence that many believe and that is not true. Its text and source are as those of a fact. */
 export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
-  /** The truth behind it. */
   readonly truth: string
 }
 

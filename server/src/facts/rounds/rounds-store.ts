@@ -143,7 +143,6 @@ export const findLastRoundDay = async (
 /** A choice of a browser. */
 export type Choice = {
   readonly day: string
-  /** The hash of its token. */
   readonly token: string
   readonly place: number
   /** 1: it was made after the day. */

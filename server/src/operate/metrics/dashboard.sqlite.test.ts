@@ -81,7 +81,6 @@ const CASES = [
   ['FableRefuses', '30m', { 'fable_request_duration_seconds_count{status="503"}': '0+60x60' }],
 ] as const
 
-/** The file of a test of promtool. */
 const promtoolTest = () => {
   const tests = CASES.map(([alertname, at, series]) => ({
     interval: '1m',

@@ -64,7 +64,6 @@ type Ended = {
   readonly isClosed: boolean
 }
 
-/** The public form of an ended run. */
 const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): Run => ({
   id: run.id,
   open: false,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { splitAtMarks } from './search-marks.ts'
 
-/** Marks in brackets. */
 const mark = (text: string, q: string) =>
   splitAtMarks(text, q)
     .map((part, at) => (at % 2 === 0 ? part : `[${part}]`))

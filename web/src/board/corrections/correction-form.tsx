@@ -111,7 +111,6 @@ async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent |
 
 type Props = {
   factId: number
-  /** The id of its title. */
   titleId: string
   listed: Listed
   onSent: (correction: Sent) => void

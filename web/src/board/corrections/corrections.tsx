@@ -14,7 +14,6 @@ import { HelpfulButton } from './helpful-button.tsx'
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** The title of the form. */
 const TITLE_ID = 'know-better-title'
 
 type RowProps = {

@@ -8,7 +8,6 @@ export const TODAY = 'today'
 
 const dayKey = (name: string) => ['day', name]
 
-/** The facts of a day. */
 const factsOf = ({ ofTheDay, round }: Day) =>
   [ofTheDay, ...(round?.solution?.facts.map(({ fact }) => fact) ?? [])].filter(
     (fact) => fact !== null,

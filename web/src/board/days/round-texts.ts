@@ -105,7 +105,6 @@ type Shared = {
   readonly result: RoundResult
   readonly results: RoundResults
   readonly tally: Tally
-  /** The origin of the address. */
   readonly origin: string
 }
 

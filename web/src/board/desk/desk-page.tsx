@@ -26,7 +26,6 @@ type Tab = CaseList | (typeof OTHER_TABS)[number]
 
 const TABS: readonly Tab[] = [...CASE_LISTS, ...OTHER_TABS]
 
-/** The view in the address. */
 function useView() {
   const [search] = useSearchParams()
   const tab = TABS.find((name) => name === search.get('list')) ?? 'reported'
@@ -133,7 +132,6 @@ function NothingToDo({ text }: { text: string }) {
   )
 }
 
-/** The cases of a list. */
 function Cases({ view }: { view: CasesView }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(view)
   if (isError) {

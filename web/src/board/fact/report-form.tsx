@@ -22,7 +22,6 @@ const REASON_NAMES: Record<ReportReason, string> = {
 }
 
 type Props = {
-  /** The reported case. */
   caseKey: CaseKey
   onClose: () => void
 }

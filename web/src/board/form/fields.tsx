@@ -5,7 +5,6 @@ import styles from './form.module.css'
 
 /** Props of every field. */
 export type FieldProps = {
-  /** The attributes of its control. */
   control: {
     id: string
     name: string
@@ -27,7 +26,6 @@ type TextFieldProps = FieldProps & {
   /** Words for the number of characters left. */
   leftText: (left: number) => string
   hint?: string
-  /** Of the control. */
   className?: string | undefined
 }
 

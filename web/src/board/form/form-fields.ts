@@ -15,7 +15,6 @@ export type KeptDraft<Name extends string> = {
 const LENGTH_MAX = 5000
 
 type Options<Name extends string> = {
-  /** In the order of the form. */
   readonly names: readonly Name[]
   /** The value of a field as it was typed; undefined if it is not valid. */
   readonly readField: (name: Name, typed: string) => unknown

@@ -69,7 +69,6 @@ export class WaitingList<Item extends object> {
     return this.#store([...this.#list(), { ...item, key: makeId(), problem: '' }])
   }
 
-  /** Forgets one that waits. */
   remove(key: string): void {
     this.#store(this.#list().filter((item) => item.key !== key))
   }

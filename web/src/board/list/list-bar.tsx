@@ -104,7 +104,6 @@ function UpLink() {
   )
 }
 
-/** The key that leads to the search. */
 const SEARCH_KEY = '/'
 
 /** By its place, too, on a layout without Latin letters. */

@@ -87,7 +87,6 @@ type ActionsProps = {
   onShare: () => void
 }
 
-/** Actions on an empty list. */
 function EmptyActions({ view, onShare }: ActionsProps) {
   const { category, sort } = view
   if (isNarrowed(view)) {

@@ -17,7 +17,6 @@ export type Shown = {
   readonly requestedAt: number
   /** True if the list holds the newest facts there were: all of them, or it is in their order. */
   readonly hasNewest: boolean
-  /** The ids of the facts in view. */
   readonly idsInView: () => readonly number[]
 }
 

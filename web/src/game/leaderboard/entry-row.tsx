@@ -7,7 +7,6 @@ import styles from './leaderboard.module.css'
 import { Lanterns } from './lanterns.tsx'
 import { plural } from '../../lib/words.ts'
 
-/** The mark of an account. */
 const AccountMark = () => (
   <svg className={styles.account} viewBox="0 0 16 16" aria-hidden="true">
     <path d="M8 1a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1.5 15q0-6 6.500-6t6.500 6z" />

@@ -37,7 +37,6 @@ type Props = {
   /** True if it shows a hundred entries instead of ten. */
   isLong: boolean
   onLong: (isLong: boolean) => void
-  /** Content of an empty ranking. */
   empty: ReactNode
   /** The list of the entries, in which each row has its `data-rank`; `more` is what asks for the rest. */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode

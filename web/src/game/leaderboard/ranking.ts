@@ -67,7 +67,6 @@ const QUERY = {
   refetchInterval: REFRESH_EVERY,
 }
 
-/** A query of a part of a ranking. */
 type RankingQuery<Data> = typeof QUERY & {
   readonly queryKey: readonly unknown[]
   readonly queryFn: (given: Abortable) => Promise<Data>

@@ -17,7 +17,6 @@ const FOE_IDS: ReadonlySet<string> = new Set([...ENEMIES, ...BOSSES].map(({ id }
 
 const isFoe = (id: string): id is FoeId => FOE_IDS.has(id)
 
-/** The ledger entry of an event. */
 function entryOf(event: TurnEvent): EntryKey | null {
   switch (event.type) {
     case 'met-foe':

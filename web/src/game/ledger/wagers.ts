@@ -80,7 +80,6 @@ type WagerText = {
   readonly title: string
   readonly says: string
   readonly terms: (asks: number) => string
-  /** The colour of its lantern. */
   readonly colour: string
   /** Title of a lost one, and Marlowe's words. */
   readonly lost: string

@@ -40,7 +40,6 @@ export function useRoadWish(
   status: SyncState['status'],
 ): {
   readonly isAsking: boolean
-  /** Name of the road. */
   readonly road: string
   readonly answer: (mayWalk: boolean) => void
 } {

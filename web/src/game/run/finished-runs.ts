@@ -52,7 +52,6 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
-/** The runs of all accounts. */
 const storedRuns = (): FinishedRun[] =>
   listOf(readJson(RUNS_KEY)).flatMap((run) => decodeRun(fieldsOf(run)))
 

@@ -24,7 +24,6 @@ type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wa
 
 type ReplayedTurn = Turn & {
   readonly before: State
-  /** The tally of the run with this turn. */
   readonly tally: Tally
   /** The console's lines of the turn, the input first. */
   readonly printed: readonly PrintedLine[]

@@ -15,7 +15,6 @@ const turnsOn = (...days: readonly number[]): Frame[] =>
     }
   })
 
-/** A fight with this foe. */
 const fight = (id: 'gerald' | 'screaming-garbage-can'): Frame['view']['opponent'] => ({
   id,
   name: id,

@@ -90,7 +90,6 @@ const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.tr
 
 type FieldProps = {
   isDisabled: boolean
-  /** True if its error is shown. */
   hasError: boolean
 }
 
@@ -134,7 +133,6 @@ function EmailField({ isDisabled, hasError }: FieldProps) {
   )
 }
 
-/** Error of a message. */
 function messageError(message: string): string {
   const left = leftOf(message)
   return left < 0 ? `The message is too long by ${-left}.` : 'The message is still empty.'

@@ -39,7 +39,6 @@ type StartRequest = {
   readonly playerName: string
   /** The daily road to be walked; none: an ordinary run. */
   readonly road?: Road
-  /** The wagers that are taken on it. */
   readonly wagers: readonly OfferedWager[]
   readonly signal: AbortSignal
   /** Called when there is no response after four seconds, then every half minute. */

@@ -44,7 +44,6 @@ function openSave(sync: SyncPort, queries: QueryClient): Opened {
   return { client, isStored: true, news, notice }
 }
 
-/** A game as its screen has it. */
 type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
   readonly scene: Scene
   readonly replace: (game: SavedGame | null, why?: string) => void

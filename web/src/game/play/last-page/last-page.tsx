@@ -25,7 +25,6 @@ type Props = {
   ledger: Ledger
   /** The most days of the runs before; null when there was none. */
   best: number | null
-  /** Turns to the page of wagers. */
   onWagers?: (() => void) | undefined
   /** The run on the shelf, which the next Start goes on with. */
   shelf?: { readonly day: number; readonly onBack: () => void } | null

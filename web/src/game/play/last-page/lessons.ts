@@ -59,7 +59,6 @@ function hasWeakBlows(ended: EndedRun): boolean {
   return fight !== null && full > 0 && fight.held * 2 >= full
 }
 
-/** The total of weak blows. */
 const WEAK_BLOWS: Lessons = {
   ...BLOWS,
   farBelow: ofFight(({ blows, held, last: { of } }) =>
@@ -137,7 +136,6 @@ const LAST_ANSWER: Lessons = {
 const isLately = ({ ending }: EndedRun, day: number): boolean =>
   ending.daysSurvived - day <= LAST_DAYS
 
-/** Events of the last days. */
 const LAST_DAYS_LESSONS: Lessons = {
   brokeLately: (ended) => {
     const { brokeOn } = ended.story
@@ -166,7 +164,6 @@ const LAST_DAYS_LESSONS: Lessons = {
   },
 }
 
-/** Other lessons of a run. */
 const OTHERS: Lessons = {
   unspent: ({ ending: { gold }, story: { isWhole, merchants, bought } }) => {
     if (!isWhole || gold < 3 || bought.length > 0) return null

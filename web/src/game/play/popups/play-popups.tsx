@@ -23,7 +23,6 @@ export type Dialogs = {
   news: News | null
   /** The player is asked whether the run may make way for a road. */
   isAsking: boolean
-  /** Name of that road. */
   road: string
   onAnswer: (mayWalk: boolean) => void
   onReplace: (game: SavedGame) => void

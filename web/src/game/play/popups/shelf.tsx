@@ -20,7 +20,6 @@ function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
 
 type PutProps = {
   game: SavedGame
-  /** Name of the road. */
   road: string
   onAnswer: (mayWalk: boolean) => void
 }

@@ -16,7 +16,6 @@ import styles from './wagers-page.module.css'
 
 type Props = {
   ledger: Ledger
-  /** The wagers that are taken. */
   taken: readonly OfferedWager[]
   isDisabled: boolean
   onChoose: (wagers: readonly OfferedWager[]) => void
