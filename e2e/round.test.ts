@@ -43,7 +43,8 @@ test('a round is played with a key, once for this browser, and lights the fire o
   await expect(verdict(page)).toBeFocused()
   const said = await verdict(page).textContent()
   await expect(page.getByRole('article', { name: 'The fable' })).toContainText('FABLE')
-  await expect(page.getByLabel('The result').getByText(/^\d of 1$/)).toBeVisible()
+  const panel = page.getByRole('complementary', { name: 'The result' })
+  await expect(panel.getByText(/^\d of 1$/)).toBeVisible()
   await expect(page.getByText('Today: ')).toContainText(said === 'Found it.' ? 'found' : 'fooled')
 
   // The choice is final: after a reload, in the words of the board, and for the server.

@@ -107,6 +107,7 @@ export const ensureRounds = async (database: Database, today: string): Promise<b
   }
   for (const day of await listUnpublished(database, today)) await publishTruths(database, day)
   await markFirstPage(database, today)
+  await findFactOfTheDay(database, Date.parse(today))
   await chooseFor(database, today)
   return true
 }

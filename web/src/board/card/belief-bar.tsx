@@ -1,6 +1,5 @@
 import type { Fact } from '@fable/contract'
 import { countDoubts, countVotes } from '@fable/contract/limits'
-import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './fact.module.css'
 
@@ -34,8 +33,8 @@ export function BeliefBar({ fact }: { fact: Fact }) {
         </svg>
       </svg>
       <p className={cx('row fine', styles.beliefCounts)}>
-        <span>{`${plural(belief, 'vote')} for it`}</span>
-        <span>{`${doubt} against`}</span>
+        <span>{`Votes for: ${belief}`}</span>
+        <span>{`Against: ${doubt}`}</span>
       </p>
     </div>
   )

@@ -89,16 +89,14 @@ it('a disputed fact of a list says how many doubt it and what is right, with its
       <FactCard fact={makeDisputed()} place="wide" q="damp" />
     </ul>,
   )
-  expect(screen.getByRole('heading').textContent).toContain(
-    '[DISPUTED] 88 of 131 votes are against it',
-  )
+  expect(screen.getByRole('heading').textContent).toContain('[DISPUTED] 88 of 131 votes against')
   expect(container.textContent).toContain(
-    'Rather: It does, in damp air. (Source) example.org, 14 helpful votes',
+    'Rather: It does, in damp air. (Source) example.org, Helpful: 14',
   )
   await expect.poll(() => container.querySelector('mark')?.textContent).toBe('damp')
   const source = screen.getByRole('link', { name: '(Source) example.org' })
   expect(source.getAttribute('target')).toBe('_blank')
-  const all = screen.getByRole('link', { name: '14 helpful votes' })
+  const all = screen.getByRole('link', { name: 'Helpful: 14' })
   expect(all.getAttribute('href')).toBe('/facts/7#corrections')
 })
 
@@ -107,7 +105,7 @@ it('its own page shows how many doubt it as a bar, and what is right below it', 
     <FactPoster fact={makeDisputed()} name="The fact" Belief={BeliefBar} />,
   )
   expect(container.textContent).toContain('[DISPUTED]')
-  expect(container.textContent).toContain('88 against')
+  expect(container.textContent).toContain('Against: 88')
   expect(container.textContent).not.toContain('of 131')
   expect(container.textContent).not.toContain('Rather')
 })

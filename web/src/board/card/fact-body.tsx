@@ -26,7 +26,7 @@ function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
       <span className={styles.disputed}>[DISPUTED]</span>
       {!hasBelief && (
         <span className={styles.doubts}>
-          {` ${countDoubts(fact)} of ${countVotes(fact)} votes are against it`}
+          {` ${countDoubts(fact)} of ${countVotes(fact)} votes against`}
         </span>
       )}
       <span> </span>
@@ -103,15 +103,11 @@ type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
   /** Just shared here: it takes the focus. */
   isNew?: boolean
-  /** Content above the text. */
-  label?: ReactNode
-  /** In the colour of its category. */
-  isTinted?: boolean
 }
 
 /** One fact of a list. */
 export const FactCard = memo(function FactCard(props: CardProps) {
-  const { fact, place, isNew = false, label, isTinted = false, ...body } = props
+  const { fact, place, isNew = false, ...body } = props
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isNew) card.current?.focus()
@@ -122,10 +118,8 @@ export const FactCard = memo(function FactCard(props: CardProps) {
       id={factAnchor(fact.id)}
       className={cx(styles.fact, styles[sizeOf(fact.text)], styles[place], isNew && styles.isNew)}
       data-fact={fact.id}
-      data-category={isTinted ? fact.category : undefined}
       tabIndex={isNew ? -1 : undefined}
     >
-      {label}
       <FactBody fact={fact} heading="h3" {...body} />
     </li>
   )

@@ -1,5 +1,4 @@
 import type { Correction } from '@fable/contract'
-import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import { correctionCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
@@ -32,7 +31,7 @@ export function Rather({ factId, correction, q }: Props) {
         </SourceLink>
         ,{' '}
         <a className={styles.helpfulCount} href={correctionsPath(factId)}>
-          {plural(helpful, 'helpful vote')}
+          {`Helpful: ${helpful}`}
         </a>
       </span>
     </p>

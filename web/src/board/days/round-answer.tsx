@@ -266,11 +266,13 @@ function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
       {disputed.length > 0 && (
         <section className={styles.facts} aria-labelledby="disputed-ones">
           <h3 id="disputed-ones">Shown as true, and disputed since</h3>
-          <ul>
-            {disputed.map(({ place, fact }) =>
-              fact ? <FactCard key={place} fact={fact} place="wide" isTinted /> : null,
-            )}
-          </ul>
+          {disputed.map(({ place, fact }) =>
+            fact ? (
+              <ul key={place} data-category={fact.category}>
+                <FactCard fact={fact} place="wide" />
+              </ul>
+            ) : null,
+          )}
         </section>
       )}
     </>

@@ -6,11 +6,12 @@ import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import styles from './since-line.module.css'
 
-/** '9 mind-blowns', 'one reader doubts it'. */
+/** 'got 9 mind-blowns', '1 vote against it'. */
 function votesText({ mindblowing, doubts }: News): string {
   const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
-  const readers = doubts === 1 ? 'one reader doubts it' : `${doubts} readers doubt it`
-  return [gained, doubts > 0 ? readers : ''].filter((text) => text !== '').join(', ')
+  return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
+    .filter((text) => text !== '')
+    .join(', ')
 }
 
 /** When the last visit was, in milliseconds since 1970: 'yesterday', '9 Nov'. */
