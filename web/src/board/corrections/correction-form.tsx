@@ -191,7 +191,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
             <p className={cx('quiet', styles.note)}>
               {isBlank
                 ? 'Stands below the fact, never in its place.'
-                : 'Kept on this device until you send it.'}
+                : 'Draft saved on this device.'}
             </p>
           )
         }

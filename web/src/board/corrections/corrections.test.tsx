@@ -183,7 +183,7 @@ describe('the form for a correction', () => {
     const { unmount } = renderPage(<Corrections {...props} />)
     expect(screen.getByText('Stands below the fact, never in its place.')).toBeTruthy()
     fill(text(), 'They have edges.')
-    expect(screen.getByText('Kept on this device until you send it.')).toBeTruthy()
+    expect(screen.getByText('Draft saved on this device.')).toBeTruthy()
     unmount()
     const other = renderPage(<Corrections {...props} factId={8} />)
     expect(text().value).toBe('')

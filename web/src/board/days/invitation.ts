@@ -1,2 +1,2 @@
 /** Invitation to an unplayed round. */
-export const INVITATION = 'Three sentences, one is a fable. Find it.'
+export const INVITATION = 'Daily puzzle: two true, one made up.'

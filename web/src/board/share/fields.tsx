@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CATEGORIES, type FactFieldName } from '@fable/contract/limits'
+import { CATEGORIES, FACT_TEXT_MAX, type FactFieldName } from '@fable/contract/limits'
 import { Field } from '../../ui/field.tsx'
 import { sizeOf } from '../card/placement.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
@@ -12,25 +12,25 @@ function FactTextField(props: FieldProps) {
       {...props}
       label="A fact worth sharing"
       leftText={(left) => `${left} left`}
-      hint="One sentence, such as “Honey does not spoil.”"
+      hint={`Up to ${FACT_TEXT_MAX} characters, such as “Honey does not spoil.”`}
       className={styles[sizeOf(props.control.value)]}
     />
   )
 }
 
 function FactSourceField(props: FieldProps) {
-  return (
-    <SourceField
-      {...props}
-      hint="A public web page that says so: http or https, without a user name."
-    />
-  )
+  return <SourceField {...props} hint="Link to a public web page that backs it up." />
 }
 
 function CategoryField({ control, onType }: FieldProps) {
+  const hintId = `${control.id}-hint`
   return (
     <Field label="Category" htmlFor={control.id} className={styles.category}>
-      <select {...control} onChange={({ target }) => onType(target.value)}>
+      <select
+        {...control}
+        aria-describedby={hintId}
+        onChange={({ target }) => onType(target.value)}
+      >
         <option value="">Choose…</option>
         {CATEGORIES.map(({ id }) => (
           <option key={id} value={id}>
@@ -38,6 +38,7 @@ function CategoryField({ control, onType }: FieldProps) {
           </option>
         ))}
       </select>
+      <small id={hintId}>Choose a category.</small>
     </Field>
   )
 }

@@ -72,12 +72,14 @@ describe('the form for a fact', () => {
     expect(counter()?.textContent).toBe('Too long by 200')
   })
 
-  it('says that it is kept only when something was typed', () => {
+  it('says that it is kept only when something was typed and nothing is refused', () => {
     renderPage(<ShareForm {...props} />)
-    const kept = () => screen.queryByText(/Kept on this device/)
+    const kept = () => screen.queryByText(/Draft saved on this device/)
     expect(kept()).toBe(null)
     fill('A fact worth sharing', 'Wombats')
     expect(kept()).not.toBe(null)
+    post()
+    expect(kept()).toBe(null)
   })
 
   it('trims a pasted link instead of refusing it', async () => {

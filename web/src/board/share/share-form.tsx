@@ -109,8 +109,9 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
         pendingName="Posting…"
         note={
           !FACT_FORM.isBlank(draft) &&
-          !request.isError && (
-            <p className="quiet with-scripts">Kept on this device until you send it.</p>
+          !request.isError &&
+          !(hasTried && invalid.length > 0) && (
+            <p className="quiet with-scripts">Draft saved on this device.</p>
           )
         }
         failure={failureOf(request, sent)}

@@ -1,3 +1,6 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { buttonClass } from '../../ui/button.tsx'
 import { Character } from '../../scenery/cast/character.tsx'
 import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import styles from './not-found.module.css'
@@ -14,7 +17,15 @@ export default function NotFound() {
         <i className={styles.fog} aria-hidden="true" />
         <div className={styles.text}>
           <h2>Sucks To Suck</h2>
-          <p>There is nothing at this address. It may have been a fact once, and was disputed.</p>
+          <p>There’s no page here. Perhaps it was a fact once, until somebody disputed it.</p>
+          <p className="row">
+            <Link className={buttonClass('strong')} href={SCREEN_PATHS.facts}>
+              <span aria-hidden="true">←</span> Facts
+            </Link>
+            <Link className={buttonClass()} href={SCREEN_PATHS.game}>
+              GAME
+            </Link>
+          </p>
         </div>
       </main>
     </NightPage>
