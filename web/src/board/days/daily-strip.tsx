@@ -29,7 +29,7 @@ export function DailyStrip({ round }: { round: string | undefined }) {
       <a className={styles.road} href={SCREEN_PATHS.daily}>
         <Drawing src={campFire} className={styles.sign} />
         <span>
-          <b>Today’s road</b> Daily game: one try, 100 days.
+          <b>Today’s road</b> Daily game, one try.
         </span>
       </a>
     </nav>
