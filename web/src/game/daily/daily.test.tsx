@@ -143,6 +143,13 @@ describe('the daily road', () => {
     expect(screen.queryByText('Gudrun')).toBeNull()
   })
 
+  it('has a row for the player in the list where the run would stand', async () => {
+    await open(null)
+    expect(screen.getByText('You could be here')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Accounts' }))
+    expect(screen.queryByText('You could be here')).toBeNull()
+  })
+
   it('of yesterday has the ghost of who went furthest on it', async () => {
     const player = { playerName: 'Old Moss', userName: '' }
     const { record, ending } = playRun(BOTS['random dice stops'], 'moss', { start: newRun(player) })

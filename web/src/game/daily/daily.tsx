@@ -39,7 +39,7 @@ export default function Daily() {
       {data && left !== null ? (
         <main className={columnClass(styles.page)}>
           <Attempt today={data} attempt={attempt} />
-          <RoadBoard key={data.today.day} today={data} />
+          <RoadBoard key={data.today.day} today={data} attempt={attempt} />
           <div className={styles.aside}>
             <Practice key={data.yesterday.day} day={data.yesterday.day} />
             <Streak today={data} left={left} />

@@ -7,6 +7,7 @@ import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
 import { ordinalOf } from '../leaderboard/entry-texts.ts'
 import { RivalLine } from '../leaderboard/rival-line.tsx'
 import { DAILY_KEY, type Today } from '../run/today.ts'
+import type { Attempt } from './use-attempt.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -38,7 +39,7 @@ function rowsOf(
 }
 
 /** Today's leaderboard so far. Its runs cannot be watched before the road has closed. */
-export function RoadBoard({ today }: { today: Today }) {
+export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }) {
   const { day } = today.today
   const { data, isError, isFetching, refetch } = useQuery({
     // Signing in or out changes the place.
@@ -50,7 +51,8 @@ export function RoadBoard({ today }: { today: Today }) {
   const own = around.find(({ id }) => id === data?.around?.id)
   const isNewcomer = own?.newcomer === true
   const [chosen, setChosen] = useState<(typeof GROUPS)[number] | null>(null)
-  const group = chosen ?? (today.you && !today.you.newcomer ? 'Accounts' : 'Guests')
+  const ownGroup = today.you && !today.you.newcomer ? 'Accounts' : 'Guests'
+  const group = chosen ?? ownGroup
   const ranked = rowsOf(data?.entries ?? [], isNewcomer ? [] : around, isNewcomer ? undefined : own)
   const newcomers = rowsOf(
     data?.newcomers ?? [],
@@ -93,7 +95,11 @@ export function RoadBoard({ today }: { today: Today }) {
               </button>
             ))}
           </div>
-          <Rows {...(group === 'Guests' ? newcomers : ranked)} row={row} />
+          <Rows
+            {...(group === 'Guests' ? newcomers : ranked)}
+            row={row}
+            hasPlace={attempt.name !== 'ended' && group === ownGroup}
+          />
           <p className={cx('quiet', styles.small)}>
             <span>{walkedWords(data.walked, own, today.you?.attempt?.open === false)}</span>
             {group === 'Guests' && <span> {OF_GUESTS}</span>}
@@ -117,12 +123,21 @@ type RowsProps = {
   above: readonly LeaderboardEntry[]
   below: readonly LeaderboardEntry[]
   row: (entry: LeaderboardEntry) => ReactNode
+  /** True if a run of the player's would be listed here. */
+  hasPlace: boolean
 }
 
-function Rows({ above, below, row }: RowsProps) {
+function Rows({ above, below, row, hasPlace }: RowsProps) {
   return (
     <ol>
-      {above.map(row)}
+      {above.slice(0, FIRST_ROWS).map(row)}
+      {hasPlace && (
+        <li className={styles.place}>
+          <span aria-hidden="true">?</span>
+          <span>You could be here</span>
+        </li>
+      )}
+      {above.slice(FIRST_ROWS).map(row)}
       {below.length > 0 && <GapRow />}
       {below.map(row)}
     </ol>

@@ -117,16 +117,8 @@ describe('a question', () => {
     expect(introAfter(3)).toEqual(lines)
   })
 
-  it('quotes what the ledger knows of it', () => {
-    expect(withPageLines(turn, once).at(-1)).toEqual({
-      text: 'Last time: no. You are upside down.',
-      tone: 'quiet',
-      wait: 0,
-    })
-    const twice = withEntries(once, ['told/martial-arts/correctYes'])
-    expect(withPageLines(turn, twice).at(-1)?.text).toBe(
-      'Once: yes. Swan, fan, nerves. Once: no. You are upside down.',
-    )
+  it('is not quoted from the ledger, since the buttons show what is known', () => {
+    expect(textsOf(withPageLines(turn, once)).at(-1)).toBe(textsOf(turn.lines).at(-1))
   })
 })
 

@@ -1,15 +1,6 @@
 import { eventsOf, type Line, type Turn, type TurnEvent, type TurnEventOf } from '@fable/engine'
-import {
-  BOSSES,
-  OUTCOME_NAMES,
-  RUMOURS,
-  type ContentLine,
-  type FoeId,
-  type OpportunityId,
-} from '@fable/engine/content'
-import { answerIn } from '../../ledger/entries.ts'
-import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
-import { has, readerOf, runsIn, type Ledger } from '../../ledger/ledger.ts'
+import { BOSSES, OUTCOME_NAMES, RUMOURS, type ContentLine, type FoeId } from '@fable/engine/content'
+import { readerOf, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { LAST_WORDS, OTHER_VERDICTS, SPEECHES } from './end-texts.ts'
 import { OTHER_INTROS } from './story-texts.ts'
 
@@ -67,16 +58,6 @@ function withSpeech(pairs: readonly LineWithEvent[], { wins }: Earlier): readonl
   const said = speech.slice(1).map((line): LineWithEvent => ({ line: speechLine(line), event }))
   const after = pairs.slice(first).filter((pair) => pair.event !== event)
   return [...pairs.slice(0, first), title, ...said, ...after]
-}
-
-/** The ledger's memory of an opportunity: each outcome met in an earlier run. */
-export function memoryOf(opportunity: OpportunityId, ledger: Ledger): string | null {
-  const met = OUTCOME_NAMES.filter((name) => has(ledger, `told/${opportunity}/${name}`))
-  const when = met.length === 1 ? 'Last time' : 'Once'
-  const said = met.map(
-    (name) => `${when}: ${answerIn(name)}. ${OUTCOME_TEXTS[`${opportunity}/${name}`]}`,
-  )
-  return said.length > 0 ? said.join(' ') : null
 }
 
 /**
@@ -259,10 +240,8 @@ export function withPageLines(
   )
   const shortened = withSpeech(withShortWin(introduced, turn.events, ledger), earlier)
   const pairs = withoutStale(shortened, runs)
-  const lines = withLinesBeforePrompt(
+  return withLinesBeforePrompt(
     pairs.map((each) => ({ ...each, line: { ...each.line, text: textAfterRuns(each, earlier) } })),
     said,
   ).map(({ line }) => line)
-  const memory = met ? memoryOf(met.opportunity, ledger) : null
-  return memory === null ? lines : [...lines, { text: memory, tone: 'quiet', wait: 0 }]
 }
