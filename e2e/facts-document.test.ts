@@ -293,6 +293,6 @@ test('the head says what the screen is, and follows the visitor', async ({ page,
     'content',
     `${server.address}/facts/${id}/preview.png`,
   )
-  await page.getByRole('link', { name: 'GAME' }).click()
+  await page.getByRole('link', { name: 'GAME', exact: true }).click()
   await expectHead('Hundred Days', '/TextBasedGame')
 })

@@ -56,7 +56,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   const strip = page.getByRole('navigation', { name: 'Today' })
   await expect(strip).toContainText(said === 'Found it.' ? 'Found.' : 'It got you.')
   await strip.getByRole('link', { name: /^Fact or Fable/ }).click()
-  await page.getByRole('link', { name: 'Archive' }).click()
+  await page.getByRole('link', { name: 'Archive', exact: true }).click()
   const month = page.getByRole('region').first()
   await expect(month.getByRole('link').first()).toContainText(
     said === 'Found it.' ? 'found' : 'fooled',
@@ -91,7 +91,7 @@ test('without scripts a round is played by its form, and the days are read', asy
   expect(page.url()).toBe(`${address}/today`)
   await page.goto(`${address}/today`)
   await expect(verdict(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Archive' }).click()
+  await page.getByRole('link', { name: 'Archive', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Archive' })).toBeVisible()
   await page.getByRole('region').first().getByRole('link').first().click()
   await expect(verdict(page)).toBeVisible()

@@ -14,7 +14,7 @@ test('the place can be shared, and put on a home screen', async ({ page, request
 test('an unknown path shows the not-found screen with links', async ({ page }) => {
   await page.goto('/no/such/thing')
   await expect(page.getByText('Sucks To Suck')).toBeVisible()
-  await page.getByRole('link', { name: 'Facts' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Facts' }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -48,7 +48,7 @@ test('a screen whose file loads slowly says that it is loading', async ({ page }
     await route.continue()
   })
   await page.goto('/')
-  await page.getByRole('link', { name: 'GAME' }).click()
+  await page.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   deliver()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
