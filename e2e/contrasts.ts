@@ -25,7 +25,7 @@ export const contrastOf = (control: Locator): Promise<number> =>
       return [...context.getImageData(0, 0, 1, 1).data]
     }
     const COLOUR = /(?:rgba?|hsla?|color|ok(?:lab|lch))\([^()]*\)/g
-    /** What lies behind an element, from the farthest on; of a gradient one of its colours. */
+    /** The grounds behind an element, farthest first; of a gradient one of its colours. */
     const groundsOf = (of: Element | null): string[][] => {
       if (!of) return [['#000']]
       const { backgroundColor, backgroundImage } = getComputedStyle(of)

@@ -135,7 +135,7 @@ test('F is a full blow, R rolls and stops the dice, digits go to the input', asy
   await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"instant"}'))
   await openSave(page, { ...FIGHT, playerHealth: 90, enemyHealth: 60 })
   await whenHydrated(page)
-  // What rolling dice show is lit among the numbers.
+  // The number on rolling dice is lit among the others.
   await page.keyboard.press('n')
   await page.keyboard.press('r')
   const stop = controls(page).getByRole('button', { name: 'Stop', exact: true })

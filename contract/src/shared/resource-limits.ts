@@ -44,10 +44,10 @@ export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
 export const RUN_INPUT_MAX = 200
 
 /** Maximum number of turns in a ranked run, many times more than the longest honest run. */
-/** So many wagers can be taken on one run. */
-export const RUN_WAGERS_MAX = 3
-
 export const RUN_TURNS_MAX = 5000
+
+/** Maximum number of wagers on one run. */
+export const RUN_WAGERS_MAX = 3
 
 /** Maximum number of cards on the screen of updates. */
 export const UPDATES_LIMIT = 20

@@ -30,7 +30,7 @@ export type TurnEvent =
       readonly type: 'path'
       readonly path: number
       readonly kind: PathKind
-      /** What all four of them hid. */
+      /** The kinds of all four. */
       readonly kinds: readonly PathKind[]
       readonly isSeen: boolean
     }

@@ -119,7 +119,7 @@ export type Tables = {
     /** Numbers of right picks and of all counted picks. */
     found: Generated<number>
     played: Generated<number>
-    /** How many chose each place. Choices of earlier versions are missing. */
+    /** Number of picks by place. Picks of earlier versions are missing. */
     picks1: Generated<number>
     picks2: Generated<number>
     picks3: Generated<number>

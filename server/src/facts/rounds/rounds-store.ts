@@ -83,7 +83,7 @@ const listUnpublished = async ({ db }: Database, today: string): Promise<string[
   return rows.map(({ day }) => day)
 }
 
-/** So many days on which nobody came get their rounds afterwards. */
+/** Limit of the missed days that get their rounds afterwards. */
 const MISSED_MAX = 60
 
 /** The days between the last round and today. */
@@ -253,7 +253,7 @@ export const deleteChoicesBefore = async (
 /** A round in which a fact of the board stood. */
 export type RoundOfFact = {
   readonly day: string
-  /** How many took the fact for the fable, of how many; both 0 where nobody chose. */
+  /** Number of picks of this fact, and of all picks; both 0 where nobody chose. */
   readonly picked: number
   readonly picks: number
 }

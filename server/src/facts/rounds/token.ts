@@ -57,7 +57,7 @@ const PICK_SECONDS = 365 * 86_400
 
 /** The places that a browser has picked, in cookies that only the screens of their days get. */
 export type RoundPicks = {
-  /** What the browser has picked on the screen of the day that it asks for. */
+  /** The browser's pick for the day of the requested screen. */
   readonly find: (c: Context<AppEnv>) => Place | undefined
   readonly give: (c: Context<AppEnv>, pick: { readonly day: string; readonly place: Place }) => void
 }

@@ -33,7 +33,7 @@ const toIso = (time: number): string => new Date(time).toISOString()
 
 type Walker = ResponseOf<'GET /api/daily'>['you']
 
-/** What an account has done on today's road and on the last ones. */
+/** An account's attempts on today's road and on recent ones. */
 const findWalker = async (database: Database, userId: string, time: number): Promise<Walker> => {
   const today = dayOf(time)
   const attempt = await findAttempt(database, { userId, road: today })

@@ -48,7 +48,7 @@ export function rememberResult({ day, round }: Day): void {
   if (result && !readResults()[day]) addResults({ [day]: result })
 }
 
-/** What became of the round of a day, as this browser and its account know; null: it was not played. */
+/** Outcome of a day's round, as this browser and its account know it; null: not played. */
 export const knownResult = (results: RoundResults, { day, round }: Day): RoundResult | null =>
   results[day] ?? (round && resultOf(round))
 

@@ -50,7 +50,7 @@ type Props = {
 
 type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
 
-/** How many picked a sentence, in words and as a bar. */
+/** A sentence's share of the picks, in words and as a bar. */
 function Picks({ round, solution, place }: PicksProps) {
   const { picked } = solution.tally
   const all = picked.reduce((sum, count) => sum + count, 0)
@@ -72,7 +72,7 @@ function Picks({ round, solution, place }: PicksProps) {
   )
 }
 
-/** What burns where the fable was found, and the ash with Marlowe beside it where it was not. */
+/** The fire for a found fable; for a missed one ash, with Marlowe beside it. */
 function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
   const results = { ...useResults(), [day.day]: result }
   if (!isFound(result)) {
@@ -100,7 +100,7 @@ function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
   )
 }
 
-/** The fable with its stamp, what is true about it, and how many it has fooled. */
+/** The fable with its stamp, the truth behind it, and its share of the picks. */
 function Fable(props: Props) {
   const { round, solution, result, isFresh } = props
   const { place, text, truth, source } = solution.fable
@@ -152,7 +152,7 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-/** That a row is lost with this browser, for those without an account. */
+/** A reminder, for those without an account, that the streak lives in this browser. */
 function KeepStreak() {
   const user = useUser()
   if (user !== null) return null
@@ -279,7 +279,7 @@ function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   )
 }
 
-/** What is true and what is not, after the choice. */
+/** The solution, after the pick. */
 export function RoundAnswer(props: Props) {
   const { day, round, solution, result, isFresh } = props
   const title = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { longestStreak, streakUpTo } from './results.ts'
 /** A number with a comma between its thousands. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** What Marlowe says to those who have not found his fable. */
+/** Marlowe's lines for those who missed his fable. */
 const REMARKS = [
   '“You are in good company. Most people bought that one.”',
   '“It sells very well. No refunds.”',
@@ -32,7 +32,7 @@ export const remarkOf = (day: string): string =>
 export const verdictOf = (result: RoundResult): string =>
   isFound(result) ? 'Found it.' : 'It got you.'
 
-/** What stands beside the fire that a found fable lights. */
+/** Words beside the fire of a found fable. */
 export function fireTextOf(results: RoundResults, day: string): readonly [string, string] {
   if (results[day] !== 'found') return ['Found, after its day.', 'It warms all the same.']
   const streak = streakUpTo(results, day)
@@ -49,7 +49,7 @@ const shareOf = (part: number, all: number): string =>
   all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${grouped(all)}`
 
 type Picks = {
-  /** How many picked it, of how many. */
+  /** Its picks, and all picks. */
   readonly count: number
   readonly all: number
   /** This browser has picked it. */
@@ -58,7 +58,7 @@ type Picks = {
   readonly isCounted: boolean
 }
 
-/** How many picked a sentence for the fable. */
+/** Words on a sentence's picks. */
 export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [string, string] {
   const others = isOwn && isCounted ? count - 1 : count
   if (isOwn && others <= 0) return ['Nobody else', ' picked this']
@@ -85,7 +85,7 @@ export const shownDays = (last: string): readonly string[] =>
 
 const streakOf = (days: number): string => `${days}-day streak`
 
-/** What stands above the fires, and the note beside it. */
+/** Title above the fires, and the note beside it. */
 export function streakTextOf(results: RoundResults, day: string): readonly [string, string] {
   const longest = longestStreak(results)
   const best = longest > 0 ? `best: ${longest}` : ''
@@ -108,7 +108,7 @@ type Shared = {
   readonly origin: string
 }
 
-/** What is shared of a result: a line that says it, and one below it if there is something to say. */
+/** The shared text of a result: a line that says it, and one below it if there is more to say. */
 function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
   const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
   if (!isFound(result)) {

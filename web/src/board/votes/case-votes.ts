@@ -21,7 +21,7 @@ export const votesOn = ({ kind }: CaseKey): readonly AnyVote[] =>
 /** A kind of vote, as it was stored. */
 export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, ANY_VOTES)
 
-/** How many votes of each kind there are. Kinds that a case does not have are 0. */
+/** Number of votes by kind; 0 for kinds that a case does not have. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
 const countsBy = (countOf: (vote: AnyVote) => number): Counts =>

@@ -133,7 +133,7 @@ waitingVotes.subscribe(() => {
   changed(...entriesOfBoth)
 })
 
-/** What is shown of the votes on a case; the same object until it changes. */
+/** The shown votes on a case; the same object until it changes. */
 export function shownVotesOf(caseKey: CaseKey): ShownVotes {
   const key = caseId(caseKey)
   const entry = entries.get(key)

@@ -87,7 +87,7 @@ export function Practice({ day }: { day: string }) {
 
 const countWords = new Intl.NumberFormat('en')
 
-/** Who went furthest, and how far. */
+/** The best walker, and their days. */
 function Best({ best, walked }: { best: LeaderboardEntry; walked: number }) {
   const { playerName, daysSurvived } = best
   return (

@@ -20,7 +20,7 @@ const REFRESH_EVERY = 60_000
 /** Number of leading rows above a gap and the player's own place. */
 const FIRST_ROWS = 3
 
-/** Whose runs are listed: those in the ranking, and those apart from it. */
+/** Groups of the list: ranked runs, and the others. */
 const GROUPS = ['Accounts', 'Guests'] as const
 
 const OF_GUESTS =
@@ -144,7 +144,7 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
   )
 }
 
-/** How many have walked it; whoever has not is invited to join them. */
+/** Number of those who walked it, and an invitation for those who have not. */
 function walkedWords(
   walked: number,
   own: LeaderboardEntry | undefined,

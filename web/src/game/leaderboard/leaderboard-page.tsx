@@ -165,7 +165,7 @@ export default function LeaderboardPage() {
   )
 }
 
-/** What the lanterns of a row mean, and what decides between rows. */
+/** Legend of the lanterns, and of the order of rows. */
 function Legend() {
   return (
     <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="lanterns">

@@ -1,6 +1,6 @@
+import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { areCodes, joinCodes, Printed } from '@fable/engine'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
-import { HOOKS_MAX } from './wagers.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
 /** The ledger's record of the run in progress, or of the last one. */
@@ -154,6 +154,6 @@ export function decodeLedger(stored: unknown): Ledger {
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
     run: decodeRun(fields.run, isHeld),
     texts: decodeTexts(fields.texts),
-    lanterns: countOr(fields.lanterns, 0, 0, HOOKS_MAX),
+    lanterns: countOr(fields.lanterns, 0, 0, RUN_WAGERS_MAX),
   }
 }

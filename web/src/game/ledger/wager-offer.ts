@@ -1,5 +1,6 @@
+import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { has, runsIn, type Ledger } from './ledger.ts'
-import { HOOKS_MAX, WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
+import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
 
 /** A wager of a kind as it is offered: kept before, the next one, or one that opens later. */
 export type OfferedStep = {
@@ -47,5 +48,5 @@ export function offersFor(ledger: Ledger): readonly WagerOffer[] {
 /** How many wagers can be taken at once: two after a day 100, three after one that was reached with two kept. */
 export function hooksFor(ledger: Ledger): number {
   if (!has(ledger, 'end/field')) return 1
-  return ledger.lanterns < 2 ? 2 : HOOKS_MAX
+  return ledger.lanterns < 2 ? 2 : RUN_WAGERS_MAX
 }

@@ -34,9 +34,6 @@ export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
 /** A wager that was taken on a run, and how it has ended, once it is decided. */
 export type TakenWager = { readonly id: OfferedWager; readonly end?: 'kept' | 'lost' }
 
-/** So many wagers can be taken on one run, at most. */
-export const HOOKS_MAX = 3
-
 /** How far a wager is: in words, and of how much. */
 export type WagerProgress = {
   readonly text: string

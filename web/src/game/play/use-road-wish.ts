@@ -19,7 +19,7 @@ function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   return run?.id === wish.runId
 }
 
-/** What the road is called that is wished for. */
+/** Name of the wished road. */
 function nameOf(wish: Wish): string {
   if ('challenge' in wish) return roadOf(wish.challenge)
   return wish.isAttempt ? 'the daily road' : 'yesterday’s road'

@@ -22,7 +22,7 @@ export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null 
     : null
 }
 
-/** What the scene shows of an ended run beside one that is played; null where it has not ended. */
+/** The scene of an ended run beside one that is played; null where it has not ended. */
 export function ghostOfRun(replayed: ReplayedTranscript): OpenChallenge | null {
   const { id, player, playerName } = replayed.transcript
   const ending = endingOf(replayed)

@@ -23,7 +23,7 @@ function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
   return at === -1 ? null : at + 1
 }
 
-/** What Marlowe says to a choice that went well, or badly; nothing to most. */
+/** Marlowe's remark on a choice that went well, or badly; null for most. */
 function remarkOn(fog: Fog): string | null {
   const taken = fog.kinds[fog.path - 1]
   const [foe, chest] = [besideOf(fog, 'enemy'), besideOf(fog, 'reward')]
@@ -39,7 +39,7 @@ export const besideWords = ({ path, kinds }: Fog): string =>
     .flatMap((kind, at) => (at + 1 === path ? [] : `${at + 1} ${PATH_NAMES[kind].toLowerCase()}`))
     .join(', ')
 
-/** What the fog hid, told when it has lifted. */
+/** The console's lines about the other paths, once the fog has lifted. */
 export function fogLines(fog: Fog): readonly Line[] {
   const remark = remarkOn(fog)
   return [

@@ -56,7 +56,7 @@ export function squaresOf({ health, daysSurvived }: StripRun): string {
   }).join('')
 }
 
-/** What the strip shows, for who hears it. */
+/** The strip as a sentence, for screen readers. */
 export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): string {
   const tens = Math.floor(daysSurvived / DAYS_PER_CELL)
   const walked = tens === 0 ? 'No ten days walked' : `${tens} times ten days walked`

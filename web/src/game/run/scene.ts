@@ -30,11 +30,11 @@ export type Scene = {
   readonly challenge: Challenge | null
   /** True if the server is asked for a daily road, which then takes the place of the run in progress. */
   readonly isOpeningRoad: boolean
-  /** What was kept of the run: its health by day, the worst turn. */
+  /** The run's story: its health by day, the worst turn. */
   readonly story: RunStory
   /** The player's wager on the run in progress, or on the next. */
   readonly wagers: readonly TakenWager[]
-  /** What lay behind the paths, while the turn prints that took one blind. */
+  /** The other paths, while a turn prints that took one blind. */
   readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string

@@ -1,10 +1,10 @@
+import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import {
   EARLIER_WAGER_IDS,
   EARLIER_WAGERS,
-  HOOKS_MAX,
   OFFERED_WAGERS,
   type TakenWager,
 } from '../ledger/wagers.ts'
@@ -110,7 +110,7 @@ function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
 function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[] {
   if (wagers === undefined) return decodeWager(wager, wagerEnd)
   return listOf(wagers)
-    .slice(0, HOOKS_MAX)
+    .slice(0, RUN_WAGERS_MAX)
     .flatMap((taken) => decodeWager(fieldsOf(taken).id, fieldsOf(taken).end))
 }
 

@@ -22,7 +22,7 @@ import {
   type Fields,
 } from '../../lib/reading.ts'
 
-/** What is kept of a run besides its state. */
+/** A run's record besides its state. */
 export type RunStory = Tally
 
 export const NEW_STORY: RunStory = NEW_TALLY

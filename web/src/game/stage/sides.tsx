@@ -17,7 +17,7 @@ function blowsText(health: number, maxDamage: number): string {
   return `${numberWord(blows)} full blows.`
 }
 
-/** What is said of paths that cannot be seen: before the choice of a view, and after it. A day has one of each. */
+/** Captions of unseen paths: before the choice of a view, and after it. A day has one of each. */
 const CAPTIONS = {
   fog: [
     'Somebody has left the fog on.',
@@ -40,7 +40,7 @@ const CAPTIONS = {
 const captionOn = (day: number, captions: readonly string[]): string =>
   captions[day % captions.length] ?? ''
 
-/** What is said of paths that were looked at: by how many of them look back. */
+/** Captions of seen paths, by the number of those that look back. */
 function seenText(paths: NonNullable<View['seenPaths']>): string {
   const foes = paths.filter((kind) => kind === 'enemy').length
   if (foes === 0) return 'Nothing is looking back. Suspicious.'

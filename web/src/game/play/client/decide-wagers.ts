@@ -16,7 +16,7 @@ const ONLY_INK: Line = {
   wait: WAIT,
 }
 
-/** What Marlowe says of wagers that are decided. */
+/** Marlowe's words on decided wagers. */
 function linesOf(decided: readonly TakenWager[]): readonly Line[] {
   const said = decided.map(({ id, end }): Line => {
     const { lostLine } = WAGER_TEXTS[partsOf(id).kind]

@@ -1,8 +1,9 @@
+import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
 import { DEED_IDS, WAYS, type DeedId, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { HOOKS_MAX, termsOf, WAGER_KINDS, wagersOf } from '../../ledger/wagers.ts'
+import { termsOf, WAGER_KINDS, wagersOf } from '../../ledger/wagers.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 
 /** A goal for the next run: its kind, and a sentence that says what to do. */
@@ -86,13 +87,13 @@ function lanternGoals(ledger: Ledger): Goal[] {
     what: 'Lanterns to carry home',
     todo: `${numberWord(ledger.lanterns + 1).toLowerCase()} at once, to day ${LAST_DAY}.`,
   }
-  return ledger.lanterns < HOOKS_MAX ? [...open, more] : open
+  return ledger.lanterns < RUN_WAGERS_MAX ? [...open, more] : open
 }
 
 /** From this day on a goal is a boss, an end or a lantern: the rest is for shorter runs. */
 const FAR = 50
 
-/** What is left for who comes far: bosses to meet, ends to find, lanterns to carry. */
+/** Goals after day 50: bosses to meet, endings to find, lanterns to carry. */
 const farGoals = (ledger: Ledger): Goal[] => [
   ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
     gaps.filter(({ key }) => !has(ledger, key)).map(({ todo }) => ({ what, todo })),

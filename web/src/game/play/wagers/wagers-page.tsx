@@ -1,9 +1,9 @@
+import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { hooksFor, offersFor, type OfferedStep, type WagerOffer } from '../../ledger/wager-offer.ts'
 import {
-  HOOKS_MAX,
   nameOfWager,
   partsOf,
   termsOf,
@@ -23,7 +23,7 @@ type Props = {
   onBack?: (() => void) | undefined
 }
 
-/** How many can be taken: what the page is called, and what Marlowe says of it. */
+/** Title of the page and Marlowe's words, by the number of wagers that can be taken. */
 const PAGES = [
   { title: 'one, or none', says: '“It changes nothing but the ink.”' },
   { title: 'two at once', says: '“Two, now. I carry more ink.”' },
@@ -38,7 +38,7 @@ const TAKEN = [
   { says: '“All three hooks are full.”', clear: 'Put all three back' },
 ] as const
 
-/** What opens the next hook, by how many there are. */
+/** The condition for the next hook, by the number of hooks. */
 const NEXT_HOOK = { 1: 'first win', 2: 'win with both' } as const
 
 /** Marlowe's wagers, before a run: goals of the player's own, which change no rule and no rank. */
@@ -116,7 +116,7 @@ function Hooks({ hooks, taken }: HooksProps) {
           <span className="visually-hidden">{wager ? nameOfWager(wager) : 'free'}</span>
         </li>
       ))}
-      {hooks < HOOKS_MAX && (
+      {hooks < RUN_WAGERS_MAX && (
         <li className={styles.shut}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={STEP_SIGNS.locked} />
