@@ -87,7 +87,7 @@ export function Practice({ day }: { day: string }) {
 
 const countWords = new Intl.NumberFormat('en')
 
-/** The best walker, and their days. */
+/** The runner who got furthest, and their days. */
 function Best({ best, walked }: { best: LeaderboardEntry; walked: number }) {
   const { playerName, daysSurvived } = best
   return (

@@ -9,7 +9,7 @@ import { Popup } from '../../ui/popup.tsx'
 import { prove, type Proof } from './proof.ts'
 import styles from './watch.module.css'
 
-/** The proved points of a run, in a few words; a contradiction comes first. */
+/** The proved points of a run, in a few words; a contradiction comes alone. */
 function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
   if (!isReplayed) return 'Replayed here, and it ends otherwise'
   if (isCommitted === false) return 'Its secret is not the one promised at the start'
