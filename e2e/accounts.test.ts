@@ -88,7 +88,7 @@ test('a player changes the password, downloads their data, and deletes the accou
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Your account' }).click()
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
-  await dialog(page).getByRole('button', { name: 'Change the password' }).click()
+  await dialog(page).getByRole('button', { name: 'Change password' }).click()
   await fillIn(page, { 'CURRENT PASSWORD': PASSWORD, 'NEW PASSWORD': 'another good password' })
   await dialog(page).getByRole('button', { name: 'Change it' }).click()
   await expect(dialog(page)).toContainText('every other device is signed out')
@@ -101,7 +101,7 @@ test('a player changes the password, downloads their data, and deletes the accou
   await dialog(page).getByRole('button', { name: 'Download my data' }).click()
   expect((await downloading).suggestedFilename()).toBe('hundred-days-Everything.json')
 
-  await dialog(page).getByRole('button', { name: 'Delete the account' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete account' }).click()
   await fillIn(page, { 'CURRENT PASSWORD': 'not it' })
   await dialog(page).getByRole('button', { name: 'Delete it for good' }).click()
   await expect(dialog(page).getByRole('alert')).not.toHaveText(/^$/)
@@ -125,10 +125,10 @@ test('a forgotten password is reset by mail, and every device is signed out', as
   await signOut(page)
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()
-  await dialog(page).getByRole('button', { name: 'I forgot my password' }).click()
+  await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
   await fillIn(page, { EMAIL: 'forgetful@example.com' })
-  await dialog(page).getByRole('button', { name: 'Send me a mail' }).click()
-  await expect(dialog(page)).toContainText('a mail is on its way')
+  await dialog(page).getByRole('button', { name: 'Send me an e-mail' }).click()
+  await expect(dialog(page)).toContainText('an e-mail is on its way')
   const link = /https?:\/\/\S+#reset-password=\S+/.exec(await mail.mailAfter(0))?.[0] ?? ''
 
   await page.goto('about:blank')

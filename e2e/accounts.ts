@@ -29,7 +29,7 @@ export async function createAccount(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Create Account' }).click()
   await fillIn(page, { USERNAME: name, EMAIL: `${name}@example.com`, PASSWORD })
   await dialog(page).getByRole('button', { name: 'Create Account' }).click()
-  await expect(dialog(page).getByText('Your run is kept in your account')).toBeVisible()
+  await expect(dialog(page).getByText('your run is saved to your account')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }

@@ -109,7 +109,7 @@ test('a doubt leads from the card to what is right, on a phone, and stands with 
   await expect(form(page).getByLabel('What is right')).toHaveValue(RIGHT)
   await send(page)
   await expect(row(page, RIGHT)).toBeFocused()
-  await expect(page.getByText('Thank you. It stands below the fact.')).toBeVisible()
+  await expect(page.getByText('Thanks. Your correction is below the fact.')).toBeVisible()
   await expect(row(page, RIGHT).getByRole('link', { name: '(Source) home.cern' })).toBeVisible()
   await expect(form(page).getByLabel('What is right')).toHaveValue('')
 
@@ -221,9 +221,9 @@ test('a correction is reported', async ({ page, startServer }) => {
   await whenHydrated(page)
   await row(page, RIGHT).getByRole('button', { name: 'Report this correction' }).click()
   const popup = page.getByRole('dialog', { name: 'Report this correction' })
-  await popup.getByLabel('It advertises something').check()
+  await popup.getByLabel('It’s spam or an ad').check()
   await popup.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Somebody will look at it. Until then it stays.')).toBeVisible()
+  await expect(page.getByText('Someone will look at it. Until then it stays.')).toBeVisible()
 })
 
 /** A text as long as it may be, without a blank, and one that is read from right to left. */

@@ -44,7 +44,7 @@ test('the board works for readers without scripts', async ({ browser, startServe
   await page.getByRole('button', { name: 'news' }).click()
   await page.getByRole('link', { name: 'More facts' }).click()
   await expect(page.getByText('Fact number 0 stands here.')).toBeVisible()
-  await page.getByRole('link', { name: 'From the beginning' }).click()
+  await page.getByRole('link', { name: 'Start over' }).click()
   await expect(page).toHaveURL(`${server.address}/?category=news`)
   await page.getByRole('searchbox').fill('number 7')
   await page.getByRole('searchbox').press('Enter')

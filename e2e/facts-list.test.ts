@@ -132,7 +132,7 @@ test('a search that finds nothing in a category leads to the others, an order to
   await page.goto(`${address}/?sort=disputed`)
   await expect(page.getByText('Nobody disagrees on anything here.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create it' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Show what is agreed on' }).click()
+  await page.getByRole('link', { name: 'Show agreed facts' }).click()
   await expect(facts(page)).toHaveCount(1)
 })
 
@@ -279,7 +279,7 @@ test('a fact can be reported, and a hidden one says so', async ({ page, startSer
   await page.goto(address)
   await facts(page).getByRole('link', { name: 'The moon is a lamp.' }).click()
   await page.getByRole('button', { name: 'Report' }).click()
-  await page.getByLabel('It advertises something').check()
+  await page.getByLabel('It’s spam or an ad').check()
   await page.getByLabel('What should we know?').fill('It sells lamps.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('Somebody will look at it.')

@@ -47,12 +47,12 @@ test('what was read on the board is there without the network, and a vote waits 
   await whenKept(page)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('No network: as it was')).toBeVisible()
+  await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
   await expect(lamp.first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Tin sings.' }).first().click()
   await page.reload()
-  await expect(page.getByText('No network: as it was')).toBeVisible()
+  await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
   const vote = page
     .getByRole('region', { name: 'The fact' })
     .getByRole('button', { name: /^False/ })

@@ -68,7 +68,7 @@ test('a page that needs scripts says so where they are off, and leads to the fac
   ] as const) {
     await page.goto(server.address + path)
     await expect(page.getByText('which is off here')).toHaveText(
-      `${what} needs JavaScript, which is off here. The facts do without.`,
+      `${what} needs JavaScript. The facts work without it.`,
     )
     await expect(page.getByText(/Loading|Looking|Fetching/)).toBeHidden()
   }

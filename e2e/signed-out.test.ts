@@ -18,8 +18,8 @@ const saves = '**/api/account/game*'
 async function signOutFrom(other: Page) {
   await openMenu(other)
   await dialog(other).getByRole('button', { name: 'Your account' }).click()
-  await dialog(other).getByRole('button', { name: 'Sign out elsewhere' }).click()
-  await expect(dialog(other)).toContainText('Signed out elsewhere.')
+  await dialog(other).getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(dialog(other)).toContainText('Signed out everywhere else.')
 }
 
 test.beforeEach(async ({ page }) => {

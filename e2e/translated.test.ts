@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => translate(page))
 async function stands(page: Page) {
   await expect.poll(() => staleTexts(page)).toEqual([])
   await expect(page.locator('#root > *').first()).toBeVisible()
-  await expect(page.getByText(/^This (page|part) (broke|did not arrive)/)).toHaveCount(0)
+  await expect(page.getByText(/^This (page|part) (broke|didn’t load)/)).toHaveCount(0)
 }
 
 const press = (page: Page, name: string | RegExp) =>
@@ -42,7 +42,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
   await storeFacts(page.request, address, [{ text: 'Tin sings.' }, { text: 'Lead hums in tin.' }])
   await page.goto(address)
   await whenHydrated(page)
-  await expect(page.getByText('That is all of them.')).toBeVisible()
+  await expect(page.getByText('That’s everything.')).toBeVisible()
   await press(page, 'New')
   await expect(page).toHaveURL(/sort=new/)
   await stands(page)
@@ -63,7 +63,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
     await stands(page)
   }
   await search.press('Escape')
-  await expect(page.getByText('That is all of them.')).toBeVisible()
+  await expect(page.getByText('That’s everything.')).toBeVisible()
   await stands(page)
 
   await press(page, 'Share a fact')
@@ -98,7 +98,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
   await stands(page)
   await press(page, 'Report')
   await dialog(page).getByRole('button', { name: 'Send' }).click()
-  await expect(dialog(page)).toContainText('Choose what is wrong with it.')
+  await expect(dialog(page)).toContainText('Choose what’s wrong with it.')
   await dialog(page).getByRole('radio').first().check()
   await dialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(dialog(page)).toContainText('Somebody will look at it.')

@@ -164,7 +164,7 @@ export async function render({
     ${root.slice(at)}
     <script type="application/json" id="${SCREEN_DATA_ID}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>
     <p id="late" role="alert" hidden>
-      Part of this page did not load. The rest can be read. <a href="">Try again</a>
+      Part of this page didn’t load. You can still read the rest. <a href="">Try again</a>
     </p>
     <i id="end"></i>
   </body>

@@ -29,7 +29,7 @@ function Sessions() {
   if (!data && isError) {
     return (
       <p role="alert">
-        The list could not be read. <Button onClick={() => void refetch()}>Try again</Button>
+        This list couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     )
   }
@@ -54,7 +54,7 @@ function PasswordForm({ user, onBack, onClose, onDone }: FormProps & { onDone: (
   const { changePassword } = useAccountActions()
   return (
     <AccountForm
-      title="Change the password"
+      title="Change password"
       fields={['currentPassword', 'newPassword']}
       submit="Change it"
       owner={user.email}
@@ -74,7 +74,7 @@ function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: Dele
   const { deleteAccount } = useAccountActions()
   return (
     <AccountForm
-      title="Delete the account"
+      title="Delete account"
       fields={['currentPassword']}
       submit="Delete it for good"
       isDangerous
@@ -88,8 +88,8 @@ function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: Dele
       onClose={onClose}
     >
       <p>
-        Your login and your saved game are removed at once and can’t be brought back. Ranked runs
-        stay on the leaderboard, without an owner.
+        Your login and saved game are deleted at once, for good. Ranked runs stay on the
+        leaderboard, without an owner.
       </p>
     </AccountForm>
   )
@@ -102,13 +102,13 @@ function useTasks(user: User) {
     signOutElsewhere: async (): Promise<string> => {
       const { signedOut } = await call('DELETE /api/account/sessions', {})
       await client.invalidateQueries({ queryKey: SESSIONS_KEY })
-      return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
+      return signedOut === 0 ? 'You aren’t signed in anywhere else.' : 'Signed out everywhere else.'
     },
     downloadData: async (): Promise<string> => {
       const data = await call('GET /api/account/export', {})
       const text = JSON.stringify(data, null, 2)
       download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
-      return 'Everything that is held on you is in that file.'
+      return 'That file holds everything we store about you.'
     },
   }
 }
@@ -134,7 +134,7 @@ export function AccountView(props: Props) {
   const ways = { user, onBack: toAccount, onClose }
   if (view === 'password') {
     const onDone = () => {
-      setResult('The password is changed, and every other device is signed out.')
+      setResult('Password changed. Every other device is signed out.')
       toAccount()
     }
     return <PasswordForm {...ways} onDone={onDone} />
@@ -156,11 +156,11 @@ export function AccountView(props: Props) {
       <h3>Signed in</h3>
       <Sessions />
       <ButtonGrid>
-        <Button onClick={() => void perform(signOutElsewhere)}>Sign out elsewhere</Button>
-        <Button onClick={() => setView('password')}>Change the password</Button>
+        <Button onClick={() => void perform(signOutElsewhere)}>Sign out everywhere else</Button>
+        <Button onClick={() => setView('password')}>Change password</Button>
         <Button onClick={() => void perform(downloadData)}>Download my data</Button>
         <Button look="danger" onClick={() => setView('delete')}>
-          Delete the account
+          Delete account
         </Button>
       </ButtonGrid>
     </Popup>

@@ -3,7 +3,7 @@ import { AccountForm } from './account-form.tsx'
 
 const DONE = {
   title: 'Done',
-  text: 'Your new password is set, and every device is signed out. Login from the menu.',
+  text: 'Your new password is set, and every device is signed out. Log in from the menu.',
 }
 
 /** The form behind the link of a password mail. A new password ends every session of the account. */

@@ -35,7 +35,7 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
       after={
         canReset && (
           <Button className={styles.aside} onClick={onForgot}>
-            I forgot my password
+            Forgot your password?
           </Button>
         )
       }
@@ -44,7 +44,7 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
 }
 
 const KEPT =
-  'Your run is kept in your account from now on, whenever you play. Log in on another device to carry on there.'
+  'From now on your run is saved to your account. Log in on another device to carry on there.'
 
 /** Create Account. It ends with a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {
@@ -72,7 +72,7 @@ export function CreateForm({ onBack, onClose }: Props) {
 }
 
 const MAIL_SENT =
-  'If there is an account with that address, a mail is on its way with a link to choose a new password. It works for an hour.'
+  'If an account has that address, an e-mail is on its way. Its link lets you choose a new password and works for an hour.'
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgotForm({ onBack, onClose }: Props) {
@@ -80,12 +80,12 @@ export function ForgotForm({ onBack, onClose }: Props) {
     <AccountForm
       title="A new password"
       fields={['email']}
-      submit="Send me a mail"
+      submit="Send me an e-mail"
       // The response is the same whether or not there is such an account.
       onSubmit={async (body) => {
         await call('POST /api/auth/request-password-reset', { body })
       }}
-      done={{ title: 'Look in your mail', text: MAIL_SENT }}
+      done={{ title: 'Check your e-mail', text: MAIL_SENT }}
       onBack={onBack}
       onClose={onClose}
     />

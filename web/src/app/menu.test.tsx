@@ -36,7 +36,7 @@ const fillInAccount = () => {
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
-const warning = () => screen.findByText(/sign out without it|Signing out deletes/)
+const warning = () => screen.findByText(/sign out without them|Signing out also deletes/)
 const dirty = { userID: 'wren', revision: 3, isDirty: true, sent: [] }
 
 beforeEach(fillInBrowser)
@@ -55,7 +55,7 @@ describe('Sign Out', () => {
     localStorage.setItem('FactDraft', JSON.stringify({ text: 'Half a th' }))
     await press('Sign Out')
     const text = (await warning()).textContent
-    expect(text).toContain('what you were typing')
+    expect(text).toContain('your drafts')
     expect(requests).not.toContain('POST /api/auth/sign-out')
     await press('Sign Out anyway')
     await expect.poll(() => onSignedOut.mock.calls.length).toBe(1)
@@ -67,7 +67,7 @@ describe('Sign Out', () => {
     renderMenu()
     await screen.findByText('Wren')
     await press('Sign Out')
-    expect((await warning()).textContent).toContain('Play on to save it')
+    expect((await warning()).textContent).toContain('Play on to save them')
   })
 
   it('promises no save when the session was ended elsewhere', async () => {
@@ -75,8 +75,8 @@ describe('Sign Out', () => {
     renderMenu({ isSignedIn: false })
     await press('Sign Out')
     const text = (await warning()).textContent
-    expect(text).not.toContain('Play on to save it')
-    expect(text).toContain('Login to save it')
+    expect(text).not.toContain('Play on to save them')
+    expect(text).toContain('Log in to save them')
   })
 })
 
@@ -118,7 +118,7 @@ describe('the menu', () => {
     fillInAccount()
     await press('Create Account')
     expect(await screen.findByRole('heading', { name: 'Welcome, Wren' })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toContain('Your run is kept in your account')
+    expect(screen.getByRole('status').textContent).toContain('your run is saved to your account')
   })
 
   it('shows that it asks the server when an account is deleted with a wrong password', async () => {
@@ -128,7 +128,7 @@ describe('the menu', () => {
     })
     renderMenu({ replies: { 'POST /api/auth/delete-user': () => response } })
     await press('Your account')
-    await press('Delete the account')
+    await press('Delete account')
     fireEvent.change(screen.getByLabelText('CURRENT PASSWORD'), { target: { value: 'wrong' } })
     await press('Delete it for good')
     expect(await screen.findByRole('button', { name: 'One moment…' })).toBeTruthy()

@@ -15,7 +15,7 @@ function CoinPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
       <p>Marlowe is still arguing with the shelf.</p>
-      <p className="quiet">Currency is coming with the shop. Until then it is 0, for everybody.</p>
+      <p className="quiet">Currency comes with the shop. Until then everyone has 0.</p>
       {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
         <Link className={buttonClass()} href={SCREEN_PATHS.shop}>
           See for yourself

@@ -4,16 +4,16 @@ import { errorText } from '../account/account-form.tsx'
 import { useUser } from '../lib/session.ts'
 
 const UNSAVED =
-  'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'
+  'Your account doesn’t have your latest turns yet. Play on to save them, or sign out without them.'
 const UNSAVED_WITHOUT_SESSION =
-  'You were signed out elsewhere, so your account does not have all of this browser’s game. Login to save it, or sign out without it.'
-const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
+  'You were signed out elsewhere, so your account doesn’t have your latest turns. Log in to save them, or sign out without them.'
+const SIGNED_OUT = 'You’re signed out, and your game is gone from this browser.'
 
 /** Warning before signing out. */
 function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
   return [
     isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
-    hasDraft && 'Signing out deletes what you were typing on the other pages.',
+    hasDraft && 'Signing out also deletes your drafts on the other pages.',
   ]
     .filter((text) => text !== false)
     .join(' ')

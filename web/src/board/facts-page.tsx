@@ -226,7 +226,7 @@ export default function FactsPage() {
       return
     }
     setNewFact(fact.id)
-    showNotice('Shared. It stands first in the list.')
+    showNotice('Posted! It’s at the top of the list.')
     const isHeld = !view.category || view.category === fact.category
     if (showsShared(view) && isHeld) return
     show({ ...ALL_FACTS, category: isHeld ? null : fact.category })

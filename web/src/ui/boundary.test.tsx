@@ -33,7 +33,7 @@ describe('a page that breaks', () => {
       </PageBoundary>,
     )
     expect(screen.getByRole('alert').textContent).toContain('This page broke')
-    expect(screen.getByRole('alert').textContent).not.toContain('The network dropped it')
+    expect(screen.getByRole('alert').textContent).not.toContain('Check your connection')
   })
 
   it.each(MISSING_FILES)('says that its file did not arrive, in %s', (_, message) => {
@@ -42,7 +42,7 @@ describe('a page that breaks', () => {
         <Broken message={message} />
       </PageBoundary>,
     )
-    expect(screen.getByRole('alert').textContent).toContain('The network dropped it')
+    expect(screen.getByRole('alert').textContent).toContain('Check your connection')
   })
 })
 
@@ -71,6 +71,6 @@ describe('a panel that breaks', () => {
         <Broken message={MISSING_FILES[0][1]} />
       </PanelBoundary>,
     )
-    expect(screen.getByRole('alert').textContent).toContain('This part did not arrive')
+    expect(screen.getByRole('alert').textContent).toContain('This part didn’t load')
   })
 })

@@ -15,7 +15,7 @@ const MISSING_FILE = /import(ed|ing a) module|preload/i
 /** A file did not arrive (a lost network, a new release), or the page itself is at fault. */
 const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
 
-const verbOf = (error: unknown) => (isMissingFile(error) ? 'did not arrive' : 'broke')
+const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'broke')
 
 type State = { thrown: { error: unknown } | null }
 
@@ -43,7 +43,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
           <h1>{`This page ${verbOf(error)}`}</h1>
           <p>
             {isMissingFile(error)
-              ? 'The network dropped it, or a newer version is out. Nothing of yours is lost.'
+              ? 'Check your connection or try again; nothing of yours is lost.'
               : 'The fault is ours, not your network’s. Nothing of yours is lost.'}
           </p>
           <Button look="strong" onClick={() => location.reload()}>
@@ -69,7 +69,7 @@ export function PanelBoundary({ children, onRetry }: PanelProps) {
     <Boundary
       fallback={(error, retry) => (
         <div className={slabClass(troubleClass)} role="alert">
-          <p>{`This part ${verbOf(error)}. The rest goes on without it.`}</p>
+          <p>{`This part ${verbOf(error)}. The rest still works.`}</p>
           <Button
             onClick={() => {
               onRetry?.()

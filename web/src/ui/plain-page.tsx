@@ -11,8 +11,8 @@ export function PlainPage(props: Omit<ComponentProps<'main'>, 'className'>) {
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <p className="without-scripts quiet">
-      <span>{what}</span> needs JavaScript, which is off here.{' '}
-      <a href={SCREEN_PATHS.facts}>The facts</a> do without.
+      <span>{what}</span> needs JavaScript. <a href={SCREEN_PATHS.facts}>The facts</a> work without
+      it.
     </p>
   )
 }

@@ -83,7 +83,7 @@ describe('a vote', () => {
     })
     show(fact)
     fireEvent.click(interesting())
-    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(await screen.findByText(/Your vote wasn’t sent/)).toBeTruthy()
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
@@ -100,11 +100,11 @@ describe('a vote', () => {
     })
     show(fact)
     fireEvent.click(interesting())
-    expect(await screen.findByText(/Waiting for the network/)).toBeTruthy()
+    expect(await screen.findByText(/You’re offline/)).toBeTruthy()
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote, waiting')
     hasNetwork = true
     act(trySendingVotes)
-    await expect.poll(() => screen.queryByText(/Waiting for the network/)).toBe(null)
+    await expect.poll(() => screen.queryByText(/You’re offline/)).toBe(null)
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote')
     expect(ids).toHaveLength(2)
     expect(ids[1]).toBe(ids[0])
@@ -121,10 +121,10 @@ describe('a vote', () => {
     })
     show(fact)
     fireEvent.click(interesting())
-    expect(await screen.findByText(/Waiting for the network/)).toBeTruthy()
+    expect(await screen.findByText(/You’re offline/)).toBeTruthy()
     status = 410
     act(trySendingVotes)
-    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(await screen.findByText(/Your vote wasn’t sent/)).toBeTruthy()
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
 
@@ -133,7 +133,7 @@ describe('a vote', () => {
     let responds = () => Promise.resolve(Response.json({}, { status: 500 }))
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
     show(fact)
-    const error = () => screen.queryByText(/That vote was not sent/)
+    const error = () => screen.queryByText(/Your vote wasn’t sent/)
     const pressAndFail = async () => {
       fireEvent.click(interesting())
       await expect.poll(error).not.toBe(null)

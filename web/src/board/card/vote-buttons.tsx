@@ -139,7 +139,8 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         {newest && `${newest.name}: ${fact[newest.field]}`}
       </span>
       <p className={cx(styles.notSent, !error && styles.isWaiting)} role="status">
-        {error || (waiting.size > 0 && 'Waiting for the network. It will be counted once.')}
+        {error ||
+          (waiting.size > 0 && 'You’re offline. Your vote will be counted when you’re back.')}
       </p>
     </form>
   )

@@ -30,9 +30,9 @@ const FIELD_PROBLEMS: Readonly<Record<CorrectionFieldName, string>> = {
 
 /** Why a correction is not taken whose fields are right, by the code of the problem. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  corrections_full: 'There is no room for one more correction. It is all still here.',
+  corrections_full: 'This fact has all the corrections it can hold. Your text is still here.',
   own_corrections_full:
-    'You have said enough about this fact. It is all still here; call helpful what others say.',
+    'You’ve corrected this fact three times, which is the limit. Your text is still here.',
 }
 
 function CorrectionTextField(props: FieldProps) {
@@ -59,10 +59,10 @@ const comparable = (text: string): string =>
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
   const same = listed.find((one) => comparable(one.text) === text)
-  if (!same) return 'Somebody has said this already.'
+  if (!same) return 'Someone has already said this.'
   return (
     <>
-      <span>Somebody has said this already: </span>
+      <span>Someone has already said this: </span>
       <a href={`#${correctionAnchor(same.id)}`}>call it helpful</a>
       <span>.</span>
     </>
@@ -93,7 +93,7 @@ function failureOf({ request, sent, hasTried, invalid, draft, listed }: Attempt)
   if (refusal !== undefined) return refusal
   if (error) return notSentText(error)
   if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
-  return notTakenText(sent, 'That was not sent. It is all still here; try again.')
+  return notTakenText(sent, 'That wasn’t sent. Your text is still here; try again.')
 }
 
 /** A correction as the server has taken it. `held`: it is shown when the operator has seen it. */
@@ -134,7 +134,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       clear()
       setTried(false)
       if (correction) onSent(correction)
-      else showNotice('No network. It waits here, and is sent when there is one.')
+      else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
     // The form shows the error after this, when the page has the correction to which its link leads.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
@@ -190,7 +190,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
           !failure && (
             <p className={cx('quiet', styles.note)}>
               {isBlank
-                ? 'Stands below the fact, never in its place.'
+                ? 'Corrections appear below the fact; they never replace it.'
                 : 'Draft saved on this device.'}
             </p>
           )

@@ -148,7 +148,7 @@ describe('a helpful vote', () => {
     stubServer({})
     renderPage(<Corrections {...props} corrections={[correction]} />)
     fireEvent.click(button())
-    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(await screen.findByText(/Your vote wasn’t sent/)).toBeTruthy()
     expect(button().getAttribute('aria-label')).toBe('Helpful: 2')
   })
 })
@@ -181,7 +181,9 @@ describe('the form for a correction', () => {
       },
     })
     const { unmount } = renderPage(<Corrections {...props} />)
-    expect(screen.getByText('Stands below the fact, never in its place.')).toBeTruthy()
+    expect(
+      screen.getByText('Corrections appear below the fact; they never replace it.'),
+    ).toBeTruthy()
     fill(text(), 'They have edges.')
     expect(screen.getByText('Draft saved on this device.')).toBeTruthy()
     unmount()
@@ -210,14 +212,18 @@ describe('the form for a correction', () => {
   })
 
   it.each([
-    ['too_many_requests', 429, 'That was not sent. Come back in 40 seconds.'],
-    ['corrections_full', 409, 'There is no room for one more correction. It is all still here.'],
+    ['too_many_requests', 429, 'That wasn’t sent. Come back in 40 seconds.'],
+    [
+      'corrections_full',
+      409,
+      'This fact has all the corrections it can hold. Your text is still here.',
+    ],
     [
       'own_corrections_full',
       409,
-      'You have said enough about this fact. It is all still here; call helpful what others say.',
+      'You’ve corrected this fact three times, which is the limit. Your text is still here.',
     ],
-    ['fact_hidden', 410, 'That was not sent. It is all still here; try again.'],
+    ['fact_hidden', 410, 'That wasn’t sent. Your text is still here; try again.'],
   ])('keeps what was typed when it is refused: %s', async (code, status, words) => {
     const headers = { 'retry-after': '40' }
     stubServer({ [PATH]: () => Response.json({ code }, { status, headers }) })
@@ -253,7 +259,7 @@ describe('the form for a correction', () => {
     renderPage(<Corrections {...props} />)
     fillIn()
     send()
-    await expect.poll(failure).toBe('Somebody has said this already.')
+    await expect.poll(failure).toBe('Someone has already said this.')
     expect(screen.queryByRole('link', { name: 'call it helpful' })).toBe(null)
   })
 
@@ -268,7 +274,7 @@ describe('the form for a correction', () => {
     renderPage(<Corrections {...props} />)
     fillIn()
     send()
-    const waiting = await screen.findByRole('region', { name: 'A correction that waits' })
+    const waiting = await screen.findByRole('region', { name: 'Waiting correction' })
     expect(waiting.textContent).toContain('They have edges.')
     expect(text().value).toBe('')
     expect(stored('WaitingCorrections')).toMatchObject([
@@ -324,7 +330,7 @@ describe('the form for a correction', () => {
     const valueOf = (name: string) =>
       page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
     expect(CORRECTION_FIELD_NAMES.map(valueOf)).toEqual(Object.values(examples))
-    expect(page.textContent).toContain('Somebody has said this already')
+    expect(page.textContent).toContain('Someone has already said this')
   })
 
   it('does not take the form of a vote for its own', () => {

@@ -101,7 +101,7 @@ function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
   const edit = (correction: Waiting<CorrectionDraft>) => {
     const draft = correctionDraft(factId)
     if (!CORRECTION_FORM.isBlank(draft.read())) {
-      showNotice('Another one is still in the form. Send it or clear it first.')
+      showNotice('The form still holds another correction. Send it or clear it first.')
       return
     }
     draft.save(CORRECTION_FORM.draftIn(correction))
@@ -112,7 +112,7 @@ function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
     <WaitingPost
       key={one.key}
       post={one}
-      name="A correction that waits"
+      name="Waiting correction"
       onEdit={() => edit(one)}
       onDiscard={() => waitingCorrections.remove(one.key)}
     />
@@ -175,7 +175,7 @@ export function Corrections(props: Props) {
             </p>
           ) : (
             <>
-              <p className={styles.lead}>Say what is right, with a source.</p>
+              <p className={styles.lead}>Spotted a mistake? Correct it, with a source.</p>
               <CorrectionForm
                 key={edits}
                 factId={factId}
@@ -189,7 +189,7 @@ export function Corrections(props: Props) {
                   }
                   setNewId(correction.id)
                   onSent(correction)
-                  showNotice('Thank you. It stands below the fact.')
+                  showNotice('Thanks. Your correction is below the fact.')
                 }}
               />
             </>

@@ -35,7 +35,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
         {cast && `Helpful: ${count}`}
       </span>
       <p className={cx(factStyles.notSent, !error && factStyles.isWaiting)} role="status">
-        {error || (isWaiting && 'Waiting for the network. It will be counted once.')}
+        {error || (isWaiting && 'You’re offline. Your vote will be counted when you’re back.')}
       </p>
     </form>
   )

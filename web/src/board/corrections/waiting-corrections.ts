@@ -27,5 +27,5 @@ export const waitingCorrections = new WaitingList<CorrectionOfFact>({
       if (!isProblem(error, 'same_correction')) throw error
     }
   },
-  sentNotice: 'The network is back, and your correction is sent.',
+  sentNotice: 'You’re back online. Your correction was sent.',
 })

@@ -159,7 +159,7 @@ it('a pick on the page of today after midnight stays with its day', async () => 
 it('a day without a round says so, and leads to the facts', async () => {
   stubServer({ 'GET /api/days/today': { ...FIRST, round: null } })
   renderPage(<TodayPage />)
-  expect(await screen.findByText(/There is no round of this day/)).toBeTruthy()
+  expect(await screen.findByText(/There’s no round for this day/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read the facts' })).toBeTruthy()
 })
 
@@ -167,7 +167,7 @@ it('a sentence whose fact was hidden cannot be picked', async () => {
   const round = { state: 'open', sentences: ['One', null, 'Three'] }
   stubServer({ 'GET /api/days/today': { ...FIRST, round } })
   renderPage(<TodayPage />)
-  const gone = await screen.findByRole('button', { name: /taken off the list/ })
+  const gone = await screen.findByRole('button', { name: /been taken down/ })
   expect(gone).toHaveProperty('disabled', true)
 })
 

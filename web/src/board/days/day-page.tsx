@@ -52,7 +52,7 @@ function NextRound({ next }: { next: Day }) {
   const [, navigate] = useLocation()
   return (
     <p className={styles.newRound} role="status">
-      A new day, and a new round.{' '}
+      A new day, a new round.{' '}
       <Button
         look="strong"
         onClick={() => {
@@ -70,7 +70,7 @@ function NextRound({ next }: { next: Day }) {
 /** A day without a round: there are too few facts, or the operator has none. */
 function NoRound() {
   return (
-    <EmptyList text="There is no round of this day. Marlowe is looking for a third sentence.">
+    <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.facts}>
         Read the facts
       </Link>
@@ -119,7 +119,7 @@ function DayRound({ day, name }: { day: Day; name: string }) {
 /** A day of which there is nothing. */
 function NoDay() {
   return (
-    <EmptyList text="There is nothing of that day.">
+    <EmptyList text="There’s nothing here for that day.">
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
         Archive
       </Link>
@@ -137,13 +137,13 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
       head={
         <Head
           title={title}
-          description="Three sentences, one of them is a fable. Find it: the same for everybody, every day."
+          description="Two true, one made up. Spot the fable: a new round for everyone each day."
           path={path}
           feed={FEED}
           {...(day?.round && {
             picture: {
               path: dayPicturePath(day.day),
-              alt: 'One of these is a fable. Which? Three sentences of the day.',
+              alt: 'Two true, one made up. Which is the fable?',
             },
           })}
         />

@@ -33,7 +33,7 @@ function DayRound({ day: { day, fable }, results, today }: DayProps) {
         <span className={styles.about}>
           <span>Fact or Fable?</span>
           <br />
-          <span>{day === today ? 'Today’s is open.' : 'You were elsewhere.'}</span>
+          <span>{day === today ? 'Today’s round is open.' : 'You missed it.'}</span>
         </span>
         <span className={styles.play}>Play</span>
       </Link>
@@ -128,7 +128,7 @@ export default function DaysPage() {
       head={
         <Head
           title="Archive - Fact & Fable"
-          description="The fact of each day, and its round of Fact or Fable?"
+          description="Every daily fact, and every round of Fact or Fable?"
           path={SCREEN_PATHS.days}
           feed={{ title: 'Fact & Fable: fact of the day', path: '/feeds/fact-of-the-day.atom' }}
         />

@@ -136,7 +136,7 @@ function Fable(props: Props) {
 /** Share of those who found it, as a bar and in numbers. */
 function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isToday: boolean }) {
   const { found, played } = tally
-  if (played === 0) return <p>Nobody played this round on its day.</p>
+  if (played === 0) return <p>No one played this round on its day.</p>
   return (
     <div className={styles.tally}>
       <p>
@@ -158,7 +158,7 @@ function KeepStreak() {
   if (user !== null) return null
   return (
     <p className={styles.keep}>
-      <span>Your streak lives in this browser only. </span>
+      <span>Your streak is kept in this browser only. </span>
       <Link href={SCREEN_PATHS.game} onClick={() => openPopup('menu', SCREEN_PATHS.game)}>
         Create an account
       </Link>
@@ -189,7 +189,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
           data={() => ({ text: shareText })}
           copy="Share"
           copied="Copied"
-          field="Your result, to be copied"
+          field="Your result, ready to copy"
           isStrong
         />
       </div>
@@ -224,7 +224,7 @@ type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
 
 /** A true sentence of the round. Presses alone do not mark it as disputed here: somebody vouches for it. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
-  if (!truth) return <li className={styles.gone}>This one was taken off the list.</li>
+  if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
   const { text, source, domain, category } = truth
   return (
     <li className={factStyles.fact} data-category={category}>
@@ -265,7 +265,7 @@ function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
       )}
       {disputed.length > 0 && (
         <section className={styles.facts} aria-labelledby="disputed-ones">
-          <h3 id="disputed-ones">Shown as true, and disputed since</h3>
+          <h3 id="disputed-ones">Shown as true, disputed since</h3>
           {disputed.map(({ place, fact }) =>
             fact ? (
               <ul key={place} data-category={fact.category}>

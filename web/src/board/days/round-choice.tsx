@@ -16,15 +16,15 @@ import { longDayOf } from '../../lib/long-dates.ts'
 import { questionOf } from './round-texts.ts'
 import styles from './round.module.css'
 
-const NOT_COUNTED = 'Your pick has not arrived. Press again.'
+const NOT_COUNTED = 'Your pick didn’t go through. Press again.'
 
 /** Messages for refused picks sent without scripts. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  too_many_requests: 'Many have picked from your network just now. Come back in a few minutes.',
+  too_many_requests: 'Too many picks from your network just now. Come back in a few minutes.',
 }
 
 const ELSEWHERE =
-  'You have played this round in another browser. A pick here shows the answer, and changes nothing.'
+  'You’ve played this round in another browser. A pick here shows the answer and changes nothing.'
 
 /** Sends the choice of this browser. The first one is final, so it may be pressed again when nothing came back. */
 function useChoice(day: Day, name: string, onChosen: () => void) {
@@ -134,7 +134,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
               <span className={styles.key} aria-hidden="true">
                 {place}
               </span>
-              <span dir="auto">{sentence ?? 'This one was taken off the list.'}</span>
+              <span dir="auto">{sentence ?? 'This one has been taken down.'}</span>
             </button>
           )
         })}
@@ -148,7 +148,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
         <p>
           <span>
             {isToday
-              ? 'One pick. The same three for everybody today.'
+              ? 'One pick. Everyone gets the same three today.'
               : 'Past rounds don’t count towards your streak.'}
           </span>
           <span className={styles.keys}> Or press 1, 2 or 3.</span>

@@ -52,7 +52,7 @@ it.each([
 
 it('the fire says how many days stand in a row, and of a late one none', () => {
   expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'found' }, TODAY)[1]).toBe('That makes seven.')
-  expect(fireTextOf({ [TODAY]: 'found' }, TODAY)[1]).toBe('The first of a row.')
+  expect(fireTextOf({ [TODAY]: 'found' }, TODAY)[1]).toBe('The first of a streak.')
   expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'late-found' }, TODAY)).toEqual([
     'Found, after its day.',
     'It warms all the same.',
@@ -65,16 +65,16 @@ it('says how many picked a sentence: as a share, or of few in numbers', () => {
   expect(say(38, 100)).toBe('38% picked this')
   expect(say(38, 100, true)).toBe('38% picked this, you too')
   expect(say(1, 3)).toBe('1 of 3 picked this')
-  expect(say(1, 3, true)).toBe('Nobody else picked this')
+  expect(say(1, 3, true)).toBe('No one else picked this')
   expect(say(1, 3, true, false)).toBe('1 of 3 picked this, you too')
-  expect(say(0, 3, true, false)).toBe('Nobody else picked this')
+  expect(say(0, 3, true, false)).toBe('No one else picked this')
 })
 
 it('a round that is over says how many it has fooled', () => {
   const ask = (found: number, played: number) => questionOf({ found, played, picked: [] }).join(' ')
   expect(ask(1946, 5120)).toBe('62% fell for this one. Would you?')
   expect(ask(1, 3)).toBe('2 of 3 fell for this one. Would you?')
-  expect(ask(3, 3)).toBe('Nobody fell for this one. Would you?')
+  expect(ask(3, 3)).toBe('No one fell for this one. Would you?')
   expect(ask(0, 0)).toBe('One of these is a fable. Which?')
 })
 

@@ -37,8 +37,8 @@ export function fireTextOf(results: RoundResults, day: string): readonly [string
   if (results[day] !== 'found') return ['Found, after its day.', 'It warms all the same.']
   const streak = streakUpTo(results, day)
   const makes =
-    streak > 1 ? `That makes ${numberWord(streak).toLowerCase()}.` : 'The first of a row.'
-  return ['The day’s fire is lit.', makes]
+    streak > 1 ? `That makes ${numberWord(streak).toLowerCase()}.` : 'The first of a streak.'
+  return ['Today’s fire is lit.', makes]
 }
 
 /** From so many choices on, shares are said as percentages. */
@@ -61,7 +61,7 @@ type Picks = {
 /** Words on a sentence's picks. */
 export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [string, string] {
   const others = isOwn && isCounted ? count - 1 : count
-  if (isOwn && others <= 0) return ['Nobody else', ' picked this']
+  if (isOwn && others <= 0) return ['No one else', ' picked this']
   return [shareOf(count, all), isOwn ? ' picked this, you too' : ' picked this']
 }
 
@@ -72,7 +72,7 @@ export function questionOf(tally: Tally | undefined): readonly [string, string] 
   const { found = 0, played = 0 } = tally ?? {}
   if (played === 0) return ['One of these is a fable.', 'Which?']
   const fooled = played - found
-  if (fooled === 0) return ['Nobody fell for this one.', 'Would you?']
+  if (fooled === 0) return ['No one fell for this one.', 'Would you?']
   return [`${shareOf(fooled, played)} fell for this one.`, 'Would you?']
 }
 

@@ -16,7 +16,7 @@ type Doing = { readonly text: string; readonly isPending: boolean; readonly erro
 /** Why something was not done. */
 export function NotDone({ error }: { error: Error | null }) {
   if (!error) return null
-  return <p role="alert" className={styles.error}>{`That was not done. ${error.message}.`}</p>
+  return <p role="alert" className={styles.error}>{`That wasn’t done. ${error.message}.`}</p>
 }
 
 /** A handled case, in its place, with a way back. */
@@ -69,8 +69,7 @@ function DeleteButton({
   return (
     <div className={styles.sure}>
       <p role="alert">
-        Its text and source go for good, and cannot be brought back. Backups keep them until they
-        are replaced.
+        This deletes its text and source for good. Backups keep them until they are replaced.
       </p>
       <Button look="danger" disabled={isPending} onClick={onDelete}>
         Delete for good
@@ -170,7 +169,7 @@ export function CaseRow({ item }: { item: Case }) {
                     )
                   }
                 >
-                  {isVouched ? 'No longer vouch for it' : 'Vouch for it'}
+                  {isVouched ? 'Stop vouching for it' : 'Vouch for it'}
                 </Button>
               )}
             </>

@@ -52,7 +52,7 @@ function OpenDesk({ deskKey }: { deskKey: string }) {
       <DeskHead />
       <PlainPage>
         <h1>The desk</h1>
-        <p>This link opens it once, in this browser, for 30 days.</p>
+        <p>This link works once and opens the desk in this browser for 30 days.</p>
         <form method="post" action={SCREEN_PATHS.desk}>
           <input type="hidden" name="key" value={deskKey} />
           <Button type="submit" look="strong">
@@ -137,7 +137,7 @@ function Cases({ view }: { view: CasesView }) {
   if (isError) {
     return (
       <p role="alert" className={styles.error}>
-        The list has not come. <Button onClick={() => void refetch()}>Try again</Button>
+        The list couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     )
   }
@@ -145,7 +145,7 @@ function Cases({ view }: { view: CasesView }) {
   const cases = data.pages.flatMap((page) => page.cases)
   const [first] = cases
   if (!first) {
-    const empty = view.q === '' ? LIST_TEXTS[view.list].empty : `Nothing with “${view.q}” here.`
+    const empty = view.q === '' ? LIST_TEXTS[view.list].empty : `Nothing matches “${view.q}” here.`
     return (
       <NothingToDo text={view.sender === '' ? empty : 'This sender has posted nothing more.'} />
     )
@@ -209,7 +209,7 @@ function OpenedDesk() {
           )}
           {error && !isEnded && !desk && (
             <p role="alert">
-              The desk has not come. <Button onClick={() => void refetch()}>Try again</Button>
+              The desk couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
             </p>
           )}
           {!desk && !error && <p role="status">Loading...</p>}

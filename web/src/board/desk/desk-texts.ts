@@ -6,9 +6,9 @@ import { whenOf } from '../card/when.ts'
 
 /** The lists of the desk, in the order of their tabs. */
 export const LIST_TEXTS: Readonly<Record<CaseList, { name: string; empty: string }>> = {
-  reported: { name: 'Reported', empty: 'Nobody has reported anything.' },
-  held: { name: 'Waiting', empty: 'Nothing waits to be seen.' },
-  newest: { name: 'Newest', empty: 'There is nothing yet.' },
+  reported: { name: 'Reported', empty: 'No reports.' },
+  held: { name: 'Waiting', empty: 'Nothing is waiting.' },
+  newest: { name: 'Newest', empty: 'Nothing yet.' },
   hidden: { name: 'Hidden', empty: 'Nothing is hidden.' },
 }
 
@@ -35,9 +35,9 @@ const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
 }
 
 export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: string }>> = {
-  open: { name: 'Open', what: 'Whatever is posted is shown at once.' },
-  held: { name: 'Held', what: 'New posts wait until somebody here has seen them.' },
-  closed: { name: 'Closed', what: 'Nothing new is taken. Reading and voting go on.' },
+  open: { name: 'Open', what: 'Posts appear at once.' },
+  held: { name: 'Held', what: 'New posts wait until someone here approves them.' },
+  closed: { name: 'Closed', what: 'No new posts. Reading and voting go on.' },
 }
 
 /** Title of an action, for example 'Hidden, 18 at once'. */

@@ -39,8 +39,8 @@ export function DoneLately({ name }: { name: string }) {
   const actions = data?.pages.flatMap((page) => page.actions) ?? []
   if (actions.length === 0) return null
   return (
-    <section className={styles.lately} aria-label="Done lately">
-      <h2>Done lately</h2>
+    <section className={styles.lately} aria-label="Recent actions">
+      <h2>Recent actions</h2>
       <ul>
         {actions.map((action) => (
           <DoneRow key={action.id} action={action} name={name} />

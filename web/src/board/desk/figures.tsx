@@ -13,14 +13,14 @@ export function Figures({ desk }: { desk: Desk }) {
   const rows: readonly (readonly [string, string])[] = [
     ['New facts', String(figures.facts)],
     ['New corrections', String(figures.corrections)],
-    ['Votes, counted by this server', String(figures.votes)],
-    ['Runs begun', String(figures.runs)],
+    ['Votes counted by this server', String(figures.votes)],
+    ['Runs started', String(figures.runs)],
     ['New accounts', String(figures.accounts)],
     ['Open reports', String(counts.reported)],
     ['Database', bytesText(figures.databaseBytes)],
-    ['Free on the disk', bytesText(figures.freeBytes)],
+    ['Free disk space', bytesText(figures.freeBytes)],
     ['Last backup', backup],
-    ['This desk stays open until', dateOf(until)],
+    ['This desk is open until', dateOf(until)],
   ]
   return (
     <section className={styles.figures} aria-label="Today">

@@ -39,7 +39,7 @@ export function Letters() {
   if (isError) {
     return (
       <p role="alert" className={styles.error}>
-        The letters have not come. <Button onClick={() => void refetch()}>Try again</Button>
+        The letters couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     )
   }

@@ -67,7 +67,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
           className={styles.quiet}
         >{`The setting POSTING says ${posting.bySetting}; the stricter of both holds.`}</p>
       )}
-      <Field label="Words and sources that are not taken, one a line" htmlFor="refused-words">
+      <Field label="Refused words and sources, one per line" htmlFor="refused-words">
         <textarea
           id="refused-words"
           rows={4}
@@ -94,7 +94,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
               change.reset()
             }}
           >
-            I have seen it
+            Got it
           </Button>
         </p>
       )}

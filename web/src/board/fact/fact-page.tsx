@@ -41,8 +41,8 @@ export { cacheFact as cacheData } from './fact-queries.ts'
 
 /** Why there is no fact to show, by the status of the response; null for an error that may pass. */
 function reasonOf(status: number | undefined): string | null {
-  if (status === 410) return 'This fact was reported, looked at, and taken down.'
-  return status === 404 || status === 400 ? 'There is no fact at this address.' : null
+  if (status === 410) return 'This fact was reported, checked and taken down.'
+  return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
 }
 
 /** The facts of the same category that are related to one. */
@@ -88,7 +88,7 @@ function Actions({ fact, onReport }: ActionsProps) {
           copy="Copy link"
           copied="Link copied"
           sheet="Share…"
-          field="The address of this fact, to be copied"
+          field="The address of this fact, ready to copy"
         />
         <Button onClick={onReport}>Report</Button>
       </div>
@@ -152,7 +152,7 @@ export default function FactPage() {
           {data ? (
             <Head
               title={`${data.text} - Fact & Fable`}
-              description={`A fact from ${data.category}, as ${data.domain} has it. Interesting, mind-blowing or false?`}
+              description={`A ${data.category} fact, from ${data.domain}. Interesting, mind-blowing or false?`}
               path={factPath(id)}
               type="article"
               picture={{ path: factPicturePath(id), alt: data.text }}
@@ -177,7 +177,7 @@ export default function FactPage() {
       </nav>
       {sent && !('text' in sent.values) && (
         <p className={boardStyles.note} role="alert">
-          {notTakenText(sent, 'That vote was not counted. Press again in a moment.')}
+          {notTakenText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
         </p>
       )}
       {data?.keptAt !== undefined && <KeptLine at={data.keptAt} onRetry={() => void refetch()} />}

@@ -15,9 +15,9 @@ import { cx } from '../../lib/cx.ts'
 import styles from './fact-page.module.css'
 
 const REASON_NAMES: Record<ReportReason, string> = {
-  false: 'It is not true, or its source does not say it',
-  spam: 'It advertises something',
-  offensive: 'It hurts somebody',
+  false: 'It isn’t true, or its source doesn’t say so',
+  spam: 'It’s spam or an ad',
+  offensive: 'It’s harmful or abusive',
   other: 'Something else',
 }
 
@@ -42,7 +42,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   if (send.isSuccess) {
     return (
       <Popup key="thanks" title="Thank you" onClose={onClose}>
-        <p role="status">Somebody will look at it. Until then it stays.</p>
+        <p role="status">Someone will look at it. Until then it stays.</p>
       </Popup>
     )
   }
@@ -56,7 +56,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
     <Popup title={title} isForm onClose={onClose}>
       <form className={cx('stack', styles.report)} onSubmit={submit} aria-label={title}>
         <fieldset disabled={send.isPending}>
-          <legend>What is wrong with it?</legend>
+          <legend>What’s wrong with it?</legend>
           {REPORT_REASONS.map((item) => (
             <label key={item}>
               <input
@@ -69,7 +69,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <Field label="What should we know? (optional)" htmlFor="report-note">
+        <Field label="Anything else we should know? (optional)" htmlFor="report-note">
           <textarea
             id="report-note"
             rows={3}
@@ -81,11 +81,11 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
           />
         </Field>
         <FormError>
-          {hasTried && !reason && <span>Choose what is wrong with it. </span>}
+          {hasTried && !reason && <span>Choose what’s wrong with it. </span>}
           {isNoteBad && <span>{`At most ${REPORT_NOTE_MAX} characters, please.`}</span>}
           {send.isError && (
             <span>
-              {`That was not sent. ${retryWords(send.error, 'It is all still here; try again.')}`}
+              {`That wasn’t sent. ${retryWords(send.error, 'Your text is still here; try again.')}`}
             </span>
           )}
         </FormError>

@@ -2,7 +2,7 @@ import { HELD_ANCHOR } from '@fable/contract/limits'
 import styles from './form.module.css'
 
 /** Message for a post that waits for the operator. */
-export const HELD = 'Thank you. It is shown when somebody has looked at it.'
+export const HELD = 'Thank you. It will appear once someone has looked at it.'
 
 /** Says so where scripts are off: a form that was sent leads to it. */
 export function HeldNote() {

@@ -22,8 +22,8 @@ export function WaitingPost({ post, name, children, onEdit, onDiscard }: Props) 
     <section className={styles.waiting} aria-label={name}>
       <p className={styles.how} role="status">
         {post.problem
-          ? `It was not taken: ${post.problem}`
-          : 'Waiting for the network. It will be sent by itself, once.'}
+          ? `It wasn’t accepted: ${post.problem}`
+          : 'You’re offline. It will be sent when you’re back.'}
       </p>
       <p className={styles.waitingText} dir="auto">
         {post.text}

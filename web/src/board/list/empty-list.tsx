@@ -28,7 +28,7 @@ export function FailedData({ error, onRetry }: { error: Error | null; onRetry: (
   const isLimit = error instanceof ApiError && error.status === 429
   return (
     <EmptyList text="There was a problem getting data" isError>
-      {!navigator.onLine && <p>There is no network just now.</p>}
+      {!navigator.onLine && <p>You seem to be offline.</p>}
       {isLimit && <p>{retryWords(error, '')}</p>}
       <Button look="strong" onClick={onRetry}>
         Try again

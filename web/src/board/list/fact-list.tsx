@@ -44,12 +44,12 @@ export function FactList(props: Props) {
       )}
       <p className={boardStyles.end} role="status">
         {isFetching && <span>Loading...</span>}
-        {hasFailed && <span>The next facts could not be fetched.</span>}
+        {hasFailed && <span>More facts couldn’t be loaded.</span>}
       </p>
       {isWhole && (
         <p className={boardStyles.end}>
-          <span>That is all of them. </span>
-          <a href="#top">Back to the top</a>
+          <span>That’s everything. </span>
+          <a href="#top">Back to top</a>
         </p>
       )}
       {hasFailed && (

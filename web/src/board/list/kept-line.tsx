@@ -16,5 +16,5 @@ export function KeptLine({ at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])
   const when = useAtTime((now) => whenOf(new Date(at).toISOString(), now))
-  return <p className={styles.kept} role="status">{`No network: as it was ${when}.`}</p>
+  return <p className={styles.kept} role="status">{`You’re offline. Facts from ${when}.`}</p>
 }

@@ -34,8 +34,7 @@ function LoadingList({ view }: { view: FactsView }) {
         Loading...
       </p>
       <p className="without-scripts">
-        There was a problem getting data.{' '}
-        <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+        There was a problem getting data. <a href={viewPath({ ...view, after: '' })}>Start over</a>
       </p>
     </div>
   )
@@ -96,7 +95,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       {keptAt !== undefined && <KeptLine at={keptAt} onRetry={() => void refetch()} />}
       {view.after && (
         <p className={cx('row', styles.count)}>
-          <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+          <a href={viewPath({ ...view, after: '' })}>Start over</a>
         </p>
       )}
       {(facts.length === 0 || (isNarrowed(view) && !isPlaceholderData)) && (

@@ -98,7 +98,7 @@ function UpLink() {
     () => false,
   )
   return (
-    <a className={cx(styles.up, isDown && styles.isDown)} href="#top" aria-label="Back to the top">
+    <a className={cx(styles.up, isDown && styles.isDown)} href="#top" aria-label="Back to top">
       ↑
     </a>
   )

@@ -78,7 +78,7 @@ function emptyText(view: FactsView): string {
     const fact = sort === 'disputed' ? 'No disputed fact' : 'No fact'
     return `${fact} ${place} ${missed}.`
   }
-  if (sort === 'disputed') return `Nobody disagrees on anything ${place}. Give it time.`
+  if (sort === 'disputed') return `No one disagrees on anything ${place}. Give it time.`
   return 'No facts for this category yet! Create the first one!'
 }
 
@@ -112,7 +112,7 @@ function EmptyActions({ view, onShare }: ActionsProps) {
   if (sort === 'disputed') {
     return (
       <a className={buttonClass()} href={viewPath({ category })}>
-        Show what is agreed on
+        Show agreed facts
       </a>
     )
   }

@@ -55,7 +55,7 @@ export default function SidePanel(): ReactNode {
       )}
       <Link className={styles.camp} href={SCREEN_PATHS.game}>
         <Drawing src={campFire} className={styles.sign} />
-        <span>Enough truth? Survive a hundred days.</span>
+        <span>Enough truth? Play Hundred Days, a text adventure.</span>
       </Link>
     </aside>
   )

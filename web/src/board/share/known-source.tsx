@@ -20,8 +20,8 @@ function FactLinks({ facts }: { facts: readonly FactDetails[] }) {
 }
 
 function countWords(count: number): string {
-  if (count === 1) return 'One fact here already has this source:'
-  return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already have this source:`
+  if (count === 1) return 'One fact here already cites this source:'
+  return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already cite this source:`
 }
 
 /** Which facts have the source that was given; nothing while there are none. */
@@ -49,7 +49,7 @@ export function KnownSource({ source }: { source: string }) {
 export function SameFact({ fact }: { fact: FactDetails }) {
   return (
     <div className={styles.known} data-category={fact.category} role="alert">
-      <p>This is here already, with the same source:</p>
+      <p>This is already here, with the same source:</p>
       <FactLinks facts={[fact]} />
       <p>Post it all the same?</p>
     </div>

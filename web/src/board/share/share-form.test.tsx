@@ -111,7 +111,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} />)
     fillIn('https://example.com/')
     post()
-    expect(await screen.findByText('That was not sent. Come back in 40 seconds.')).toBeTruthy()
+    expect(await screen.findByText('That wasn’t sent. Come back in 40 seconds.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing').value).toBe(fact.text)
   })
 
@@ -140,7 +140,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} onShared={onShared} />)
     fillIn('https://example.com/')
     post()
-    expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
+    expect((await screen.findByRole('alert')).textContent).toContain('This is already here')
     expect(requests).not.toContain('POST /api/facts')
     expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
     leave(source())
@@ -154,7 +154,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} />)
     fill('Source', 'https://example.com/')
     leave(source())
-    expect(await screen.findByText('One fact here already has this source:')).toBeTruthy()
+    expect(await screen.findByText('One fact here already cites this source:')).toBeTruthy()
   })
 })
 

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-const NOT_SENT = 'That was not sent. It is all still here; try again.'
+const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
 /** Escape in the form closes it. */
 function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {

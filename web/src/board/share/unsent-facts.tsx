@@ -20,7 +20,7 @@ export default function UnsentFacts({ isOpen, onOpen }: Props) {
   const hasDraft = !isOpen && !FACT_FORM.isBlank(factDraft.read())
   const edit = (fact: Waiting<FactDraft>) => {
     if (!FACT_FORM.isBlank(factDraft.read())) {
-      showNotice('Another fact is still in the form. Share it or clear it first.')
+      showNotice('The form still holds another fact. Share it or clear it first.')
       return
     }
     factDraft.save(FACT_FORM.draftIn(fact))
@@ -31,14 +31,14 @@ export default function UnsentFacts({ isOpen, onOpen }: Props) {
     <>
       {hasDraft && (
         <p className={cx('row', styles.draft)}>
-          Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
+          You have an unfinished fact. <Button onClick={onOpen}>Keep writing</Button>
         </p>
       )}
       {waiting.map((fact) => (
         <WaitingPost
           key={fact.key}
           post={fact}
-          name="A fact that waits"
+          name="Waiting fact"
           onEdit={() => edit(fact)}
           onDiscard={() => waitingFacts.remove(fact.key)}
         >

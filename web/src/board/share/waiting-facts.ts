@@ -18,5 +18,5 @@ export const waitingFacts = new WaitingList<FactDraft>({
     const shared = same ?? (await call('POST /api/facts', { body: fact }))
     if (!('held' in shared)) showShared(shared)
   },
-  sentNotice: 'The network is back, and your fact is shared.',
+  sentNotice: 'You’re back online. Your fact was shared.',
 })

@@ -198,7 +198,7 @@ function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
   const mayWait = !(error instanceof ApiError) || (isRetryable(error) && isWaiting(id))
   if (mayWait && addWaitingVote({ id, caseKey, vote })) return
   removeWaitingVote(id)
-  entry.error = `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
+  entry.error = `Your vote wasn’t sent. ${retryWords(error, 'Press again.')}`
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
   saveOwnVote(caseKey, vote, -1)

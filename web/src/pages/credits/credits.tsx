@@ -23,7 +23,7 @@ export default function Credits() {
         <CampHeader
           title="Credits"
           documentTitle="Credits - Fact & Fable"
-          description="Whose letters, icons and code stand in Fact & Fable, and on what terms."
+          description="The letters, icons and code that Fact & Fable uses, and their licences."
           path={SCREEN_PATHS.credits}
         />
       }
@@ -31,9 +31,8 @@ export default function Credits() {
       <main className={columnClass(styles.credits)}>
         <div className={slabClass(cx('stack', styles.intro))}>
           <p>
-            The characters, the facts of the game and the mistakes are our own. The rest was made by
-            others, who let us use it on terms that we keep:{' '}
-            <a href={TEXTS}>their licences, in full</a>.
+            The characters, the game’s texts and the mistakes are our own. Others made the rest,
+            under their own licences: <a href={TEXTS}>the full licences</a>.
           </p>
         </div>
         {PARTS.map(({ title, credits }) => (

@@ -27,7 +27,7 @@ describe('the feedback form', () => {
   it('moves the focus to an empty message and describes it by the error', () => {
     send()
     expect(document.activeElement).toBe(field(message))
-    expect(descriptionOf(message)).toContain('The message is still empty.')
+    expect(descriptionOf(message)).toContain('Write a message first.')
   })
 
   it('moves the focus to a bad e-mail and describes it by the error', () => {
@@ -35,7 +35,7 @@ describe('the feedback form', () => {
     fill(email, 'wren')
     send()
     expect(document.activeElement).toBe(field(email))
-    expect(descriptionOf(email)).toEqual(['That is no e-mail address.'])
+    expect(descriptionOf(email)).toEqual(['That isn’t an e-mail address.'])
   })
 
   it('counts how much a message is too long by', () => {

@@ -47,8 +47,8 @@ type Values = ReturnType<typeof valuesOf>
 const isBadEmail = (email: string) => email !== '' && !isPlausibleEmail(email)
 const focusOn = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(field)?.focus()
-const NOT_SENT = 'That was not sent. It is all still here; try again.'
-const TOO_MANY = 'That was a lot of feedback. It is all still here; try again in a while.'
+const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
+const TOO_MANY = 'That was a lot of feedback. Your text is still here; try again in a while.'
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
 /** Sends feedback, and forgets its draft. */
@@ -135,7 +135,7 @@ function EmailField({ isDisabled, hasError }: FieldProps) {
 
 function messageError(message: string): string {
   const left = leftOf(message)
-  return left < 0 ? `The message is too long by ${-left}.` : 'The message is still empty.'
+  return left < 0 ? `The message is too long by ${-left}.` : 'Write a message first.'
 }
 
 /**
@@ -183,7 +183,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <EmailField isDisabled={send.isPending} hasError={hasEmailError} />
       <FormError>
         {hasMessageError && <span id="feedback-message-error">{messageError(message)}</span>}
-        {hasEmailError && <span id="feedback-email-error">That is no e-mail address.</span>}
+        {hasEmailError && <span id="feedback-email-error">That isn’t an e-mail address.</span>}
         {send.isError && <span>{isTooMany(send.error) ? TOO_MANY : NOT_SENT}</span>}
         {send.isIdle && sent && sent.code !== 'invalid_input' && (
           <span>{notTakenText(sent, NOT_SENT)}</span>

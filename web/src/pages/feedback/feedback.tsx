@@ -34,10 +34,10 @@ export default function Feedback() {
             <h2 ref={takeFocus} tabIndex={-1}>
               Thank you
             </h2>
-            <p>It has been read by the box. A person is next.</p>
+            <p>The box has read it. A person is next.</p>
             <p className={cx('row', styles.ways)}>
               <Button className="with-scripts" onClick={() => setSent(false)}>
-                Say one thing more
+                Send another
               </Button>
               <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
                 Back to the fire

@@ -9,32 +9,32 @@ import styles from './privacy.module.css'
 /** Data we keep, by the people concerned. docs/security.md says the same to operators. */
 const KEPT = [
   {
-    who: 'You read, and vote',
-    what: 'Votes are counts; nobody keeps who cast them. Only the first two who find a correction helpful leave a mark, as a post does, so that nobody is counted as two. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
+    who: 'Reading and voting',
+    what: 'We count votes but don’t record who cast them. Only the first two people who find a correction helpful leave a code, as a post does, so that no one counts as two. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
   },
   {
-    who: 'You share a fact or a correction',
-    what: 'The text and its source stay, with the minute. Beside them stands a mark, made of your network address and the week with a secret that is not in the database. It is there to remove what a spammer has posted. After two weeks it is deleted everywhere but in backups, which are replaced in time. Until then only the operator, who has the secret, could find out from which address a post came.',
+    who: 'Sharing a fact or a correction',
+    what: 'We keep the text, its source and the minute. Next to them we store a code derived from your IP address, the week and a secret that isn’t in the database. It lets us remove everything one spammer posted. After two weeks we delete it everywhere except in backups, which are replaced in time. Until then only the operator, who has the secret, could work out which address a post came from.',
   },
   {
-    who: 'You report something, or send feedback',
-    what: 'What you write is kept until the operator deletes it, with the e-mail that you give, if you give one.',
+    who: 'Reports and feedback',
+    what: 'We keep what you write, and your e-mail if you give one, until the operator deletes it.',
   },
   {
     who: 'You play',
-    what: 'Without an account a run belongs to nobody. Its moves and the name you type are kept when it has ended, and anybody who has its link can watch it.',
+    what: 'Without an account a run belongs to no one. We keep its moves and the name you typed, and anyone with its link can watch it once it has ended.',
   },
   {
     who: 'You have an account',
-    what: 'Name, e-mail, a hash of the password, your game, runs and results, until you delete the account, which you can do in the menu; the menu also gives you all of it as a file. Where you are signed in is kept for 30 days: the beginning of the network address, and a name such as Firefox on Linux.',
+    what: 'We keep your name, e-mail, a hash of your password, your game, runs and results until you delete the account in the menu, where you can also download all of it. For 30 days we keep where you are signed in: the first part of the IP address and a name such as Firefox on Linux.',
   },
   {
     who: 'Cookies',
-    what: 'One while you are signed in, one that knows browsers from which you signed in (a year), and two for each round of Fact or Fable (two days, and a year for what you picked, sent to the page of its day only). There are no others, and nothing comes from other servers.',
+    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); and two for each round of Fact or Fable: one for two days, and one for a year that remembers your pick and is sent to the page of its day only. There are no others, and nothing is loaded from other servers.',
   },
   {
-    who: 'Your network address',
-    what: 'It is counted to keep one visitor from taking the room of all others: for an hour, and for a day on the daily road. Our own log does not have it.',
+    who: 'Your IP address',
+    what: 'We count requests per IP address for an hour, and for a day on the daily road, so that no one can flood the site. Our own log doesn’t contain it.',
   },
 ] as const
 
@@ -56,7 +56,7 @@ export default function Privacy() {
         <CampHeader
           title="Privacy"
           documentTitle="Privacy - Fact & Fable"
-          description="What Fact & Fable keeps of its visitors, how long, and who runs it."
+          description="What Fact & Fable keeps about its visitors, for how long, and who runs it."
           path={SCREEN_PATHS.privacy}
         />
       }
@@ -69,7 +69,7 @@ export default function Privacy() {
           </section>
         )}
         <section className={slabClass()} aria-labelledby="privacy-kept">
-          <h2 id="privacy-kept">What is kept, and how long</h2>
+          <h2 id="privacy-kept">What we keep, and for how long</h2>
           <dl className={cx('stack', styles.list)}>
             {KEPT.map(({ who, what }) => (
               <div key={who}>

@@ -88,7 +88,7 @@ export default function Updates() {
         )}
         {!updates && isError && (
           <div role="alert" className={slabClass(troubleClass)}>
-            <p>The updates could not be fetched. They are still true.</p>
+            <p>The updates couldn’t be loaded. They are still true.</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         )}

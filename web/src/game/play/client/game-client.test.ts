@@ -112,7 +112,10 @@ describe('the game client', () => {
     expect(again.saved().state).toEqual(after.state)
     expect(again.saved().run).toEqual({ ...after.run, at: again.saved().run?.at })
     const shown = again.client.scene.get().lines.map(({ text }) => text)
-    const reloaded = again.reload().scene.get().lines.map(({ text }) => text)
+    const reloaded = again
+      .reload()
+      .scene.get()
+      .lines.map(({ text }) => text)
     expect(reloaded.length).toBeGreaterThan(0)
     expect(reloaded, 'a save keeps the last lines only').toEqual(shown.slice(-reloaded.length))
   })
