@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, input, lines, openGame, saveOf } from './playing.ts'
+import { adventurer, controls, input, lines, openGame, openSave, saveOf } from './playing.ts'
 import { pageWidth, tooSmall } from './targets.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -18,6 +18,15 @@ const atTheMerchant = saveOf({
   consoletext: [{ text: 'One, two or three?', color: 'speech', waitTime: 0 }],
   run: { id: 'r', seed: 'x', turn: 20 },
 })
+
+const tenEntries = Array.from({ length: 10 }, (_, at) => ({
+  id: String(at + 1).padStart(32, '0'),
+  rank: at + 1,
+  playerName: `Player ${at + 1}`,
+  daysSurvived: 100 - at,
+  strength: 40,
+  lostDays: 1,
+}))
 
 async function openAtTheMerchant(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
@@ -61,6 +70,58 @@ test('at 200 % text size nothing covers the title or leaves the page', async ({ 
   expect(isBelow || isBeside).toBe(true)
   await expect(lines(page).last()).toBeVisible()
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+  [1366, 768],
+] as const) {
+  test(`at ${width}x${height} and 200 % text size the controls come first, and are in sight`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.style.fontSize = '200%'
+      })
+    })
+    await openAtTheMerchant(page, width, height)
+    for (const button of await controls(page).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(input(page)).toBeInViewport({ ratio: 1 })
+    const isFirst = await input(page).evaluate((element) => {
+      const log = document.querySelector('[role="log"]')
+      return log && element.compareDocumentPosition(log) === Node.DOCUMENT_POSITION_FOLLOWING
+    })
+    expect(isFirst).toBe(true)
+  })
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width}x${height} the scene of a first visit fills the window, and later no mark covers a name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openGame(page)
+    const scene = page.locator('[data-scene]')
+    expect((await scene.boundingBox())?.height).toBe(height)
+    await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: tenEntries }))
+    await openSave(page, { playerName: 'Wrenwrenwren', day: 1, gameMode: { name: 'paychance' } })
+    await expect(page.getByText('10. Player 10')).toBeInViewport({ ratio: 1 })
+    const name = await adventurer(page).getByText('Wrenwrenwren').boundingBox()
+    for (const day of await page.getByText('Day 1', { exact: true }).all()) {
+      const box = await day.boundingBox()
+      if (!box || !name) throw new Error('The name or its day is not there.')
+      const isBeside = box.x >= name.x + name.width
+      const isAbove = box.y + box.height <= name.y
+      const isBelow = box.y >= name.y + name.height
+      expect(isBeside || isAbove || isBelow).toBe(true)
+    }
+  })
+}
 
 for (const [width, height] of [
   [390, 664],

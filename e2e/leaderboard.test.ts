@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LeaderboardEntry } from '../contract/src/index.ts'
 import { expect, test } from './fixtures.ts'
-import { openGame } from './playing.ts'
+import { openGame, openSave, SAVES } from './playing.ts'
 
 const entries = (count: number): LeaderboardEntry[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -32,7 +32,7 @@ test('the whole leaderboard can be read in a low window, and the campfire stays 
     { width: 1024, height: 600 },
   ]) {
     await page.setViewportSize(size)
-    await openGame(page)
+    await openSave(page, SAVES.paychance ?? {})
     await expect(row(page, 10)).toBeVisible()
     if (size.width > 1200) await expect(row(page, 10)).toBeInViewport({ ratio: 1 })
     await panel(page).getByRole('button', { name: 'Show more' }).press('Enter')

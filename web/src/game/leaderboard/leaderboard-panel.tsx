@@ -72,7 +72,7 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)
   return (
-    <>
+    <div className={styles.rows}>
       <ol>
         {entries.map((entry) => (
           <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
@@ -90,7 +90,7 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
           )}
         </p>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -112,8 +112,9 @@ export function Health({ value, of, rival }: { value: number; of: number; rival?
   )
 }
 
-/** Characters of a name that is set smaller on a phone. */
+/** Characters of a name that is set smaller where there is little room; the player's has its day beside it. */
 const LONG_NAME = 14
+const LONG_PLAYER_NAME = 8
 
 type StatProps = { label: string; value: string | number; kind: 'damage' | 'gold' }
 
@@ -148,7 +149,9 @@ export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
       <div className={styles.card}>
         <h2>
-          <span className={styles.name}>{player.name || 'Adventurer'}</span>
+          <span className={styles.name} data-long={player.name.length > LONG_PLAYER_NAME}>
+            {player.name || 'Adventurer'}
+          </span>
           <span className={styles.day}>{`Day ${player.day}`}</span>
         </h2>
         <dl>

@@ -19,6 +19,8 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   wager?: WagerKind | undefined
   /** The run whose road is walked. */
   ghost?: Ghost | null
+  /** The controls stand above what is read. */
+  isControlsFirst?: boolean
   /** A new game, which another one may replace: that is no change to show. */
   isOpening?: boolean
   header: ReactNode
@@ -35,7 +37,8 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, wager, ghost = null, isOpening = false, header, children } = props
+  const { view, peak, cue, end, wager, ghost = null, header, children } = props
+  const { isControlsFirst = false, isOpening = false } = props
   const { day } = view.player
   const isOut = isFireOut(cue, end)
   return (
@@ -43,6 +46,7 @@ export function Stage(props: Props) {
       className={styles.stage}
       data-chapter={chapterOf(day)}
       data-scene={end ?? view.prompt.mode}
+      data-controls={isControlsFirst ? 'first' : undefined}
     >
       <Sky />
       <Ridge day={day} />

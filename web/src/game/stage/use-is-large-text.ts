@@ -1,18 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this width in units of the text, the controls come before what is read (stage.module.css). */
-const LARGE_BELOW_REM = 19
+/** Below this width or height in units of the text, the controls come before what is read (stage.module.css). */
+const LARGE_BELOW_REM = { width: 19, height: 30 }
+
+/** Media queries know the text size of the browser's settings only, and arrange a low window by it. */
+const IS_LOW = '(height < 30rem)'
 
 function subscribe(listener: () => void): () => void {
   const observer = new ResizeObserver(listener)
   observer.observe(document.documentElement)
-  return () => observer.disconnect()
+  window.addEventListener('resize', listener)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', listener)
+  }
 }
 
 function isLarge(): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return document.documentElement.clientWidth < LARGE_BELOW_REM * rem
+  const { clientWidth, clientHeight } = document.documentElement
+  if (clientWidth < LARGE_BELOW_REM.width * rem) return true
+  return clientHeight < LARGE_BELOW_REM.height * rem && !matchMedia(IS_LOW).matches
 }
 
-/** Checks whether the text is so large for the window that the parts of the scene stand one below the other. */
+/** Checks whether the text is so large for the window that what is read and what is pressed cannot both be seen. */
 export const useIsLargeText = (): boolean => useSyncExternalStore(subscribe, isLarge, () => false)
