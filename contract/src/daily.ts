@@ -47,17 +47,21 @@ const walkerSchema = z
   })
   .meta({ id: 'RoadWalker' })
 
+const roadsSchema = z.object({
+  now: timeSchema.describe("The server's clock"),
+  today: z.object({ day, closesAt: timeSchema, commitment: roadCommitment }),
+  yesterday: z.object({ day, commitment: roadCommitment, secret: roadSecret }),
+  you: walkerSchema.nullable().describe('null: nobody is signed in'),
+})
+
+export type Roads = z.output<typeof roadsSchema>
+
 /** The daily roads: one secret a day for everybody, drawn by the server. */
 export const dailyRoutes = {
   'GET /api/daily': {
     summary: "Returns today's road, yesterday's with its secret, and who is signed in on them",
     response: {
-      200: z.object({
-        now: timeSchema.describe("The server's clock"),
-        today: z.object({ day, closesAt: timeSchema, commitment: roadCommitment }),
-        yesterday: z.object({ day, commitment: roadCommitment, secret: roadSecret }),
-        you: walkerSchema.nullable().describe('null: nobody is signed in'),
-      }),
+      200: roadsSchema,
     },
     problems: [],
   },

@@ -1,5 +1,6 @@
 import type { Day, Month } from './days.ts'
 import type { FactPage, FactWithRelated } from './facts/routes.ts'
+import type { Roads } from './daily.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
 
@@ -26,6 +27,8 @@ export type ScreenContents = {
   /** The months of the screen `days`, newest first. */
   readonly months?: readonly Month[]
   readonly run?: Run
+  /** The roads of the screen `daily`, as a guest sees them. */
+  readonly roads?: Roads
   readonly updates?: readonly Update[]
   /** The operator's notices on the privacy screen. */
   readonly notices?: Notices

@@ -42,7 +42,7 @@ import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, noticeContents, settingsHandlers } from './system/routes.ts'
-import { dailyHandlers } from './runs/daily/daily.ts'
+import { dailyContents, dailyHandlers } from './runs/daily/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
 import { allLimits } from './rate-limits.ts'
 import { claimRuns } from './runs/ranked/claim-store.ts'
@@ -180,6 +180,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...factContents(reads),
       ...dayContents(dayDeps),
       ...runContents(runDeps),
+      ...dailyContents(deps),
       ...updateContents(deps),
       ...feedbackContents,
       ...noticeContents(settings),

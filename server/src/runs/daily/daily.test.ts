@@ -16,6 +16,7 @@ import {
 import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { dailyContents } from './daily.ts'
 import { deleteAbandonedRuns } from '../store.ts'
 import { findOrDrawRoad } from '../roads.ts'
 import { claimRuns } from '../ranked/claim-store.ts'
@@ -100,6 +101,14 @@ describe('the road of a day', () => {
     expect(yesterday).toMatchObject({ day: TODAY, commitment: before.today.commitment })
     expect(commitmentOf(yesterday.secret)).toBe(before.today.commitment)
     expect((await roadOf(TODAY)).secret).toBe(yesterday.secret)
+  })
+
+  it('is in the document of its screen as a guest sees it, without its secret', async () => {
+    clock.now = NOON + 1_500
+    const { contents } = await dailyContents({ database, now: () => clock.now }).daily()
+    const expected = await today()
+    expect(contents.roads).toEqual({ ...expected, now: new Date(NOON).toISOString() })
+    expect(JSON.stringify(contents)).not.toContain((await findOrDrawRoad(database, TODAY)).secret)
   })
 
   it('has one secret, however many servers draw it at once', async () => {

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@fable/contract'
-import { dayOf, ROAD_ENTRIES } from '@fable/contract/limits'
+import { dayOf, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
+import type { Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import {
@@ -56,13 +57,13 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
   }
 }
 
-/** Contents of the day's screen. */
-const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /api/daily'>> => {
-  const { database, findSignedIn } = deps
-  const time = deps.now()
+/** The roads of today and of yesterday, as a guest sees them. */
+const readGuestDays = async (
+  database: Database,
+  time: number,
+): Promise<ResponseOf<'GET /api/daily'>> => {
   const today = await findOrDrawRoad(database, dayOf(time))
   const yesterday = await findOrDrawRoad(database, daysBefore(time, 1))
-  const signedIn = await findSignedIn(headers)
   return {
     now: toIso(time),
     today: {
@@ -71,9 +72,32 @@ const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /
       commitment: commitmentOf(today.secret),
     },
     yesterday: { ...yesterday, commitment: commitmentOf(yesterday.secret) },
-    you: signedIn && (await findWalker(database, signedIn.userId, time)),
+    you: null,
   }
 }
+
+const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /api/daily'>> => {
+  const { database, findSignedIn } = deps
+  const time = deps.now()
+  const roads = await readGuestDays(database, time)
+  const signedIn = await findSignedIn(headers)
+  return { ...roads, you: signedIn && (await findWalker(database, signedIn.userId, time)) }
+}
+
+const MINUTE_MS = 60_000
+
+/** Contents of the screen `daily`, the same for everybody within a minute. */
+export const dailyContents = ({
+  database,
+  now,
+}: Pick<Deps, 'database' | 'now'>): { readonly daily: () => Promise<Found> } => ({
+  daily: async () => {
+    const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
+    const roads = await readGuestDays(database, minute)
+    // The minute is part of a document's key already.
+    return { path: SCREEN_PATHS.daily, contents: { roads }, tag: roads.today.commitment }
+  },
+})
 
 /** The road of a day with its leaderboard. */
 const readRoad = async (

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import Daily from '../../game/daily/daily.tsx'
 import { Popups } from '../popups.tsx'
 
+export { cacheRoads as cacheData } from '../../game/run/today.ts'
+
 /** The daily road with the popups that it opens. */
 export default function DailyPage() {
   const [times, setTimes] = useState(0)

@@ -8,6 +8,7 @@ import { openPopup } from '../../ui/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { Share } from '../../ui/share.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import type { Attempt as AttemptOfToday } from './use-attempt.ts'
@@ -38,7 +39,10 @@ export function Attempt({ today, attempt }: Props) {
           />
         )
       ) : (
-        <Way day={day} attempt={attempt} />
+        <>
+          <NeedsScripts what="The daily road" />
+          <Way day={day} attempt={attempt} />
+        </>
       )}
       <p className={cx('quiet', styles.small)}>{NOTES[attempt.name]}</p>
       {(!today.you || today.you.newcomer) && <AmongGuests today={today} />}
@@ -98,7 +102,7 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
       ) : (
         <>
           <span>No account needed: your run stands among the guests. </span>
-          <button type="button" onClick={() => openPopup('create')}>
+          <button type="button" className="with-scripts" onClick={() => openPopup('create')}>
             Create Account
           </button>
           <span> and it stands under your name, on every device.</span>
@@ -122,7 +126,7 @@ function wordsOf({ name, ending }: AttemptOfToday): string {
 function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfToday }) {
   const [, navigate] = useLocation()
   return (
-    <div className={cx('row', styles.ways)}>
+    <div className={cx('row with-scripts', styles.ways)}>
       <Button
         look="strong"
         onClick={() => {

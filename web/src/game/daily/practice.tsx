@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeaderboardEntry, ResponseOf } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ghostOfRun } from '../run/challenge-of.ts'
 import { isOfOtherRules, replayTranscript } from '../run/replay-transcript.ts'
@@ -11,6 +11,7 @@ import { hasRunToLose } from '../save/saved-game.ts'
 import { load } from '../save/store.ts'
 import walker from '../../scenery/art/walker.svg?url'
 import { call } from '../../lib/api.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -40,7 +41,8 @@ async function readGhost(id: string): Promise<OpenChallenge | undefined> {
 /** Yesterday's road, which is open to everybody and not ranked, and the ghost of who went furthest on it. */
 export function Practice({ day }: { day: string }) {
   const [, navigate] = useLocation()
-  const [openRun] = useState(() => openRunOn(day))
+  const isHydrated = useIsHydrated()
+  const openRun = useMemo(() => (isHydrated ? openRunOn(day) : undefined), [isHydrated, day])
   const [isBusy, setBusy] = useState(false)
   const { data } = useQuery({
     queryKey: [...DAILY_KEY, day],
@@ -64,7 +66,7 @@ export function Practice({ day }: { day: string }) {
         Yesterday’s road · for practice
       </h2>
       {best && <Best best={best} walked={data.walked} />}
-      <div className={cx('row', styles.ways)}>
+      <div className={cx('row with-scripts', styles.ways)}>
         {openRun !== undefined && (
           <Button onClick={() => walk({ runId: openRun })}>Go on with yesterday’s</Button>
         )}

@@ -72,7 +72,11 @@ export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }
           Top Adventurers <span aria-hidden="true">→</span>
         </Link>
       </div>
-      {!data && !isError && <p role="status">Loading leaderboard data...</p>}
+      {!data && !isError && (
+        <p role="status" className="with-scripts">
+          Loading leaderboard data...
+        </p>
+      )}
       {!data && isError && (
         <div className={troubleClass}>
           <p role="alert">The leaderboard is out of reach just now. The road is not.</p>

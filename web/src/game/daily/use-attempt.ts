@@ -14,6 +14,7 @@ import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
 
 /** The player's attempt on today's road. What is not known of it yet is missing. */
 export type Attempt = {
@@ -74,7 +75,8 @@ export function useAttempt(today: Today | undefined): Attempt {
     staleTime: Infinity,
   })
   const shown = useMemo(() => stripAndEnding(run), [run])
-  const day = today?.you === null ? today.today.day : null
+  const isHydrated = useIsHydrated()
+  const day = isHydrated && today?.you === null ? today.today.day : null
   const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])
   if (!attempt) return here ?? NONE
   const { id, open, daysSurvived } = attempt

@@ -1,13 +1,21 @@
-import type { ResponseOf } from '@fable/contract'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { ResponseOf, ScreenData } from '@fable/contract'
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
 import { call } from '../../lib/api.ts'
+import { useAtTime } from '../../lib/screen-data.ts'
 
 /** The query key of the daily roads; the play screen invalidates it when a run ends. */
 export const DAILY_KEY = ['daily']
 
-/** The last time that a browser's timer takes, in milliseconds. */
+/** The time that is left is counted anew so often, in milliseconds. */
 const TICK = 5_000
+
+const TODAY_KEY = [...DAILY_KEY, 'today']
+
+/** Puts the roads that the server has rendered into the cache: those of a guest, which are fetched anew at once. */
+export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
+  if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
+}
 
 /** The daily roads, and by how much the server's clock is ahead of the browser's. */
 export type Today = ResponseOf<'GET /api/daily'> & { readonly ahead: number }
@@ -21,7 +29,7 @@ async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
 /** Today's road, yesterday's, and who is signed in on them. */
 export const useToday = (isWanted = true): UseQueryResult<Today> =>
   useQuery({
-    queryKey: [...DAILY_KEY, 'today'],
+    queryKey: TODAY_KEY,
     queryFn: fetchToday,
     enabled: isWanted,
     staleTime: 5_000,
@@ -31,9 +39,10 @@ export const useToday = (isWanted = true): UseQueryResult<Today> =>
 /** The time until the end of today's road by the server's clock, in milliseconds; null while that is not known. */
 export function useTimeLeft(isWanted = true): number | null {
   const { data, refetch } = useToday(isWanted)
-  const [now, setNow] = useState(Date.now)
+  const now = useAtTime((time) => Math.floor(time.getTime() / TICK) * TICK)
+  const [, count] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK)
+    const timer = setInterval(count, TICK)
     return () => clearInterval(timer)
   }, [])
   const left = data ? Date.parse(data.today.closesAt) - (now + data.ahead) : null
