@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, openMenu } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { errorsOf, whenHydrated } from './hydration.ts'
 import { enterInputs, lastPage, openGame, playToTheEnd } from './playing.ts'
 
 const daily = (page: Page) => page.getByRole('main')
@@ -10,6 +11,14 @@ async function openDaily(page: Page, address = '') {
   await page.goto(`${address}/TextBasedGame/daily`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
+
+test('the document has the words of the road, and hydrates without an error', async ({ page }) => {
+  const errors = errorsOf(page)
+  const response = await page.goto('/TextBasedGame/daily')
+  expect(await response?.text()).toContain('Not yet walked')
+  await whenHydrated(page)
+  expect(errors).toEqual([])
+})
 
 test('an account walks the road once: another run waits on the shelf, then in the ranking with a strip', async ({
   page,
@@ -115,7 +124,8 @@ test('the road is in the menu and among the leaderboards', async ({ page }) => {
 
 test('without a server it says so, and finds the road when it is back', async ({ page }) => {
   await page.route('**/api/daily', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto('/TextBasedGame/daily')
+  // A document without the road in it, as the service worker keeps.
+  await page.goto('/TextBasedGame/daily?shell')
   await expect(page.getByRole('alert')).toHaveText(
     'The road is out of sight just now. It is still there.',
   )
