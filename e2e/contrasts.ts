@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 /**
  * The lowest contrast between a control's words and their ground, from 1 to 21. A gradient counts with each of its
- * colours; what is half transparent lies over the colours below it. Transitions are taken at their end.
+ * colours; a half-transparent colour is blended with those below it. Transitions are taken at their end.
  */
 export const contrastOf = (control: Locator): Promise<number> =>
   control.evaluate((element) => {

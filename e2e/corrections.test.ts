@@ -35,7 +35,7 @@ async function shareDoubted(request: APIRequestContext, address: string): Promis
   return id
 }
 
-/** Calls a correction helpful so many times, each time as somebody else. */
+/** Calls a correction helpful `times` times, each time as another sender. */
 async function help(
   request: APIRequestContext,
   origin: string,

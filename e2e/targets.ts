@@ -8,7 +8,7 @@ type SmallTarget = { readonly name: string; readonly size: readonly [number, num
 /**
  * Targets smaller than allowed, with the size of the area that reacts to a press. Links in a sentence are exempt, as in
  * 2.5.8, and so are wrapped ones, which are higher than a line, and those that are only shown while they have the
- * focus. In an open popup: what is in it.
+ * focus. With a popup open, only its own targets count.
  */
 export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<SmallTarget[]> =>
   page.evaluate(

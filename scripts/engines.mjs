@@ -9,7 +9,7 @@ import { endWithSentence, root, stopOnSignals, toolEnv } from './lib/run.mjs'
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let tool
 
-// The tool ends what it has started, and then itself.
+// The tool ends its processes, then itself.
 stopOnSignals((exitCode) => {
   if (!tool?.kill('SIGTERM')) process.exit(exitCode)
 })

@@ -37,7 +37,7 @@ if (unknown) {
 }
 const wanted = requested.length > 0 ? requested : Object.keys(parts)
 
-/** The names of what failed, each with the command that repeats it alone. @type {string[]} */
+/** The names of the failed tests, each with the command that repeats it alone. @type {string[]} */
 const failures = []
 /** @type {string[]} */
 const summary = []

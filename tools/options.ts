@@ -13,7 +13,7 @@ export function parseOptions<C extends Config>(config: C): Options<C> {
   try {
     return parseArgs(config)
   } catch (error) {
-    // Node's first sentence says what is wrong; the next ones are about dashes.
+    // Node's first sentence names the error; the next ones are about dashes.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
     throw new UsageError(`${reason.replace(/\.$/, '')}.`)
   }

@@ -1,8 +1,7 @@
 /**
- * Checks the public transcript of a ranked run, and prints its days and what is proved.
- *   npm run verify-run http://localhost:3000/TextBasedGame/runs/<id>
- *   npm run verify-run run.json
- *   npm run verify-run -- <address> --commitment <what the server gave out at the start>
+ * Checks the public transcript of a ranked run, and prints its days and the proof. npm run verify-run
+ * http://localhost:3000/TextBasedGame/runs/<id> npm run verify-run run.json npm run verify-run -- <address>
+ * --commitment <hash from the start of the run>
  */
 import { readOptions } from './options.ts'
 import { printable } from './printable.ts'

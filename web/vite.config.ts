@@ -51,7 +51,7 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** Fails a build whose files import each other in a circle: a module of one could run before what it needs. */
+/** Fails a build whose files import each other in a circle: a module of one could run before its imports. */
 function withoutCircles(): Plugin {
   return {
     name: 'without-circles',
@@ -107,15 +107,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { bundlerTimings: false, moduleLevelDirective: false },
       ...(isSsrBuild && { output: { assetFileNames } }),
       ...(!isSsrBuild && {
-        // Most visits begin on the board, so what it needs is known to be needed first.
+        // Most visits begin on the board, so its files are known to be needed first.
         input: ['src/main.tsx', 'src/board/facts-page.tsx'],
         output: {
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:7].js`,
           assetFileNames,
           codeSplitting: {
-            // Libraries, what most screens share, and what the board needs first are a file each. The rest is split by
-            // who shares it. Small files are merged: on a slow line each costs more than the bytes that a screen does
-            // not need.
+            // Libraries, modules that most screens share, and those that the board needs first are a file each. The
+            // rest is split by who shares it. Small files are merged: on a slow line each costs more than the bytes
+            // that a screen does not need.
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'common', tags: ['$initial'], minShareCount: 7 },

@@ -46,7 +46,7 @@ export const DESK_CASES_MAX = 100
 /** Maximum length of the reason of an action. */
 export const DESK_REASON_MAX = 200
 
-/** Maximum length of the name of whoever does something. */
+/** Maximum length of an operator's name. */
 export const DESK_NAME_MAX = 30
 
 /** Checks whether the text is a valid reason: blank, or plain text. */

@@ -28,10 +28,10 @@ export const resultOf = (round: PlayedRound | null): RoundResult | null => {
   return isFound ? 'found' : 'fooled'
 }
 
-/** An account keeps the results of so many days. */
+/** Maximum number of days whose results an account keeps. */
 export const ROUND_DAYS_MAX = 2000
 
-/** The maximum length of what is true about a fable, in characters. */
+/** Maximum length of a fable's true version, in characters. */
 export const FABLE_TRUTH_MAX = 300
 
 /** The address of a day. */

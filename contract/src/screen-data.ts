@@ -34,7 +34,7 @@ export type ScreenContents = {
   readonly notices?: Notices
   /** The key of a link that opens the desk; '' when it is open. */
   readonly deskKey?: string
-  /** The status of what is not there. */
+  /** The status of a missing fact, run or day. */
   readonly missing?: 404 | 410
   readonly sent?: SentForm
 }

@@ -39,7 +39,7 @@ type PublishedRun = {
   readonly lostDays?: number | undefined
 }
 
-/** The first difference between what is published of a run and its replay, as a sentence; null if they are equal. */
+/** The first difference between a published run and its replay, as a sentence; null if they are equal. */
 export const findDifference = (
   run: PublishedRun,
   { state, turns, ended }: Replay,

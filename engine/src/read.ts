@@ -45,8 +45,8 @@ const TYPED: Partial<Record<ModeName, (typed: string) => string>> = {
 }
 
 /**
- * Reads what a player types: everything that `read` accepts, number words at the merchant and the letters of
- * Yes and No at a question. Store the canonical text of the command (`textOf`), never the typed one.
+ * Reads a player's input: everything that `read` accepts, number words at the merchant and the letters of Yes and No at
+ * a question. Store the canonical text of the command (`textOf`), never the typed one.
  */
 export const parse = (state: State, typed: string): Command | Refusal =>
   read(state, TYPED[state.mode.name]?.(typed) ?? typed)

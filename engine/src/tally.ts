@@ -11,7 +11,7 @@ export type Fight = {
   readonly blows: number
   /** The damage that the blows held back, each against the maximum. */
   readonly held: number
-  /** The last blow, of so much max damage, and what it left of the foe. */
+  /** The last blow, the max damage it was struck with, and the health it left the foe. */
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
@@ -182,7 +182,7 @@ const vitalsAfter = (vitals: VitalsAfter, event: TurnEvent): VitalsAfter => {
   return event.stat === 'day' ? { ...vitals, day: event.to } : vitals
 }
 
-/** Counts what a turn did to day and health as a whole. */
+/** Counts a turn's total change of day and health. */
 const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally => {
   const before = vitalsOf(tally)
   const { day, health, hurtBy } = events.reduce(vitalsAfter, { ...before, hurtBy: null })

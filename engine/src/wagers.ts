@@ -59,7 +59,7 @@ const statusByDay = (
   return lastDayOf(tally) >= asks ? 'kept' : 'open'
 }
 
-/** How a wager stands that asks for so many of something in a row from the start of a run. */
+/** The state of a wager on a number of events in a row from the start of a run. */
 const statusByCount = (
   asks: number,
   { count, isBroken }: { readonly count: number; readonly isBroken: boolean },

@@ -67,7 +67,7 @@ export async function withLock(name, work, onWait) {
 export async function prepare({ page = false, tests = false }) {
   const isReady = () => arePackagesCurrent({ tests }) && (!page || isPageCurrent())
   const work = async () => {
-    // The packages of the tests are added to what a running server uses.
+    // The packages of the tests are added to those of a running server.
     const command = tests && arePackagesCurrent({ tests: false }) ? 'install' : 'ci'
     if (!arePackagesCurrent({ tests })) await installPackages({ command, tests })
     if (page && !isPageCurrent()) await buildPage()

@@ -61,7 +61,7 @@ const signal = (pids: readonly number[], name: NodeJS.Signals) => {
   }
 }
 
-/** Waits until so many more writes have been acknowledged. */
+/** Waits until a number of further writes have been acknowledged. */
 const untilAcknowledged = async (writes: MixedWrites, more: number) => {
   const before = writes.acknowledged()
   while (writes.acknowledged() < before + more) await sleep(20)

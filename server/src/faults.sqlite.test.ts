@@ -26,7 +26,7 @@ const start = async (dataDir = newFolder()) => {
   return { server, dataDir, post, share, health, facts, kill }
 }
 
-/** Lets the process write no file beyond so many bytes, as a full disk would. */
+/** Limits the bytes of each file of the process, as a full disk would. */
 const limitFiles = ({ process: child }: RealServer, bytes: number | 'unlimited') => {
   execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
 }

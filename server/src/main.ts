@@ -81,7 +81,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
 
   const maintain = async () => {
     await tidyIndex({ database, log, isStopping: () => stopping })
-    // It empties the log of what was written before.
+    // It writes out the lines that wait.
     await cleanUp({ database, log, now: Date.now, hasRounds: settings.ROUND })
   }
   const daily = setInterval(() => void maintain(), DAY_MS)

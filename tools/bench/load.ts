@@ -55,7 +55,7 @@ export const load = async (
   return { responses, seconds: duration }
 }
 
-/** Sends so many requests, whatever the responses are. */
+/** Sends a number of requests, and ignores the responses. */
 export const sendAll = async (address: string, request: Request, amount: number): Promise<void> => {
   const { errors } = await autocannon({
     url: address,
@@ -74,8 +74,8 @@ const cpuOf = (pid: number): number =>
   }, 0)
 
 /**
- * The responses of a server for a second of its processor time: what it could send a second on a core of its own,
- * with a generator that never makes it wait.
+ * The responses of a server for a second of its processor time: the number that it could send in a second on a core of
+ * its own, with a generator that never makes it wait.
  */
 export const perCpuSecond = async (
   { pid, address }: { readonly pid: number; readonly address: string },

@@ -38,7 +38,7 @@ const SETTLED_AFTER_MS = 1_000
 /** The lines of a turn have been printed. */
 const TURN_MS = 6_000
 const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
-/** An input, and what it changes. */
+/** An input, and the selector of its effect. */
 const KEY = { event: 'keydown', selector: 'input' }
 const TURN = { event: 'keydown', selector: '[data-tone]:not([data-tone="echo"])' }
 
@@ -63,7 +63,7 @@ const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 
 type Watched = { readonly event: string; readonly selector: string }
 
-/** In the page: the time from the next event to the frame that shows something else in what the selector finds. */
+/** In the page: the time from the next event to the frame that changes the selected element. */
 const watch = ({ event, selector }: Watched) => {
   const read = () =>
     [...document.querySelectorAll(selector)]

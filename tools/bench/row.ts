@@ -1,4 +1,4 @@
-/** A ratio, or milliseconds, and what it was taken from. */
+/** A ratio, or milliseconds, and the figures behind it. */
 export type Measured = { readonly value: number; readonly from: string }
 
 /** One figure of a row. */

@@ -65,7 +65,7 @@ type AppBesideBare = {
   readonly close: () => Promise<void>
 }
 
-/** Starts the server, and plain node:http that sends what the server sends. */
+/** Starts the server, and plain node:http that sends the same bytes. */
 export const startBesideBare = async (): Promise<AppBesideBare> => {
   const app = await startApp()
   const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address], {

@@ -59,8 +59,8 @@ function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] 
 }
 
 /**
- * A table of what the scripts of some screens hold, by library and by folder. A chunk's compressed bytes are divided
- * as the lengths of its modules are. `screens`: their names, and the paths of the scripts that each has fetched.
+ * A table of the content of some screens' scripts, by library and by folder. A chunk's compressed bytes are divided as
+ * the lengths of its modules are. `screens`: their names, and the paths of the scripts that each has fetched.
  */
 export async function tableOfModules(
   screens: ReadonlyMap<string, readonly string[]>,

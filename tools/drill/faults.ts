@@ -26,7 +26,7 @@ export type Plan = {
   readonly seed: string
 }
 
-/** Makes a fault that lasts for so many ms, and resolves when its cause is over. */
+/** Makes a fault that lasts for `ms`, and resolves when its cause is over. */
 type Fault = (ms: number) => Promise<unknown>
 
 const LONGEST_MS = 2500
@@ -170,7 +170,7 @@ const setClock = (file: string, offset: number) => {
   writeFileSync(file, `${offset < 0 ? '' : '+'}${offset}`)
 }
 
-/** Tries random faults on a server under mixed writes. Returns a row for each kind, and what is wrong afterwards. */
+/** Tries random faults on a server under mixed writes. Returns a row for each kind, and the faults found afterwards. */
 export const tryFaults = (plan: Plan): Promise<{ rows: object[]; anomalies: string[] }> =>
   inFolder((folder) =>
     onSmallDisk(folder, async (disk) => {

@@ -189,7 +189,7 @@ const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen
 
 /** Within the limit of turns. */
 const TURN_PAUSE_MS = 60
-/** A run of so many turns is worth watching. */
+/** Number of turns from which on a run is worth watching. */
 const WATCHED_TURNS = 60
 
 /** Plays runs to their ends, as a page does, until one is long, and returns its id. */
@@ -224,7 +224,7 @@ const flood = (order: FloodOrder) => {
   return { result, isOver: () => isOver }
 }
 
-/** Floods a server that limits, from one address, and measures what a visitor at another notices. */
+/** Floods a server that limits, from one address, and measures the waits of a visitor at another address. */
 export const tryFloods = ({
   database,
   facts,
@@ -255,7 +255,7 @@ export const tryFloods = ({
         Object.fromEntries([...seen].map(([name, received]) => [name, shown(received)]))
       rows.push({ flood: 'none', ...figures(atRest) })
       for (const name of FLOOD_NAMES.filter((one) => one.includes(only))) {
-        // The server forgets what the flood before has used.
+        // The server forgets the use by the flood before.
         await product.end('SIGTERM')
         await product.start()
         await visit(acts, (round) => round > 2)

@@ -14,11 +14,11 @@ export type Browser = {
   readonly evaluate: (script: string) => Promise<unknown>
   /** Scrolls to the element, and presses in its middle. */
   readonly click: (element: string) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** Writes a PNG of what the window shows, with the pointer in its corner. */
+  /** Writes a PNG of the window, with the pointer in its corner. */
   readonly picture: (path: string) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -65,12 +65,12 @@ export type Visitor = {
   readonly press: (role: string, name: Name) => Promise<void>
   /** Types into the field with this label. */
   readonly fill: (label: string, text: string) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly key: (key: Key) => Promise<void>
   /** Waits until the page shows the text. */
   readonly see: (text: string) => Promise<unknown>
-  /** Takes pictures of what is open, in all sizes, if they are wanted. */
+  /** Takes pictures of the open screen, in all sizes, if they are wanted. */
   readonly picture: (screen: string) => Promise<void>
   /** The errors of the pages since they were asked for last. */
   readonly errors: () => Promise<readonly string[]>

@@ -145,7 +145,7 @@ export default {
       ],
     ),
 
-    // The Content-Security-Policy of what the server renders forbids style attributes.
+    // The Content-Security-Policy of rendered documents forbids style attributes.
     'no-style-attribute': forbid('Use a class, a data attribute, or attributes of SVG.', [
       "JSXAttribute[name.name='style']",
     ]),

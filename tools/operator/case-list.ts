@@ -23,7 +23,7 @@ const NARROWING = {
 const HOUR = 3_600_000
 const UNITS = { h: HOUR, d: 24 * HOUR } as const
 
-/** A time from an option: so many hours or days ago, as `6h` or `2d`, or a date. */
+/** A time from an option: hours or days ago, as `6h` or `2d`, or a date. */
 function timeOf(text: string): string {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? []
   if (unit === 'h' || unit === 'd')
@@ -58,7 +58,7 @@ function emptyText(
   return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
 }
 
-/** For each row that is not shown: since when, by whom, and how exactly that is undone. */
+/** For each hidden row: since when, by whom, and the command that undoes it. */
 const hidingTextsOf = async (
   database: Database,
   rows: readonly CaseRow[],
@@ -80,7 +80,7 @@ type Listing = {
   readonly summary: string
   /** Further help. */
   readonly details: string
-  /** In the first line of an entry: what it is, and its votes; and the texts below. */
+  /** The first line of an entry, with its kind and votes, and the texts below. */
   readonly describe: (row: CaseRow) => {
     readonly head: readonly string[]
     readonly votes: string

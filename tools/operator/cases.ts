@@ -58,7 +58,7 @@ export const parseId = (named: string): number | undefined => {
 export type KindOfCase = {
   readonly kind: CaseKey['kind']
   readonly details: string
-  /** Says how one is named, to whoever named none that exists. */
+  /** Explains ids, after one that does not exist. */
   readonly naming: string
 }
 

@@ -77,7 +77,7 @@ export const readArguments = (command: Command, args: readonly string[]): Argume
 /** The option that confirms what cannot be undone. */
 export const CONFIRM = { yes: { type: 'boolean' } } as const
 
-/** Throws a UsageError unless the operator has confirmed what the sentence says. */
+/** Throws a UsageError unless the operator has confirmed the sentence. */
 export const requireYes = ({ options }: Arguments, sentence: string, again: string): void => {
   if (options.yes === true) return
   throw new UsageError(`${sentence} If you mean it: ${again}`)

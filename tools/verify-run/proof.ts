@@ -24,7 +24,7 @@ const aboutCommitment = (run: Run, kept: string | undefined) =>
     ? `Not proved: that the server chose the secret before the first turn. Whoever kept the commitment of the start can compare it: ${run.commitment}.`
     : 'Proved: the secret is the one that the server committed to at the start, so it was not chosen after the inputs.'
 
-/** Says exactly what the checks of a run have proved. */
+/** Sums up what the checks of a run have proved. */
 export const proofOf = (run: Run, { source, difference, commitment }: Checked): Proof => {
   const refused = (reason: string): Proof => ({ verdict: 'Not verified', sentences: [reason] })
   if (difference !== null) return refused(difference)

@@ -36,8 +36,8 @@ const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run)
 }
 
 /**
- * Derives the seeds of a transcript from its secret, replays it, and compares the result with what the transcript
- * claims. Throws NotVerifiable if it was played under other rules or has not ended yet.
+ * Derives the seeds of a transcript from its secret, replays it, and compares the result with the transcript's claims.
+ * Throws NotVerifiable if it was played under other rules or has not ended yet.
  */
 export const verifyRun = (run: Run): Verdict => {
   if (run.rules !== RULES_VERSION) {

@@ -98,8 +98,8 @@ export const CORRECTIONS_MAX = 20
 export const CORRECTIONS_OF_SENDER_MAX = 3
 
 /**
- * A correction stands with its fact wherever that is disputed if so many senders found it helpful, none of them its
- * author.
+ * A correction stands with its fact wherever that is disputed, if this number of senders found it helpful, none of them
+ * its author.
  */
 export const CORRECTION_SHOWN_MIN = 2
 

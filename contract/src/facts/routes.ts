@@ -66,7 +66,7 @@ const correctionSchema = z
 
 export type Correction = z.output<typeof correctionSchema>
 
-/** A fact with what the list of all facts leaves out. */
+/** A fact with the details that the list of all facts omits. */
 export const factDetailsSchema = factSchema
   .extend({
     createdAt: z
@@ -155,7 +155,7 @@ const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
 /** A new fact as a visitor types it: texts. Its vote counts start at 0. */
 export type NewFact = z.input<typeof newFactSchema>
 
-/** A new fact as the server has read it: trimmed, with null for what was left blank. */
+/** A new fact as the server has read it: trimmed, with null for blank fields. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
 const newCorrectionSchema = z

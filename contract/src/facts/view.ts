@@ -8,7 +8,7 @@ import {
 import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 import type { TextField } from '../shared/text-field.ts'
 
-/** One part of what the board shows. It stands in the address, in forms, and in requests for a page of facts. */
+/** One part of a view of the board. It is in the address, in forms, and in requests for a page of facts. */
 export type ViewPart<Value> = Pick<TextField<Value>, 'read'> & {
   /** The value of a view whose address does not name it. */
   readonly initial: Value
@@ -60,7 +60,7 @@ const after: ViewPart<string> = {
   read: (text) => matching(CURSOR, text),
 }
 
-/** The filters that leave few facts of a category: a list of what was found, not the board itself. */
+/** The filters that leave few facts of a category: a list of results, not the board itself. */
 const NARROWING_PARTS = { q, domain }
 
 /**
@@ -102,7 +102,7 @@ export const viewIn = (query: Readonly<Record<string, string | undefined>>): Fac
     return read(soften((query[name] ?? '').trim())) ?? initial
   })
 
-/** The view as parameters of an address, a form and a request: without what is as in `ALL_FACTS`. */
+/** The view as parameters of an address, a form and a request, omitting the defaults of `ALL_FACTS`. */
 export const parametersOf = (view: FactsView): Record<string, string> =>
   Object.fromEntries(
     VIEW_NAMES.filter((name) => view[name] !== ALL_FACTS[name]).map((name) => [
@@ -122,7 +122,7 @@ declare const URLSearchParams: new (parameters: Record<string, string>) => { toS
 export const searchOf = (view: FactsView): string =>
   new URLSearchParams(parametersOf(view)).toString()
 
-/** The address of a view of the board; what is not named is as in `ALL_FACTS`. */
+/** The address of a view of the board; missing parts default to `ALL_FACTS`. */
 export const viewPath = (view: Partial<FactsView>): string => {
   const search = searchOf({ ...ALL_FACTS, ...view })
   return search ? `${SCREEN_PATHS.facts}?${search}` : SCREEN_PATHS.facts

@@ -8,7 +8,7 @@ export const DAY_MS = 86_400_000
 /** The UTC day (YYYY-MM-DD) of a time in milliseconds since 1970. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The UTC day so many days after another one, or before it when negative. */
+/** Adds days to a UTC day; subtracts them when negative. */
 export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
 
 /** The number of a day's road, as players see it. */

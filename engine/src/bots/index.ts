@@ -1,4 +1,4 @@
-/** Scripted players and what they measure: `@fable/engine/bots`, for the simulator, benchmarks and tests. */
+/** Scripted players and their measurements: `@fable/engine/bots`, for the simulator, benchmarks and tests. */
 export { BOTS } from './bots.ts'
 export type { Bot, BotName } from './bots.ts'
 export { playRun } from './play-run.ts'

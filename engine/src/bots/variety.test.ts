@@ -3,7 +3,7 @@ import { type Bot, BOTS } from './bots.ts'
 import { isProse } from '../testing/is-prose.ts'
 import { playRun } from './play-run.ts'
 
-/** A line returns after at least so many others. */
+/** Minimum number of other lines before a line returns. */
 const APART = 20
 const LEAST_SHARE = 0.85
 

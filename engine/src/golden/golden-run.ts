@@ -6,7 +6,7 @@ import { read } from '../read.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { canonical, shortHash } from './rules-content.ts'
 
-/** One recorded input: its text, the seed of its turn, the digest of what it led to. */
+/** One recorded input: its text, the seed of its turn, the digest of its result. */
 export type GoldenTurn = readonly [input: string, seed: string, digest: string]
 
 /** A recorded run (engine/src/golden/*.json). */

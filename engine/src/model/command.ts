@@ -34,8 +34,8 @@ export const refuse = (...lines: readonly Line[]): Refusal => ({ type: 'refusal'
 export const isRefusal = (read: Command | Refusal): read is Refusal => read.type === 'refusal'
 
 /**
- * The canonical text of a command: what is sent, stored and published. Reading it in a mode that allows
- * the command gives an equal command.
+ * The canonical text of a command, as sent, stored and published. Reading it in a mode that allows the command gives an
+ * equal command.
  */
 export const textOf = (command: Command): string => {
   switch (command.type) {
@@ -54,7 +54,7 @@ export const textOf = (command: Command): string => {
   }
 }
 
-/** A command and what it caused. */
+/** A command and its results. */
 export type Turn = {
   readonly command: Command
   readonly state: State

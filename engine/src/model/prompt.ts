@@ -6,7 +6,7 @@ import type { ModeName, State } from './state.ts'
 /** A command that a mode offers. */
 export type Choice = {
   readonly command: Command
-  /** The canonical text of the command: what a button sends. */
+  /** The canonical text of the command, which its button sends. */
   readonly text: string
   /** The button's label (docs/rules.md, section 2, Game). */
   readonly label: string

@@ -89,7 +89,7 @@ export type TurnEvent =
   | { readonly type: 'toggled'; readonly foe: FoeId; readonly isOn: boolean }
   /** The text of an empty path: a flavour, or a part of an outcome's sequel. */
   | { readonly type: 'read'; readonly id: EmptyPathId }
-  /** A merchant offers goods; `gold` is what the player has. */
+  /** A merchant offers goods; `gold` is the player's. */
   | {
       readonly type: 'met-merchant'
       readonly goods: readonly GoodId[]

@@ -36,8 +36,8 @@ const KINDS = Array.from(
 )
 
 /**
- * Draws what the four paths hide, always all four in order; a second merchant becomes empty
- * (docs/rules.md, section 4, Paths).
+ * Draws the encounters of the four paths, always all four in order; a second merchant becomes empty (docs/rules.md,
+ * section 4, Paths).
  */
 export const drawPaths = (rng: Rng): PathKind[] => {
   const paths: PathKind[] = []

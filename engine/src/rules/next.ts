@@ -91,7 +91,7 @@ export const proceed = (turn: TurnInPlay): void => {
   if (!canPay) offerPaths(turn, null)
 }
 
-/** Prints what is new of the day's rumours; the first line has the numbers. Returns whether anything was. */
+/** Prints the day's new rumours; the first line has the numbers. Returns whether anything was. */
 const printRumours = (turn: TurnInPlay): boolean => {
   const { day } = turn.state
   const rumours = rumoursOn(day)

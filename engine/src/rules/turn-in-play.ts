@@ -78,7 +78,7 @@ export class TurnInPlay {
     this.isRead = isRead
   }
 
-  /** Says what has just happened. */
+  /** Records an event that has just happened. */
   record(event: TurnEvent): void {
     this.events.push(event)
   }

@@ -22,7 +22,7 @@ export const readYesno = (input: string): Command | Refusal =>
 export const typedAtYesno = (input: string): string =>
   LETTERS.get(input.trim().toLowerCase()) ?? input
 
-/** Yes or No is what the player chose, correct or incorrect whether it was right. */
+/** Yes or No is the player's choice; correct or incorrect is its outcome. */
 const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
   if (choseYes) return yesIsRight ? 'correctYes' : 'incorrectYes'
   return yesIsRight ? 'incorrectNo' : 'correctNo'

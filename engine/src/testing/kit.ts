@@ -18,7 +18,7 @@ export type Situation = {
   enter(input: string): Result
 }
 
-/** The state before an input, and what the input led to. */
+/** The state before an input, and the input's result. */
 export type Result = { readonly before: State; readonly turn: InputResult }
 
 const situation = (state: State, draws: readonly number[] = []): Situation => ({

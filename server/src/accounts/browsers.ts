@@ -22,7 +22,7 @@ export const hasSessionCookie = (headers: Headers): boolean =>
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 
-/** Browsers by what is in their User-Agent. The names of those further down are also in those above. */
+/** Browsers by a part of their User-Agent. The names of those further down are also in those above. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
   [/\bOPR\b|\bOpera\b/, 'Opera'],

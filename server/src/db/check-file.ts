@@ -34,7 +34,7 @@ const findContradictions = (database: DatabaseSync): string[] => {
 
 /**
  * Why a file is no embedded database that this version can use, as a clause. `unusable`: it could not be read, which
- * says nothing about what is in it.
+ * says nothing about its content.
  */
 export type FileProblem = {
   readonly kind: 'damaged' | 'foreign' | 'newer' | 'unusable'

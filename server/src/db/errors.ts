@@ -79,7 +79,7 @@ const meansUnavailable = (error: unknown): boolean => {
   return UNAVAILABLE_MESSAGES.test(error.message)
 }
 
-/** The driver's own words, and what the operator does about them. */
+/** The driver's own words, and the operator's remedy. */
 const withAdvice = (error: unknown): string => {
   const advice = SQLITE_ADVICE.get((sqliteCodeOf(error) ?? 0) & PRIMARY)
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')

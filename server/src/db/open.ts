@@ -40,7 +40,7 @@ const WAIT_MS = 5000
 /** A migration that indexes a million rows takes about ten seconds. */
 const MIGRATION_WAIT_MS = 300_000
 
-/** A search works for a tenth of a second; what is above that is waiting. */
+/** A search works for a tenth of a second; the rest of the time it waits. */
 const CHARGED_MAX_MS = 200
 
 /** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */

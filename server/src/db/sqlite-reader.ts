@@ -10,7 +10,7 @@ export type IndexSearch = {
   /** Only lower ids. */
   readonly before: number
   readonly limit: number
-  /** After so many milliseconds the search is given up. */
+  /** Milliseconds after which the search is given up. */
   readonly workMs: number
 }
 
@@ -36,7 +36,7 @@ const WAITING_MAX = 100
 
 /**
  * Opens the thread that searches the embedded database at `path`, beside the one connection of the server. It reads
- * what is committed (WAL). Searches that fail or are too many reject with an UnavailableError.
+ * committed data (WAL). Searches that fail or are too many reject with an UnavailableError.
  */
 export const openSqliteReader = (
   path: string,

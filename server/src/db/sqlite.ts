@@ -35,8 +35,8 @@ const BUSY_TIMEOUT_MS = 5000
 const STATEMENTS_MAX = 500
 
 /**
- * Statements that do not write. All others, for example `with … update`, count as writes, and so does a checkpoint:
- * into a file that was replaced it would take what the log holds for the one in its place.
+ * Statements that do not write. All others, for example `with … update`, count as writes, and so does a checkpoint: it
+ * would write the log into a file that has replaced the original one.
  */
 const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 
@@ -192,7 +192,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     )
   }
 
-  /** Brings what the log holds into the database, because the log cannot be relied on. */
+  /** Moves the log's content into the database, because the log cannot be relied on. */
   #checkpoint() {
     try {
       this.#database.exec('pragma wal_checkpoint')

@@ -303,8 +303,8 @@ export type Tables = {
 }
 
 /**
- * The ids ascend in the order of sharing: the higher, the newer. The database fills the columns that visitors
- * need not give: the id, the vote counts, and what is optional or has a default in the request.
+ * The ids ascend in the order of sharing: the higher, the newer. The database fills the columns that visitors need not
+ * give: the id, the vote counts, and optional fields or those with a default in the request.
  */
 type FactsTable = {
   [Column in keyof Fact]: NewFact extends Record<Column, unknown>

@@ -69,7 +69,7 @@ const putFeedbackAway = async ({ db }: Database, id: number, now: number): Promi
   return done !== undefined
 }
 
-/** Takes out again what was put away. Returns false if nothing was. */
+/** Takes a letter out again. Returns false if it was not put away. */
 const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> => {
   const back = await db
     .updateTable('Feedback')

@@ -41,7 +41,7 @@ export type AppEnv = {
   }
 }
 
-/** Dependencies that main.ts passes to the app, and the app to its parts. Each part takes only what it needs. */
+/** Dependencies that main.ts passes to the app, and the app to its parts. Each part takes only those that it needs. */
 export type ServerDeps = {
   readonly database: ServerDatabase
   readonly log: Logger

@@ -13,7 +13,9 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 /** A body, of which at most BODY_LIMIT_BYTES are there. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
-/** Throws for bytes that are not UTF-8: with a replacement character the text would not be what was sent. */
+/**
+ * Throws for bytes that are not UTF-8: with a replacement character the text would differ from the one that was sent.
+ */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
@@ -65,7 +67,7 @@ const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> =>
   return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Reads the body of a request and parses it. Rejects what is not JSON. */
+/** Reads the body of a request and parses it. Rejects anything but JSON. */
 export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
   const bytes = await readBytes(c)
@@ -82,7 +84,7 @@ export const readForm = async (c: Context<AppEnv>): Promise<Record<string, strin
   const bytes = await readBytes(c)
   try {
     const text = utf8.decode(bytes)
-    // URLSearchParams would put a replacement character in the place of what is not UTF-8.
+    // URLSearchParams would put a replacement character in the place of bytes that are not UTF-8.
     decodeURIComponent(text)
     return Object.fromEntries(new URLSearchParams(text))
   } catch {

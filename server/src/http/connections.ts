@@ -60,7 +60,7 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     }
   }
 
-  /** Passes what a connection sends to Node's parser in pieces, and keeps the rest while a request waits. */
+  /** Passes the data of a connection to Node's parser in pieces, and keeps the rest while a request waits. */
   const parseInPieces = (socket: Socket): void => {
     const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[]
     if (!parse) throw new Error('The parser does not listen to the connection.')

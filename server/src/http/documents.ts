@@ -26,10 +26,10 @@ export const SCREENS_FILE = '.server/server.js'
 /** The age of a fact stands in its HTML as minutes. Within one the document stays the same, for its tag. */
 const MINUTE_MS = 60_000
 
-/** A document waits so long for what it is rendered from. On a busy machine the first search takes over a second. */
+/** The time for which a document waits for its data. On a busy machine the first search takes over a second. */
 const MAX_WAIT_MS = 3_000
 
-/** The documents in the cache have so many bytes, as browsers get them: about a thousand. */
+/** Bytes of all documents in the cache, as browsers get them: about a thousand documents. */
 const CACHED_BYTES = 16_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
@@ -50,7 +50,7 @@ export type Found = {
   readonly isSecret?: boolean
 }
 
-/** Finds what a screen shows; undefined: the page asks for it by itself. */
+/** Finds the data of a screen; undefined: the page fetches it by itself. */
 export type FindContents = (request: {
   /** The last part of the path. */
   readonly id: string
@@ -129,8 +129,8 @@ type Documents = {
 }
 
 /**
- * Creates the responses of all screens. A document is rendered once for each state of what it shows, each minute and
- * each encoding, the only one that is kept.
+ * Creates the responses of all screens. A document is rendered once for each state of its data, each minute and each
+ * encoding, the only one that is kept.
  */
 export const makeDocuments = (deps: Deps): Documents => {
   const { webDist, publicUrl, log, now, contents } = deps

@@ -31,7 +31,7 @@ export const DOCUMENT_HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** The header of what other sites show: pictures, icons and feeds. */
+/** The header of files that other sites show: pictures, icons and feeds. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** The headers of every response. They restrict scripts, styles and frames to this origin. */
@@ -63,7 +63,7 @@ const addLength = async (c: Context<AppEnv>) => {
 const KEY = /[\w-]{20,}/g
 const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 
-/** The path of what is no call, as the pattern of those that hold keys. */
+/** The path of a request that is no call, or its pattern if the path holds a key. */
 const patternOf = (path: string) =>
   path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
@@ -82,9 +82,9 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
 }
 
 /**
- * Does what every request needs: its id, which the client cannot choose, the headers of its response, and a line
- * in the log. The line has no body, and the declared call instead of the path, because a path can contain secrets. Of
- * what is refused or not found the log has the first of an address, and ten seconds later how many followed.
+ * Does what every request needs: its id, which the client cannot choose, the headers of its response, and a line in the
+ * log. The line has no body, and the declared call instead of the path, because a path can contain secrets. Of refused
+ * and missing requests the log has the first of an address, and ten seconds later how many followed.
  */
 export const registerEveryRequest = (
   app: OpenAPIHono<AppEnv>,

@@ -52,7 +52,7 @@ type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
   readonly maxInFlight: number
-  /** True if what one address may use is limited. */
+  /** True if limits apply. */
   readonly isLimited: boolean
   readonly log: Pick<Logger, 'error'>
 }

@@ -125,7 +125,7 @@ it('a request whose body is still arriving takes no room', async () => {
   expect(await slow).toBe(200)
 })
 
-/** An app that limits, whose responses each take so many milliseconds of work. */
+/** An app with limits, whose responses each take a number of milliseconds of work. */
 const makeLimitedApp = ({ workMs = 0 } = {}) => {
   const clock = { now: 0 }
   const log = { error: vi.fn() }

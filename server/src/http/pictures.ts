@@ -25,12 +25,12 @@ const LOWEST_PRIORITY = 19
 /** Hidden content leaves shared caches within an hour; until it changes, its tag renews it. */
 const CACHING = 'public, max-age=3600'
 
-/** A picture to be served: the key under which it is kept, and what is drawn when it is not. */
+/** A picture to be served: its key in the cache, and the function that draws it. */
 type Asked<Picture> = { readonly key: string; readonly describe: () => Picture | Promise<Picture> }
 
 /** The pictures for link previews, drawn when they are asked for. */
 export type Pictures<Picture> = {
-  /** The one limit of all pictures, before what finds out what is drawn. */
+  /** The one limit of all pictures, which comes before the reads that decide on their content. */
   readonly limit: MiddlewareHandler<AppEnv>
   readonly respond: (c: Context<AppEnv>, asked: Asked<Picture>) => Promise<Response>
 }

@@ -25,13 +25,13 @@ export type RateCounter = {
   readonly reset: (key: string) => Awaitable<void>
 }
 
-/** A request that a counter in memory has counted; `charge` adds units to what the request has used. */
+/** A request that a counter in memory has counted; `charge` adds units to those of the request. */
 type TakenInMemory =
   | { readonly undo: () => void; readonly charge: (units: number) => void }
   | { readonly waitMs: number }
 
 type MemoryCounter = {
-  /** Counts a request as so many units, one unless said otherwise. */
+  /** Counts a request as a number of units, one by default. */
   readonly take: (blocks: readonly Block[], units?: number) => TakenInMemory
   readonly reset: (key: string) => void
 }

@@ -20,8 +20,8 @@ export type RefuseForeign = (c: Context<AppEnv>) => void
 
 /**
  * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
- * neither `Origin` nor `Sec-Fetch-Site`, and pass. `Host` plays no part: whoever makes a name point here
- * chooses it. Hono's csrf checks forms only, and refuses such programs when they send no JSON.
+ * neither `Origin` nor `Sec-Fetch-Site`, and pass. `Host` plays no part: anyone who points a name here chooses it.
+ * Hono's csrf checks forms only, and refuses such programs when they send no JSON.
  */
 export const refuseForeignWrites = (publicUrl: URL): RefuseForeign => {
   const own = ownOrigins(publicUrl)
@@ -54,7 +54,7 @@ type Parsed<R, Part extends string> =
 
 type MaybePromise<T> = T | Promise<T>
 
-/** Responds to a request, with what the listener passes beside it. */
+/** Responds to a request, with the listener's further arguments. */
 export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Response>
 
 /** Handles one declared call: takes the validated input and returns the body of a successful response. */

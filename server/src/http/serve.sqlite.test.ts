@@ -134,7 +134,7 @@ describe('what is no request for the app', () => {
   })
 })
 
-/** A connection, with what it has received. */
+/** A connection, and the data that it has received. */
 const open = (to: string) => {
   const { hostname, port } = new URL(to)
   const socket = connect(Number(port), hostname).setEncoding('latin1')

@@ -27,8 +27,8 @@ const REQUEST_TIMEOUT_MS = 10_000
 const CHECK_MS = 1000
 
 /**
- * A response of which the client reads nothing for 30 seconds ends, so that it does not hold its memory. Node
- * compares what is left to send twice, this time apart.
+ * A response of which the client reads nothing for 30 seconds ends, so that it does not hold its memory. Node compares
+ * the unsent bytes twice, this time apart.
  */
 const STALL_TIMEOUT_MS = 15_000
 
@@ -177,7 +177,7 @@ export const serve = (server: Server, deps: Deps): void => {
   const refuse = makeRefuse(deps)
   // The server has no HTTP/2, of which the library's types know as well.
   const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
-    // It would close connections that still send what the response does not wait for.
+    // It would close connections that still send data after their response.
     autoCleanupIncoming: false,
     // Of HTTP/1.0, which needs no Host. The app does not use it.
     hostname: publicUrl.host,

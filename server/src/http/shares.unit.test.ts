@@ -8,7 +8,7 @@ const OPEN = () => false
 /** Clients are named as `site/client`, or as the only client of a site. */
 const ownerOf = (client: string): Owner => ({ client, site: client.split('/')[0] ?? client })
 
-/** Shares of at most 10 requests, 20 for a client that is alone, and what has happened in them. */
+/** Shares of at most 10 requests, 20 for a client that is alone, and a record of their events. */
 const openShares = () => {
   const clock = { now: 0 }
   const shares = makeShares({ monotonic: () => clock.now, share: 10, most: 20 })

@@ -6,7 +6,7 @@ import { busy } from './problems.ts'
 /** After so long others are let in before the work goes on. */
 const TURN_MS = 20
 
-/** Work that has waited longer is refused: whoever asked has probably given up. */
+/** Work that has waited longer is refused: its client has probably given up. */
 const WAIT_MS = 5000
 
 /** The long work that waits, by site. */

@@ -24,9 +24,9 @@ const KEYS_MAX = 1000
 type Repeated = { readonly call: string | undefined; readonly count: number }
 
 /**
- * Creates a function that says whether a client has repeated a call within ten seconds. After them `report` gets what was
- * repeated, and how often; the first time is not counted. Of more than a thousand different ones the further are counted
- * together, without a call.
+ * Creates a function that says whether a client has repeated a call within ten seconds. After them `report` gets each
+ * repeated call and its count, without the first time. Beyond a thousand different ones the rest are counted together,
+ * without a call.
  */
 export const makeIsRepeated = (
   report: (repeated: Repeated) => void,

@@ -1,6 +1,6 @@
 import { dayOf } from '@fable/contract/limits'
 
-/** A count that begins anew each UTC day. */
+/** A count that restarts each UTC day. */
 export type DayCounter = {
   readonly add: (count: number) => void
   readonly read: () => number

@@ -1,4 +1,4 @@
-/** Rejects with the error if the value takes longer than so many milliseconds. What makes it goes on. */
+/** Rejects with the error if the value takes longer than a number of milliseconds. Its work goes on. */
 export const inTime = <Value>(
   value: Promise<Value>,
   waitMs: number,

@@ -17,7 +17,9 @@ const start = async (stdout: number | 'pipe') => {
 /** This many at once are never too many. */
 const AT_ONCE = 100
 
-/** Sends so many requests, each with a long line in the log, over one connection; resolves when all have a response. */
+/**
+ * Sends a number of requests, each with a long line in the log, over one connection; resolves when all have a response.
+ */
 const request = async (address: string, count: number) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')

@@ -11,7 +11,7 @@ const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
 
-/** Lines are written together: so many bytes at once, or after this time. */
+/** Lines are written together: at this number of bytes, or after this time. */
 const WRITE_BYTES = 4096
 const WRITE_MS = 100
 

@@ -21,7 +21,7 @@ const findFreeBytes = async ({ database, settings }: Deps): Promise<number | nul
   return disk && disk.bavail * disk.bsize
 }
 
-/** Counts what is new since midnight UTC, and looks at the disk. */
+/** Counts the additions since midnight UTC, and looks at the disk. */
 export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) => {
   const { database, now } = deps
   const { db } = database

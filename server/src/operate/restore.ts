@@ -35,9 +35,9 @@ const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: nu
 }
 
 /**
- * Puts a backup in the place of the embedded database: checks it, brings a copy of it to this version, and keeps
- * what was there in the folder whose path it returns. Throws a StartError if a server uses the data folder, or
- * the backup cannot be used; then nothing has changed.
+ * Puts a backup in the place of the embedded database: checks it, brings a copy of it to this version, and keeps the
+ * previous files in the folder whose path it returns. Throws a StartError if a server uses the data folder, or the
+ * backup cannot be used; then nothing has changed.
  */
 export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)

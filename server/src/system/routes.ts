@@ -25,8 +25,8 @@ const FOUND_MS = 1000
 type Deps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>
 
 /**
- * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on a full
- * disk, on a standby, and on a deleted file. It answers with what was found within the last second.
+ * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on
+ * a full disk, on a standby, and on a deleted file. It answers with a result of the last second.
  */
 export const healthHandlers = ({
   database,

@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** Does the work at the end of the test that runs, or else of the file; what was asked for last comes first. */
+/** Does the work at the end of the present test, or else of the file; the last requests come first. */
 export const atEnd = (work: () => Promise<unknown>): void => {
   const run = async () => {
     await work()

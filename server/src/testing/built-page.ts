@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ScreenData } from '@fable/contract'
 
-/** Instead of React: a document of what it is rendered from. The browser tests have the real one. */
+/** In place of React: a document that shows its data. The browser tests have the real one. */
 const RENDER = `export const render = async (request) => ({
   html: JSON.stringify(request),
   policy: "style-src 'self' 'sha256-x'",
@@ -45,6 +45,6 @@ export const makeBuiltPage = (): BuiltPage => {
   return { webDist, write, build, remove }
 }
 
-/** Reads what a document was rendered from. */
+/** Reads the data of such a document. */
 export const renderedIn = async (response: Response): Promise<Rendered> =>
   (await response.json()) as Rendered

@@ -119,7 +119,7 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The same of what PostgreSQL alone has. Tests on it open embedded databases, too. */
+/** The same for PostgreSQL alone. Tests on it open embedded databases, too. */
 const UNDO_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
   '0034-words-and-disputes': ['alter table "FactSearch" drop column "version"'],
 }

@@ -5,7 +5,9 @@ import { updateBestCorrections } from '../facts/corrections/moderation.ts'
 const BATCH = 2000
 const HELPFUL_MAX = 7
 
-/** Adds so many corrections to each fact, for measurements. Most facts get one that is helpful enough to be shown. */
+/**
+ * Adds a number of corrections to each fact, for measurements. Most facts get one that is helpful enough to be shown.
+ */
 export const insertManyCorrections = async (
   database: Database,
   { facts, each }: { facts: number; each: number },

@@ -29,7 +29,7 @@ const outcomeOf = (status: number): Outcome => {
 
 const PAUSE_MS = 15
 
-/** Helpful votes come from so many addresses, where the server believes what it is told of them. */
+/** Number of addresses that helpful votes come from, if the server trusts their header. */
 const SENDERS = 5
 
 /** Sends all kinds of writes to the server at `address` in parallel loops until it is stopped. */

@@ -48,7 +48,7 @@ function welcome(client: QueryClient, user: User): void {
 export type Losses = {
   /** A turn, or a run, that no account has: finished runs are in the account's save. */
   readonly isUnsaved: boolean
-  /** True if there is a draft of what is sent from other pages. */
+  /** True if another page has a draft. */
   readonly hasDraft: boolean
 }
 
@@ -65,7 +65,7 @@ export function lossesOf(user: User | null | undefined): Losses | null {
   return losses.isUnsaved || losses.hasDraft ? losses : null
 }
 
-/** Signing out responds within so many milliseconds, whatever the server does. */
+/** Milliseconds within which signing out responds, whatever the server does. */
 const SIGN_OUT_DEADLINE = 5_000
 
 /** A player's actions on an account. Each rejects with the server's words. */

@@ -25,7 +25,7 @@ const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
-/** The e-mail is what password managers call the username, since it is what a login asks for. */
+/** Password managers take the e-mail for the username, since a login asks for it. */
 const FIELDS = {
   username: { label: 'USERNAME', type: 'text', autoComplete: 'nickname' },
   email: { label: 'EMAIL', type: 'email', autoComplete: 'username' },
@@ -100,7 +100,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
 
-  /** Says what is wrong, marks its fields, and leads to the first of them. */
+  /** Shows the error, marks its fields, and moves the focus to the first. */
   const showFault = (form: HTMLFormElement, found: Fault<Name>) => {
     setFault(found)
     form.querySelector<HTMLElement>(`[name=${found.fields[0] ?? fields[0]}]`)?.focus()

@@ -29,7 +29,7 @@ export function readMemory(userID: string): SyncMemory | null {
   }
 }
 
-/** Stores what is known. */
+/** Stores the situation. */
 export const writeMemory = (memory: SyncMemory): boolean =>
   writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
 

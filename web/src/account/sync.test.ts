@@ -83,7 +83,7 @@ function anAccount() {
   }
 }
 
-/** A page of the game: what it holds, what took its place, whether it learnt that it is signed out. */
+/** A page of the game: its save, its replacement, and the news that it is signed out. */
 function aPage(game: SavedGame) {
   const sync = new AccountSync()
   const page = { sync, game, adopted: null as SavedGame | null, isSignedOut: false, isLeft: false }

@@ -94,14 +94,14 @@ export class AccountSync implements SyncPort {
     this.#game?.leave()
   }
 
-  /** Plays what the storage holds now in the place of the game that was left. */
+  /** Plays the stored game in place of the one that was left. */
   readonly reset = (notice: string): void => {
     this.#game?.replace(null, notice)
   }
 
   readonly push = (game: SavedGame): void => {
     const { userID } = game.account
-    // Also what is played after the session was lost is to reach the account.
+    // Turns played after the session was lost are to reach the account, too.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
     if (this.state.get().status === 'synced') this.state.set({ status: 'saving', other: null })
@@ -113,7 +113,7 @@ export class AccountSync implements SyncPort {
     void this.#outbox.flush()
   }
 
-  /** Sends what is unsent and waits for it, but not for long, as before signing out. */
+  /** Sends unsent turns and waits for them, but not for long, as before signing out. */
   readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
 
   readonly choose = (chosen: SavedGame): void => {
@@ -286,7 +286,7 @@ export class AccountSync implements SyncPort {
     sync.onSignedOut()
   }
 
-  /** Changes what is known of a user's account; false when the browser has forgotten that user. */
+  /** Changes the stored state of a user's account; false when the browser has forgotten that user. */
   #remember(userID: string, change: Partial<SyncMemory>): boolean {
     const memory = readMemory(userID)
     if (!memory) return false

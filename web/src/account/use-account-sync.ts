@@ -11,7 +11,7 @@ export function useAccountSync(): AccountSync {
 
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
-  // A hidden page may never be shown again, so what is unsent is sent now.
+  // A hidden page may never be shown again, so unsent turns are sent now.
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') sync.flush()

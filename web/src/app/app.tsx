@@ -62,8 +62,8 @@ export function App({ without }: { without?: Screen | undefined }) {
 }
 
 /**
- * The whole page for its first rendering, alike in the browser and on the server: with the file of its screen
- * loaded, and with what the server renders the screen from in the cache.
+ * The whole page for its first rendering, alike in the browser and on the server: with the file of its screen loaded,
+ * and with the screen's data in the cache.
  */
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()

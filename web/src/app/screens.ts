@@ -7,7 +7,7 @@ export type ScreenName = Screen | 'not-found'
 
 type ScreenFile = {
   readonly default: ComponentType
-  /** Puts what the server has rendered the document from into the cache. */
+  /** Puts the data of the server's document into the cache. */
   readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 

@@ -21,7 +21,7 @@ function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string
 
 /** Steps around a sign-out. */
 export type SignOutSteps = {
-  /** Sends to the account what it does not have yet, before signing out. */
+  /** Sends unsent turns to the account before signing out. */
   settle?: (() => Promise<void>) | undefined
   /** Called after the session has ended, before this browser deletes the player's data. */
   beforeForgetting?: (() => void) | undefined
@@ -33,7 +33,7 @@ export type SignOutSteps = {
 export type SignOut = {
   readonly leave: () => Promise<void>
   readonly isLeaving: boolean
-  /** True if the player was told what the next press deletes. */
+  /** True if the player has been warned that the next press deletes something. */
   readonly isWarned: boolean
   /** The warning, or why it failed; '' without either. */
   readonly error: string

@@ -58,7 +58,7 @@ const preload = () => {
 }
 
 type ShowOptions = {
-  /** Fetches the list anew unless it is younger, in milliseconds. */
+  /** Refetches the list unless it is younger, in milliseconds. */
   age?: number
   /** Takes the place of the present entry of the browser's history. */
   replace?: boolean

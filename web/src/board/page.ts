@@ -10,8 +10,8 @@ import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
 import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
 
 /**
- * Follows links to other pages of the product without loading anew. One listener for all of them: a list has
- * hundreds, and a component for each would take longer than the facts.
+ * Follows links to other pages of the product without a reload. One listener for all of them: a list has hundreds, and
+ * a component for each would take longer than the facts.
  */
 function useInternalLinks(): void {
   const [, navigate] = useLocation()
@@ -32,7 +32,7 @@ function useInternalLinks(): void {
   }, [navigate])
 }
 
-/** The worker fetches what the page needs without a network so long after the board; in milliseconds. */
+/** Milliseconds after the board until the worker fetches the files that the page needs offline. */
 const REGISTER_AFTER = 5_000
 
 /** Shows the votes that this browser has cast, and sends those that wait for the network. */

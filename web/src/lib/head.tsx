@@ -8,7 +8,7 @@ type Props = {
   path?: string
   /** Default: a website. */
   type?: 'article'
-  /** 1200 by 630 pixels, and what it shows in words. */
+  /** 1200 by 630 pixels, and its description. */
   picture?: { readonly path: string; readonly alt: string }
   /** An Atom feed with the contents of the screen. */
   feed?: { readonly title: string; readonly path: string } | undefined

@@ -27,7 +27,7 @@ export function countOr(value: unknown, other: number, min = 0, max = 1_000_000)
     : other
 }
 
-/** The counts under these names; 0 for what is not a count. */
+/** The counts under these names; 0 for anything but a count. */
 export function countsOf<Name extends string>(
   stored: unknown,
   ...names: readonly Name[]

@@ -54,7 +54,7 @@ export const useIsStored = (keys: readonly string[]): boolean =>
     () => false,
   )
 
-/** Where what was typed is kept until it is sent. A sign-out deletes it, so it names no account. */
+/** Keys of drafts, which are kept until they are sent. A sign-out deletes it, so it names no account. */
 export const DRAFT_KEYS = {
   fact: 'FactDraft',
   waitingFacts: 'WaitingFacts',

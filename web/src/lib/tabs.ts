@@ -31,9 +31,9 @@ function untilHidden(signal: AbortSignal): AbortSignal {
 }
 
 /**
- * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. Whoever does not get it, or loses it to
- * a tab that takes it by force, waits for it, but only while this tab is visible: one that is reloaded must not lose
- * its game to one that nobody looks at. Without locks, a save by another tab says that it is elsewhere.
+ * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. A tab that does not get it, or loses it by
+ * force, waits for it, but only while this tab is visible: a reloaded tab must not lose its game to a hidden one.
+ * Without locks, a save by another tab says that it is elsewhere.
  */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
   const keep = async () => {

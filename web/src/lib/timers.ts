@@ -1,11 +1,11 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, milliseconds)
   })
 }
 
-/** Calls back once after so many milliseconds, unless the returned function is called before. */
+/** Calls back once after a number of milliseconds, unless the returned function is called before. */
 export function later(milliseconds: number, callBack: () => void): () => void {
   const timer = setTimeout(callBack, milliseconds)
   return () => {

@@ -166,7 +166,7 @@ type MarksProps = {
   wager?: string | undefined
   /** The day of another run whose road this is; null once it has ended. */
   ghostDay?: number | null
-  /** The day on which that run fell, and what is said of it. */
+  /** The day on which that run fell, and the words about it. */
   fallDay?: number | undefined
   fallText?: string | undefined
 }

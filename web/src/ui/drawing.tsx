@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A drawing as part of the page, so that style sheets colour and move its groups. It is decoration: what
- * it shows is said in words beside it.
+ * A drawing as part of the page, so that style sheets colour and move its groups. It is decoration: the words beside it
+ * say the same.
  */
 export function Drawing({ src, className }: Props) {
   const element = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,7 @@ import { DAY } from '../lib/day.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
-/** The footer of every page: credits and links. `isDay`: what it leads to has the board's colours. */
+/** The footer of every page: credits and links. `isDay`: its links lead to pages in the board's colours. */
 export function Footer({ isDay = false }: { isDay?: boolean }) {
   const state = isDay ? DAY : undefined
   return (

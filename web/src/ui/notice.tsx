@@ -13,7 +13,7 @@ type ShownNotice = { readonly text: string; readonly link: NoticeLink | null }
 
 const notice = new Store<ShownNotice>({ text: '', link: null })
 
-/** Says in a few words what has just happened, perhaps with a link. It goes by itself. */
+/** A short message about something that has just happened, with an optional link. It goes by itself. */
 export const showNotice = (text: string, link: NoticeLink | null = null): void =>
   notice.set({ text, link })
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The release notes (docs/rules.md, section 3), which each start of the server writes anew. */
+/** The release notes (docs/rules.md, section 3), which each start of the server rewrites. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

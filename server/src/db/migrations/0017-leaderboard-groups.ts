@@ -27,8 +27,8 @@ const createRunCounts = async (db: Kysely<unknown>) => {
 }
 
 /**
- * Rankings of accounts and of guests, and what a fair order and a duration need. Migration 0018 adds the indexes of
- * runs and the triggers that keep the counts right.
+ * Rankings of accounts and of guests, and the columns that a fair order and a duration need. Migration 0018 adds the
+ * indexes of runs and the triggers that keep the counts right.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -43,8 +43,8 @@ export const migration = (dialect: Dialect): Migration => ({
       // Room for a row's next version on its own page, without which each vote would change all indexes.
       await run('alter table "Facts" set (fillfactor = 80)')
     }
-    // SQLite adds only virtual columns to an existing table; its indexes store their values all the same.
-    // PostgreSQL writes the table anew for it, with that room.
+    // SQLite adds only virtual columns to an existing table; its indexes store their values all the same. PostgreSQL
+    // rewrites the table for it, with that room.
     const kind = dialect === 'sqlite' ? 'virtual' : 'stored'
     await run(
       `alter table "Facts" add column "disputed" integer generated always as ${disputed(dialect)} ${kind}`,

@@ -7,7 +7,7 @@ import { isFitForAll, listVouched } from './vouched.ts'
 
 /** The first facts of the list stand on the first screen already. */
 const SKIPPED = 12
-/** A fact does not return within so many days, if there are enough others. */
+/** Minimum number of days before a fact returns, if there are enough others. */
 const REST_DAYS = 60
 
 /** When facts were last shown to everybody, as the fact of a day or in a round, by their ids. */

@@ -149,7 +149,7 @@ export const listDetails = async (
   return rows.map((row) => toDetails(row, standing))
 }
 
-/** Finds what a call returns of one fact. */
+/** Finds a fact as a call returns it. */
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
   toDetails(row, await findStanding(database, [row]))
 
@@ -186,7 +186,7 @@ export const listIds = async (
   return facts.map(({ id }) => id)
 }
 
-/** Among how many facts of a source the same text is looked for. No real source has so many. */
+/** Maximum number of a source's facts that are compared with a text. No real source has as many. */
 const COMPARED_MAX = 1000
 
 /** The query of the facts with a source, newest first. */

@@ -47,7 +47,7 @@ const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
 
 /** Shorter words say too little about the subject of a fact. */
 const WORD_MIN = 4
-/** A candidate has one of so many words. */
+/** Maximum number of words of which a candidate has at least one. */
 const TERMS_MAX = 8
 const CANDIDATES_MAX = 40
 /** About how many facts may have one of these words, in all categories. */

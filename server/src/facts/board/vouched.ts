@@ -8,10 +8,10 @@ import { listPage } from './pages.ts'
 /** The `vouchedBy` of facts that come with the program: the starting facts, and the truths of rounds. */
 export const VOUCHED_BY_PROGRAM = 0
 
-/** A fact with so many open reports is not shown to everybody as true. */
+/** Number of open reports from which on a fact is not shown to everybody as true. */
 export const REPORTS_MANY = 3
 
-/** The most interesting so many are read. */
+/** Number of facts that are read, the most interesting first. */
 const VOUCHED_MAX = 600
 
 const openReports = sql<number>`(
@@ -79,7 +79,7 @@ export const markFirstPage = async (database: Database, day: string): Promise<vo
     .execute()
 }
 
-/** Checks whether a fact stood on the first page within so many days before a day. */
+/** Checks whether a fact was on the first page within some days before a day. */
 export const wasOnFirstPage = (
   { firstPageAt }: { readonly firstPageAt: string | null },
   day: string,

@@ -10,7 +10,7 @@ import { listReports } from '../moderation/reports.ts'
 const clock = { now: 0, time: NOON }
 const app = await openTestApp({ now: () => clock.time, monotonic: () => clock.now })
 
-/** The caches are as old as they get, so that what is stored is read. */
+/** The caches have expired, so that stored data is read. */
 const json = async <Body>(path: string): Promise<Body> => {
   clock.now += 1000
   return (await (await app.get(path)).json()) as Body

@@ -36,8 +36,8 @@ type ActionRow = Selectable<Tables['Actions']>
 export const FINAL: readonly ActionKind[] = ['delete', 'undo']
 
 /**
- * The query of the texts of what actions have changed, of those that changed one case. They are read and not stored in
- * the log, so that a text that is deleted for good is nowhere.
+ * The query of the texts of the cases that actions have changed, of those that changed one. The log does not store
+ * them, so that a deleted text is gone.
  */
 export const textsQuery = (
   { db, dialect }: Database,
@@ -92,7 +92,7 @@ export const readAction = async (database: Database, id: number): Promise<Action
   return action
 }
 
-/** Lists what was done, the latest first. `before`: only earlier ones than this id. */
+/** Lists the actions, the latest first. `before`: only earlier ones than this id. */
 export const listActions = async (
   database: Database,
   { before, limit = DESK_PAGE_LIMIT }: { readonly before?: number; readonly limit?: number } = {},
@@ -125,7 +125,7 @@ export type WholeAction = Action & {
   readonly items: readonly { readonly kind: string; readonly id: number; readonly before: string }[]
 }
 
-/** Lists all actions that are kept, the earliest first, with what they have changed. */
+/** Lists all stored actions, the earliest first, with their changes. */
 export const listWholeActions = async (database: Database): Promise<WholeAction[]> => {
   const actions = await describe(database, await actionRows(database).orderBy('id').execute())
   const changed = await database.db

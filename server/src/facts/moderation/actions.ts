@@ -24,7 +24,7 @@ import { deleteNotes, endReports } from './reports.ts'
 import { undoVouching } from './vouching.ts'
 import { admitSender, refuseSender, senderName } from '../posting/senders.ts'
 
-/** The state that an action leads to. `keep` shows what was held, and changes nothing else. */
+/** The state that an action leads to. `keep` shows a held case, and changes nothing else. */
 const stateAfter = (kind: CaseAction, state: State): State => {
   if (kind === 'restore') return 'shown'
   if (kind === 'keep') return state === 'held' ? 'shown' : state
@@ -78,7 +78,7 @@ export const act = (
     return actOn(transaction, doing, { cases, what })
   })
 
-/** The same with all that the sender of one has posted. Throws `sender_forgotten` if that is not stored any more. */
+/** The same with all posts of the sender of one. Throws `sender_forgotten` if the sender is no longer stored. */
 export const actOnSender = (
   database: Database,
   { of, ...doing }: Doing & { readonly of: CaseKey },
@@ -92,7 +92,7 @@ export const actOnSender = (
     return actOn(transaction, doing, { cases, what: `all by sender ${senderName(sender)}` })
   })
 
-/** Refuses what the sender of a fact or a correction posts for a day, or takes it again. */
+/** Refuses posts of the sender of a fact or a correction for a day, or takes them again. */
 export const changeSender = (
   database: Database,
   { of, refuse, ...entry }: LogEntry & { readonly of: CaseKey; readonly refuse: boolean },
@@ -120,7 +120,7 @@ const quotedList = (words: readonly string[]) =>
 export const describeRules = ({ posting, words }: PostingRules): string =>
   words.length === 0 ? posting : `${posting}; posts containing ${quotedList(words)} are refused`
 
-/** Switches who may post, and what no post may contain. `change` makes it of what it is now, or throws. */
+/** Changes who may post, and the refused words. `change` gets the present state and returns the next one, or throws. */
 export const changePosting = (
   database: Database,
   { change, ...entry }: LogEntry & { readonly change: (now: PostingRules) => PostingRules },
@@ -169,7 +169,7 @@ export type LetterStore = {
   readonly takeBack: (database: Database, id: number) => Promise<boolean>
 }
 
-/** Puts a letter away. Throws `not_found` if none has this id. The log does not repeat what it says. */
+/** Puts a letter away. Throws `not_found` if none has this id. The log does not repeat its text. */
 export const putLetterAway = (
   database: Database,
   letters: LetterStore,
@@ -195,7 +195,7 @@ type Other = {
   readonly letters: LetterStore
 }
 
-/** Undoes what is no state of a case, unless it was changed since. Returns how much it has changed. */
+/** Undoes changes that are not states of a case, unless they were changed since. Returns how much it has changed. */
 const undoOther = async (
   transaction: Database,
   { id, kind, before, now, letters }: Other,
@@ -216,8 +216,8 @@ const undoOther = async (
 }
 
 /**
- * Undoes exactly what an action has changed: the facts and corrections that are still as it left them, and the
- * reports that it ended. Throws `not_found`, or `action_final` for what was undone or cannot be.
+ * Undoes exactly what an action has changed: the facts and corrections that are still as it left them, and the reports
+ * that it ended. Throws `not_found`, or `action_final` for an action that was undone or cannot be.
  */
 export const undo = (
   database: Database,

@@ -151,7 +151,7 @@ export const listNewestCases = async (
   return found.slice(0, limit)
 }
 
-/** The latest first; what has no date is the oldest. */
+/** The latest first; cases without a date count as the oldest. */
 const byTime = (one: CaseRow, other: CaseRow) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other.id - one.id
 

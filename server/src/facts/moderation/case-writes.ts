@@ -78,7 +78,10 @@ export const updateStates = async (
   }
 }
 
-/** Brings up to date what is made of the states of cases: what stands with their facts, and the index of words. */
+/**
+ * Updates the data derived from the states of cases: the corrections that stand with their facts, and the index of
+ * words.
+ */
 export const refresh = async (
   database: Database,
   cases: readonly CaseRow[],

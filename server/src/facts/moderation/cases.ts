@@ -125,7 +125,7 @@ type WantedList = {
   readonly list: CaseList
   /** A part of the text or of the source, in any letter case, with or without accents; '' for all. */
   readonly q?: string
-  /** Only what the sender of this one has posted, in whatever list. */
+  /** Only posts of the sender of this case, in any list. */
   readonly sender?: CaseKey | undefined
   /** The number of cases on earlier pages. */
   readonly skip?: number
@@ -158,8 +158,8 @@ const listRows = async (
 }
 
 /**
- * Lists facts and corrections for the operator, with what was reported, by whom they were posted, and by which action
- * they were hidden. `now` is in milliseconds since 1970. Returns with `next` how many to skip for the next page.
+ * Lists facts and corrections for the operator, with their reports, their senders, and the actions that hid them. `now`
+ * is in milliseconds since 1970. Returns with `next` how many to skip for the next page.
  */
 export const listCases = async (
   database: Database,

@@ -17,7 +17,7 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
       .execute()
   }
   await forgetHelpfulMarks(database, [week, week - 1])
-  // The log keeps what was done for a year. Of whom it was is forgotten as everywhere.
+  // The log keeps actions for a year. Senders are forgotten in it as everywhere else.
   await db
     .updateTable('Actions')
     .set({ before: null })

@@ -114,7 +114,7 @@ export const endReports = async (
     .execute()
 }
 
-/** Removes for good what was written about cases, and about all corrections of the facts. */
+/** Removes for good all notes about cases, and about all corrections of the facts. */
 export const deleteNotes = async (database: Database, cases: readonly CaseKey[]): Promise<void> => {
   await database.db
     .updateTable('Reports')

@@ -65,7 +65,7 @@ export const lockPostingRules = async (transaction: Database): Promise<PostingRu
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
 
-/** Switches who may post, and what no post may contain. */
+/** Changes who may post, and the refused words. */
 export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
   const value = JSON.stringify(rules)
   await db
@@ -79,7 +79,7 @@ export const updatePostingRules = async ({ db }: Database, rules: PostingRules):
 export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
-/** The less open of what a setting and the desk say. */
+/** The stricter of the setting and the desk's switch. */
 const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
 
@@ -100,12 +100,12 @@ type Deps = {
 }
 
 /**
- * Throws a problem if a post from an address may not be taken. Returns by whom it is, and whether it is held until
- * somebody at the desk has seen it.
+ * Throws a problem if a post from an address may not be taken. Returns the sender, and whether the post is held for the
+ * desk.
  */
 export type CheckPost = (post: Post, address: string) => Promise<Origin>
 
-/** Makes the check of what visitors post. */
+/** Creates the check of visitors' posts. */
 export const makeCheckPost =
   ({ database, senders, bySetting }: Deps): CheckPost =>
   async (post, address) => {

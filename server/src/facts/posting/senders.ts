@@ -86,7 +86,7 @@ export const senderName = (mark: string): string => {
   return `${bird}-${number}`
 }
 
-/** Marks the senders of posts and of helpful votes, so that what one has sent can be found for a while. */
+/** Marks the senders of posts and of helpful votes, so that a sender's posts can be found for a while. */
 export type Senders = {
   /** The marks of an address now. */
   readonly marksOf: (address: string) => SenderMarks
@@ -133,7 +133,7 @@ export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
   }
 }
 
-/** Refuses what a sender posts for a day. `now` is in milliseconds since 1970. */
+/** Refuses a sender's posts for a day. `now` is in milliseconds since 1970. */
 export const refuseSender = async (
   { db }: Database,
   sender: string,

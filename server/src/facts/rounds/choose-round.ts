@@ -7,10 +7,13 @@ import type { Fable } from './fable.ts'
 import { listFables } from './fables-store.ts'
 import { listTruths, type Truth } from './truths-store.ts'
 
-/** A fact of the board is in a round only if it was not on its first page, or in another round, within so many days. */
+/**
+ * A fact of the board is in a round only if it was not on its first page, or in another round, within this number of
+ * days.
+ */
 const REST_DAYS = 60
 
-/** A truth is one of so many whose texts are most nearly as long as that of a fable: a share of all, and some at least. */
+/** A truth is drawn from those whose length is nearest to that of a fable: a share of all, with a minimum. */
 const ALIKE = { share: 0.04, least: 3 }
 
 /** A round as it is stored. Its order is drawn once; nothing that is public leads to it. */

@@ -168,7 +168,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
-  /** By day and month, so that another day does not read what was listed on the day before. */
+  /** By day and month, so that a new day does not read the list of the day before. */
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
     load: async (key) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { findDetails, findFact } from '../board/pages.ts'
 import type { Fable } from './fable.ts'
 
-/** Why a fact cannot be a fable: it is not shown, most believe it, or nobody has said well enough what is right. */
+/** Why a fact cannot be a fable: it is not shown, most votes believe it, or it has no correction that counts. */
 type Refusal = 'not_found' | 'not_disputed' | 'no_correction'
 
 /** Finds the fable that a disputed fact is: the correction that stands with it is the truth. */

@@ -206,7 +206,7 @@ export const insertChoices = (
     return (choice) => firsts.get(keyOf(choice)) ?? choice
   })
 
-/** Finds what the browser with this token has chosen. */
+/** Finds the choice of the browser with this token. */
 export const findChoice = (
   { db }: Database,
   { day, token }: Pick<Choice, 'day' | 'token'>,

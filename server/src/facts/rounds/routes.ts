@@ -52,7 +52,7 @@ const uncounted = (place: Place): StoredChoice => ({ place: Number(place), late:
 
 type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefined }
 
-/** Finds a day and what the browser has chosen on it. A browser whose choice would be counted gets a token for it. */
+/** Finds a day and the browser's choice. A browser whose choice would be counted gets a token for it. */
 const findOwnDay = async (
   { database, days, tokens, picks }: Deps & Cookies,
   c: Context<AppEnv>,

@@ -32,8 +32,8 @@ export type FactCache = {
 }
 
 /**
- * Caches what is read from the facts, and from the rounds that are made of them, for all who ask, until a write of this server or its age drops it. `monotonic`
- * is a clock in milliseconds that never goes back.
+ * Caches reads of the facts, and of the rounds made of them, for all requests, until a write of this server or its age
+ * drops it. `monotonic` is a clock in milliseconds that never goes back.
  */
 export const makeFactCache = (monotonic: () => number): FactCache => {
   let facts = 0

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** A step writes about so many pages, for which all requests wait: some milliseconds. */
+/** Number of pages that a step writes, while all requests wait: some milliseconds. */
 const STEP_PAGES = 16
 const PAUSE_MS = 100
 

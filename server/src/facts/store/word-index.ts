@@ -27,8 +27,8 @@ type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
 }
 
 /**
- * The version of what `factWords` and `sourceHash` return. Whoever changes that raises it, and writes a migration that
- * makes the embedded database's index of words anew, which has no place for versions: the next start fills both.
+ * The version of the results of `factWords` and `sourceHash`. A change of these takes a higher version, and a migration
+ * that empties the embedded database's index of words, which has no column for versions: the next start fills both.
  */
 const INDEX_VERSION = 2
 

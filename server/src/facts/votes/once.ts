@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache'
 const IDS_MAX = 100_000
 
 type Options<Vote, Counted> = {
-  /** Adds a vote, and returns what it is for. */
+  /** Adds a vote, and returns the voted fact or correction. */
   readonly cast: (vote: Vote) => Promise<Counted>
-  /** Returns what a vote is for, as it is. */
+  /** Returns the voted fact or correction, unchanged. */
   readonly find: (vote: Vote) => Promise<Counted>
 }
 

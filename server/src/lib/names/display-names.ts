@@ -25,8 +25,8 @@ export type NamedRun = {
 export type DisplayName = (run: NamedRun, name?: string) => string
 
 /**
- * Decides which names of these runs everybody may see. 'Adventurer' takes the place of a name that breaks the
- * rules of usernames, of a username that a guest used, in whatever spelling, and of what the operator hid.
+ * Decides which names of these runs everybody may see. 'Adventurer' takes the place of a name that breaks the rules of
+ * usernames, of a username that a guest used, in any spelling, and of a name that the operator hid.
  */
 export const findDisplayNames = async (
   findUsernames: FindUsernames,

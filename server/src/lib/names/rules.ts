@@ -62,7 +62,7 @@ const findOut = (name: string) =>
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
 /**
- * Checks whether a name may be shown to everybody: what the name entry allows, visible, of one script, not reserved and
+ * Checks whether a name may be shown to everybody: allowed by the name entry, visible, of one script, not reserved and
  * not offensive. These are also the rules of usernames.
  */
 export const isPublicName = (name: string): boolean => verdicts.memo(name)

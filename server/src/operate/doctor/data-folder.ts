@@ -125,7 +125,7 @@ export const checkDataFolder = async (dataDir: string): Promise<Finding[]> => {
   if (!existsSync(dataDir))
     return [note('disk', `${dataDir} is not there yet; the first start makes it.`)]
   const folder = checkFolder(dataDir)
-  // Nobody can say what is in a folder that this user may not look into.
+  // The content of a folder that this user cannot read is unknown.
   const canLook = isAllowed(() => statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false }))
   return canLook ? [folder, await checkIntegrity(dataDir)] : [folder]
 }

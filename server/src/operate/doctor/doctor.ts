@@ -41,7 +41,7 @@ type Options = {
 
 /**
  * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail, and says how to
- * mend what is wrong. Changes nothing.
+ * mend each fault. Changes nothing.
  */
 export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
   const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))

@@ -10,7 +10,7 @@ import type { Settings } from '../../lib/settings.ts'
 /** Figures of the data for the operator, besides those of the server. */
 export type Figures = {
   readonly databaseBytes: number
-  /** Reports of what is shown that no action has ended. */
+  /** Open reports of shown cases. */
   readonly openReports: number
   /** In seconds since 1970; 0 without a backup. undefined: BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined

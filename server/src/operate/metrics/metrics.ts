@@ -15,7 +15,7 @@ import { ownAddress } from '../../lib/settings.ts'
 
 type PrometheusMetrics = Metrics & {
   readonly registry: Registry
-  /** Takes a function that reads what is known of the data. While it fails, these metrics are missing. */
+  /** Takes a function that reads figures of the data. While it fails, these metrics are missing. */
   readonly showFigures: (read: () => Promise<Figures>) => void
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../lib/settings.ts'
 
 type OpenMetrics = {
   readonly metrics: Metrics
-  /** Takes a function that reads what is known of the data. */
+  /** Takes a function that reads figures of the data. */
   readonly showFigures: (read: () => Promise<Figures>) => void
   /** Where they are served; not in a worker, whose parent serves the metrics of all. */
   readonly address?: string

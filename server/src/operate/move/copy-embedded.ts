@@ -40,7 +40,7 @@ const hasForeignTriggers = async (path: string) => {
 }
 
 /**
- * Copies what an embedded database holds, with what is in a `-wal` beside it, to a new file and brings the copy to this
+ * Copies an embedded database, with the content of a `-wal` beside it, to a new file and brings the copy to this
  * version. The copy is on the disk then, without a log. Throws a StartError if it would do what the program does not.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {

@@ -166,7 +166,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
           return Object.fromEntries(
             moved.map(({ name, columns }) => [
               name,
-              // SQLite does not list what it computes.
+              // SQLite does not list generated columns.
               columns
                 .map((column) => column.name)
                 .filter((column) => column !== 'disputed')

@@ -5,7 +5,7 @@ import { fillIndex } from '../../facts/store/word-index.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
-/** It has no rows in the embedded database that could be copied, and is filled anew. */
+/** It has no rows in the embedded database that could be copied, and is filled again. */
 const SEARCH_INDEX = 'FactSearch'
 
 /** A table after the transfer: the same in both databases. */
@@ -57,8 +57,8 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
 }
 
 /**
- * Copies all tables of the embedded database to a PostgreSQL with the same migrations and replaces what is there. Reads
- * every row back and compares. Call it in a transaction, which must be rolled back if it throws.
+ * Copies all tables of the embedded database to a PostgreSQL with the same migrations and replaces the rows that are
+ * there. Reads every row back and compares. Call it in a transaction, which must be rolled back if it throws.
  */
 export const transfer = async (options: Transfer): Promise<TransferredTable[]> => {
   const { target } = options

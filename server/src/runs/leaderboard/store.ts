@@ -211,7 +211,7 @@ export const findBestRun = async (
   return best?.id
 }
 
-/** Finds the best runs of an account anew, after some of its runs were hidden or restored. */
+/** Recomputes the best runs of an account, after some of its runs were hidden or restored. */
 export const replaceBestRuns = async ({ db }: Database, userId: string): Promise<void> => {
   await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
   const runs = sql`

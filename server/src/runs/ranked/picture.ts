@@ -59,7 +59,7 @@ export const registerRunPictures = (
     if (!run) throw problem('run_not_found')
     const displayName = await findDisplayNames(deps.findUsernames, [run])
     const name = displayName(run)
-    // All else of an ended run stays as it is.
+    // The rest of an ended run never changes.
     const key = JSON.stringify([run.id, name])
     return pictures.respond(c, { key, describe: () => describe(run, name) })
   })

@@ -21,7 +21,7 @@ type Columns = { state?: string; inputs?: string }
 const damage = ({ id }: PlayedRun, columns: Columns) =>
   database.db.updateTable('Runs').set(columns).where('id', '=', id).execute()
 
-/** The response to each of the requests, or the words of what it is refused with. */
+/** The response to each of the requests, or the text of its refusal. */
 const play = async (requests: readonly TurnRequest[], db = database) => {
   const outcomeOf = await playTurns(
     { database: db, now: realTime, findUsernames: () => Promise.resolve(new Set()) },

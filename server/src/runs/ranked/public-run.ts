@@ -19,7 +19,10 @@ import type { ServerDeps } from '../../http/app-env.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
-/** An open run for a client that knows its id. Whoever got that from the player sees a name as on the leaderboard. */
+/**
+ * An open run for a client that knows its id. Anyone who got the id from the player sees the name as on the
+ * leaderboard.
+ */
 export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
   open: true,

@@ -29,7 +29,10 @@ export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
   readonly rateLimit: RateLimiter
 }
 
-/** A household walks the road of a day so many times; a person with many accounts, or with none, gets no more tries. */
+/**
+ * Number of times that a household may walk the road of a day; a person with many accounts, or with none, gets no more
+ * tries.
+ */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
 /** The key of a new attempt on a road: the day and the client. undefined: it is no new attempt. */

@@ -67,7 +67,7 @@ it('one vote shows all three counts, and the date', () => {
   expect(screen.getByText('9 Nov 2024')).toBeTruthy()
 })
 
-/** A fact that is disputed, with what is right. */
+/** A disputed fact with its correction. */
 const makeDisputed = (): FactDetails => ({
   ...makeFact(),
   votesInteresting: 31,

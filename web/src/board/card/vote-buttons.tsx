@@ -50,7 +50,7 @@ const lengthOf = (name: string): 'short' | 'long' | undefined => {
 
 const SAY_IT = 'Say what is right'
 
-/** The kinds of votes of which a notice has said what a press does. */
+/** The kinds of votes that a notice has explained. */
 const EXPLAINED_KEY = 'VotesExplained'
 
 /** A fact with the counts to show, and what this browser has voted. */
@@ -59,7 +59,7 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** A finger sees no names of icons, so the first vote of each kind says what it was; that of a doubt says more. */
+/** A finger sees no names of icons, so the first vote of each kind names it; that of a doubt says more. */
 function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return

@@ -51,7 +51,7 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-/** A text without what the server does not compare: accents, letter case and further blanks. */
+/** A text as the server compares it: without accents, letter case and further blanks. */
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
@@ -114,11 +114,11 @@ type Props = {
   titleId: string
   listed: Listed
   onSent: (correction: Sent) => void
-  /** Fetches the list anew: the server has a correction that the page does not show. */
+  /** Refetches the list: the server has a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 
-/** The form that asks what is right. What could not be sent stays as it was typed. */
+/** The form for a correction. Text that could not be sent stays as it was typed. */
 export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
   // The vote buttons of the page are forms, too.
@@ -170,7 +170,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
           name,
           value: draft[name],
           disabled: request.isPending,
-          // Without scripts the form comes back with what was typed.
+          // Without scripts the form comes back with the typed text.
           autoFocus: sent !== undefined && name === invalid[0],
           'aria-invalid': isMarked,
           'aria-describedby': isMarked ? 'correction-failure' : undefined,

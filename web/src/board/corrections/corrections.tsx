@@ -126,7 +126,7 @@ type Props = {
   shownId: number | undefined
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void
-  /** Fetches the list anew: the server may have a correction that the page does not show. */
+  /** Refetches the list: the server may have a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export const CORRECTION_FORM = new FormFields<CorrectionFieldName>({
 
 const KEY = DRAFT_KEYS.corrections
 
-/** The drafts of so many facts are kept; those that are older are forgotten. */
+/** Number of facts whose drafts are kept; older ones are forgotten. */
 const FACTS_MAX = 20
 
 /** The stored pairs of a fact's id and the draft of its correction, the latest last. */

@@ -35,7 +35,7 @@ export function storeDay(client: QueryClient, day: Day, name: string): void {
   client.setQueryData(dayKey(name), day)
 }
 
-/** Forgets a day, so that it is fetched anew. */
+/** Forgets a day, so that it is fetched again. */
 export const forgetDay = (client: QueryClient, name: string): void =>
   client.removeQueries({ queryKey: dayKey(name) })
 

@@ -41,7 +41,7 @@ export function fireTextOf(results: RoundResults, day: string): readonly [string
   return ['Today’s fire is lit.', makes]
 }
 
-/** From so many choices on, shares are said as percentages. */
+/** Number of choices from which on shares are given as percentages. */
 const PERCENT_MIN = 20
 
 /** A share of the choices of a round: '38%', or '2 of 5' of few. */

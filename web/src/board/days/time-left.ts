@@ -4,7 +4,7 @@ import type { Day } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { TODAY } from './day-queries.ts'
 
-/** The time that is left is counted anew so often, in milliseconds. */
+/** Interval in milliseconds at which the remaining time is updated. */
 const EVERY = 10_000
 
 /** A document has the server's clock only to the minute: it is asked for so long before the day seems to end. */

@@ -102,7 +102,7 @@ function Origin({ item }: { item: Case }) {
   )
 }
 
-/** A fact or a correction, with what was reported and what can be done. */
+/** A fact or a correction, with its reports and its actions. */
 export function CaseRow({ item }: { item: Case }) {
   const [done, setDone] = useState<Action | null>(null)
   const act = useAct()

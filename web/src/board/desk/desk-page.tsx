@@ -89,7 +89,7 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
   )
 }
 
-/** Searches words and sources in the list that is shown; among all from what was reported. */
+/** Searches words and sources in the open list; in all cases from that of reports. */
 function Search({ view }: { view: CasesView }) {
   const [, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(view.q)

@@ -32,7 +32,7 @@ export const useDesk = (): UseQueryResult<Desk> =>
 export type CasesView = {
   readonly list: CaseList
   readonly q: string
-  /** Only what the sender of this case has posted, for example fact-12; '' for all. */
+  /** Only posts of the sender of this case, for example fact-12; '' for all. */
   readonly sender: string
 }
 

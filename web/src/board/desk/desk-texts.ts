@@ -19,7 +19,7 @@ const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   other: 'other',
 }
 
-/** How the log says what was done. */
+/** The log's words for each kind of action. */
 const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
   hide: 'Hidden',
   restore: 'Restored',

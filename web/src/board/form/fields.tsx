@@ -29,7 +29,7 @@ type TextFieldProps = FieldProps & {
   className?: string | undefined
 }
 
-/** A text, with what is left of its length. It is marked as soon as it is too long. */
+/** A text, with its remaining length. It is marked as soon as it is too long. */
 export function TextField({ control, onType, label, leftText, hint, className }: TextFieldProps) {
   const left = FACT_TEXT_MAX - factTextLength(control.value)
   const isTooLong = left < 0
@@ -58,7 +58,7 @@ export function SourceField({ control, onType, onSettled, hint }: FieldProps & {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
-    // A source that stays as it is keeps what was found with it.
+    // An unchanged source keeps its result.
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }

@@ -14,7 +14,7 @@ type FormDraft<Name extends string> = {
   form: RefObject<HTMLFormElement | null>
   draft: Draft<Name>
   change: (name: Name, text: string) => void
-  /** Empties the form, and forgets what was kept. */
+  /** Empties the form, and forgets the draft. */
   clear: () => void
 }
 
@@ -30,10 +30,10 @@ export function useDraft<Name extends string>({
   const [draft, setDraft] = useState(() => {
     if (isHydrated) return begin(kept.read())
     const came = fields.draftIn(sent?.values ?? {})
-    // A form that was refused comes back as it was, so that what is missing can be marked.
+    // A form that was refused comes back as it was, so that missing fields can be marked.
     return sent ? came : begin(came)
   })
-  // Also what was typed before the page has hydrated.
+  // Includes text typed before the page has hydrated.
   const onOpen = useEffectEvent(() => {
     if (!form.current) return
     const typed = fields.draftIn(Object.fromEntries(new FormData(form.current)))

@@ -8,7 +8,7 @@ export type PageStart = { readonly after?: string; readonly limit?: string }
 export type Page = FactPage & {
   /** When it was requested, in milliseconds since 1970. */
   readonly requestedAt: number
-  /** There was no network, and this is what was kept. */
+  /** There was no network: a copy that was kept. */
   readonly isKept?: true
 }
 

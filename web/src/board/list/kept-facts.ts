@@ -3,7 +3,7 @@ import { pageFile } from '../../lib/offline.ts'
 import { cacheStorage } from '../../lib/secure/cache-storage.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
 
-/** The browser's cache of what was read, beside those of the service worker, which leaves this one alone. */
+/** The browser's cache of lists and facts, beside those of the service worker, which leaves this one alone. */
 const CACHE = 'facts'
 
 /** Number of lists and facts kept, the latest ones. */

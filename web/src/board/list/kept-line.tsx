@@ -5,13 +5,13 @@ import { whenOf } from '../card/when.ts'
 import styles from './board.module.css'
 
 type Props = {
-  /** When what is shown was fetched, in milliseconds since 1970. */
+  /** When the shown list was fetched, in milliseconds since 1970. */
   at: number
-  /** Fetches it anew; called until the line is gone. */
+  /** Refetches it; called until the line is gone. */
   onRetry: () => void
 }
 
-/** Says that there is no network, and how old what is shown is. */
+/** Says that there is no network, and how old the list is. */
 export function KeptLine({ at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])

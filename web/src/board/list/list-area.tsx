@@ -19,7 +19,7 @@ type Props = {
 
 const loadSummary = () => import('./list-summary.tsx')
 
-/** Fetches what a list that was searched shows, and what stands in place of an empty one, so that it is there at once. */
+/** Loads the parts of a searched list and of an empty one early, so that they are there at once. */
 export async function preloadSummary(): Promise<void> {
   await Promise.all([loadSummary(), loadMarks()])
 }
@@ -57,7 +57,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const keptAt = list.data?.pages.find((page) => page.isKept)?.requestedAt
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
-  // A button that is removed passes its focus to what it has loaded.
+  // A button that is removed passes its focus to the loaded facts.
   const wasAsked = useRef(false)
   useEffect(() => {
     if (!wasAsked.current || !facts) return

@@ -110,7 +110,7 @@ const SEARCH_KEY = '/'
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
-/** Checks whether a key is meant for what has the focus: a field, or a popup. */
+/** Checks whether a key is meant for the focused element: a field, or a popup. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
@@ -214,7 +214,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
 type RailProps = {
   /** The view whose category is chosen; null: none is. */
   view: FactsView | null
-  /** The category of what is shown instead of a view. */
+  /** The category of the content shown in place of a view. */
   category?: Category | undefined
   onView: (view: FactsView) => void
 }

@@ -84,9 +84,9 @@ async function findKeptPage(path: string, start: PageStart): Promise<Page | unde
 }
 
 /**
- * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
- * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
- * `count`: how many facts the list had before a reload.
+ * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is refetched
+ * only when it is chosen again. Until a list arrives, the one before is shown. `count`: how many facts the list had
+ * before a reload.
  */
 export function useFactList(view: FactsView, count = 0): ListQuery {
   const path = viewPath(view)
@@ -132,7 +132,7 @@ function factsOf(
   })
 }
 
-/** Forgets a list before it is chosen, unless it is younger than `age`, so that it is fetched anew. */
+/** Forgets a list before it is chosen, unless it is younger than `age`, so that it is refetched. */
 export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR): void {
   const queryKey = listKey(view)
   const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
@@ -153,6 +153,6 @@ const sharedFacts = new Store(NO_FACTS)
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
+/** Puts a fact that was shared here first in the lists that hold it, until they are refetched. */
 export const addToLists = (fact: FactSharedHere): void =>
   sharedFacts.set([fact, ...sharedFacts.get()])

@@ -39,7 +39,7 @@ const textsOf = (view: FactsView, kind: keyof NarrowingTexts): string[] =>
     return value === '' ? [] : [NARROWING_TEXTS[name][kind](value)]
   })
 
-/** All facts of a category in an order: without what a search or a source narrows. */
+/** All facts of a category in an order: without a search or a source. */
 const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
 
 /** The link from a narrowed list to all facts of its category and order. */

@@ -19,7 +19,7 @@ const makeFact = (id: number, votes: Partial<Fact> = {}): Fact => ({
   ...votes,
 })
 
-/** A visit at which the server responds so; what was asked for, and the news. */
+/** A visit with this response of the server: its requests, and the news. */
 async function visit(
   response: { last: number; added: number; facts: Fact[] },
   mayShow = () => true,

@@ -24,7 +24,7 @@ const loadUnsent = () => import('./unsent-facts.tsx')
 const ShareForm = part(loadForm)
 const UnsentFacts = part(loadUnsent)
 
-/** Loads what a press on "Share a fact" needs before there is one. */
+/** Loads the form early, before a press on "Share a fact". */
 export async function preloadShareForm(): Promise<void> {
   await Promise.all([loadForm(), loadUnsent()])
 }
@@ -32,8 +32,8 @@ export async function preloadShareForm(): Promise<void> {
 const UNSENT = [DRAFT_KEYS.fact, DRAFT_KEYS.waitingFacts]
 
 /**
- * The form for a fact, which is in the document for those without scripts, what was typed into it before, and the facts that
- * wait for the network.
+ * The form for a fact, which is in the document for visitors without scripts, its draft, and the facts that wait for
+ * the network.
  */
 export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
   const isHydrated = useIsHydrated()

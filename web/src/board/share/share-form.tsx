@@ -90,7 +90,7 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
           name,
           value: draft[name],
           disabled: request.isPending,
-          // Without scripts the form comes back with what was typed.
+          // Without scripts the form comes back with the typed text.
           autoFocus: sent !== undefined && name === invalid[0],
           'aria-invalid': isInvalid && hasTried,
           'data-invalid': isInvalid || undefined,

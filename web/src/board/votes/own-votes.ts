@@ -12,7 +12,7 @@ type Kind = CaseKey['kind']
 
 const KINDS: readonly Kind[] = ['fact', 'correction']
 
-/** The votes on so many facts and corrections are kept; those that are older are forgotten. */
+/** Number of facts and corrections whose votes are kept; older ones are forgotten. */
 const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()

@@ -188,10 +188,7 @@ export function showCorrections(corrections: readonly Correction[], requestedAt:
   )
 }
 
-/**
- * Keeps a vote without a response until there is a network. Takes another one that failed out of what is shown, and
- * says why.
- */
+/** Keeps a vote without a response until there is a network. Takes back another one that failed, and says why. */
 function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
   const { caseKey } = entry
   entry.cast = null
@@ -205,8 +202,8 @@ function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
 }
 
 /**
- * Sends what waits for a case, one after the other: so each response holds all votes before it, and the
- * counts shown are the server's plus what has no response yet, exactly.
+ * Sends the waiting votes of a case, one after the other: so each response holds all votes before it, and the counts
+ * shown are the server's plus what has no response yet, exactly.
  */
 async function sendAll(entry: Entry): Promise<void> {
   if (entry.isSending) return

@@ -41,7 +41,7 @@ export function viewIn(search: URLSearchParams): View {
   }
 }
 
-/** The view as parameters of its address, without what is as on a first visit. */
+/** The view as parameters of its address, omitting the defaults. */
 export function parametersOf({ group, period, isLong }: View): Record<string, string> {
   return {
     ...(period !== FIRST_PERIOD && { period }),

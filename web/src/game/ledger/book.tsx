@@ -122,7 +122,7 @@ type TabProps = {
   ledger: Ledger
   isCurrent: boolean
   isOpen: boolean
-  /** Its mark of what is new has been seen. */
+  /** Its mark of new entries has been seen. */
   isSeen: boolean
 }
 

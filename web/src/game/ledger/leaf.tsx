@@ -36,7 +36,7 @@ export function EntryName({ name, missing }: { name: string | null; missing: str
   )
 }
 
-/** Beside what the player sees in the ledger for the first time. */
+/** Beside entries that the player sees in the ledger for the first time. */
 export const New = () => <span className={styles.new}>new</span>
 
 type Props = {

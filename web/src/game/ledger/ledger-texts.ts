@@ -1,10 +1,7 @@
 import type { FoeId } from '@fable/engine/content'
 import type { DeedId, WayId } from './entries.ts'
 
-/**
- * An entry in words: its title and line once it is there, what is said in its place before, and as a goal what
- * is to be done for it.
- */
+/** An entry in words: its title and line once it is there, the line in its place before, and its words as a goal. */
 type EntryText = {
   readonly title: string
   readonly line: string
@@ -13,8 +10,8 @@ type EntryText = {
 }
 
 /**
- * A foe in the book: what is said of one that was never felled, and of one that was never met. Without a hint
- * that is the days on which it can be met. As a goal: how it is met.
+ * A foe in the book: the lines of one that was never felled, and of one that was never met, which by default names the
+ * days on which it can be met. As a goal: how it is met.
  */
 export const FOE_TEXTS: Readonly<
   Record<FoeId, { readonly hint?: string; readonly upright: string; readonly goal: string }>

@@ -13,7 +13,7 @@ export type LedgerRun = {
   readonly added: readonly EntryKey[]
 }
 
-/** Marlowe's ledger: what a player has met in all runs. It outlives every run and goes where the save goes. */
+/** Marlowe's ledger: a record of all runs of a player. It outlives every run and goes where the save goes. */
 export type Ledger = {
   /** How often each entry was written down. What was never met is not in it. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>

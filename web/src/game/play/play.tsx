@@ -97,7 +97,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     },
     [client, isOwned, isNameless],
   )
-  // Only a game at its start is what the player has seen. In another one the player decides.
+  // Only a game at its start matches the player's screen. In another one the player decides.
   const submitEarly = useEffectEvent(() => {
     const text = early.current
     if (text === '') return

@@ -68,7 +68,7 @@ export function finishedRuns(): FinishedRun[] {
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
 }
 
-/** The runs of a list, newest first, that are kept: so many, and the best ranked one. */
+/** The runs of a list that are kept: the newest first, and the best ranked one. */
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, RUNS_MAX)
   const best = bestRankedRun(all)

@@ -2,7 +2,7 @@ import type { Line, PathKind, TakenPath } from '@fable/engine'
 import { PATH_NAMES } from '@fable/engine/content'
 import type { Run } from '../save/saved-game.ts'
 
-/** The paths of a set of which one was taken blind, by what they hid. */
+/** The encounters of a set of paths of which one was taken blind. */
 export type Fog = Pick<TakenPath, 'path' | 'kinds'>
 
 /**

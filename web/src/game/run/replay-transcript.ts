@@ -36,7 +36,7 @@ export type ReplayedTranscript = {
   readonly state: State
 }
 
-/** Plays a transcript again. Everything else that is known of it comes from what this returns. */
+/** Replays a transcript. All other knowledge of it comes from the result. */
 export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const start = newRun(transcript.player)
   const { state, turns } = replay(start, transcript.turns)

@@ -43,7 +43,7 @@ const squareOf = (lowest: number): string => {
 /** A run that has ended, as the shared strip shows it. */
 type StripRun = { readonly health: RunStory['health']; readonly daysSurvived: number }
 
-/** An ended run as ten squares: the lowest health of each ten days, its end, and what was not reached. */
+/** An ended run as ten squares: the lowest health of each ten days, its end, and the days not reached. */
 export function squaresOf({ health, daysSurvived }: StripRun): string {
   return Array.from({ length: CELLS }, (_, at) => {
     const [first, last] = [at * DAYS_PER_CELL, (at + 1) * DAYS_PER_CELL]

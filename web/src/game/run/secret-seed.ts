@@ -24,7 +24,7 @@ function webCrypto(): SubtleCrypto {
 export const sha256 = (text: string): Promise<ArrayBuffer> =>
   webCrypto().digest('SHA-256', encoded(text))
 
-/** Derives the seeds that the server draws from the published secret of a run. Rejects what is no secret. */
+/** Derives the seeds that the server draws from the published secret of a run. Rejects anything but a secret. */
 export async function seedSource(secret: string): Promise<(text: string) => Promise<string>> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await webCrypto().importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])

@@ -7,12 +7,12 @@ import { useAtTime } from '../../lib/screen-data.ts'
 /** The query key of the daily roads; the play screen invalidates it when a run ends. */
 export const DAILY_KEY = ['daily']
 
-/** The time that is left is counted anew so often, in milliseconds. */
+/** Interval in milliseconds at which the remaining time is updated. */
 const TICK = 5_000
 
 const TODAY_KEY = [...DAILY_KEY, 'today']
 
-/** Puts the roads that the server has rendered into the cache: those of a guest, which are fetched anew at once. */
+/** Puts the roads that the server has rendered into the cache: those of a guest, which are refetched at once. */
 export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
   if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
 }

@@ -5,7 +5,7 @@ import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/re
 /** A turn of a run that changed its day or its health, and both after it. */
 export type TrackPoint = readonly [turn: number, day: number, health: number]
 
-/** The ended ranked run whose road is walked again: all that is shown of it, as whoever watches it sees it. */
+/** The ended ranked run whose road is walked again: all of it that a watcher sees. */
 export type Challenge = {
   readonly runId: string
   readonly name: string

@@ -155,7 +155,7 @@ function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
 }
 
-/** Reads the stored document, whatever it holds: what is valid is kept, the rest is the template's. */
+/** Reads the stored document, whatever it holds: valid parts are kept, the template replaces the rest. */
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()

@@ -34,7 +34,7 @@ export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunSt
   health: [[day, health]],
 })
 
-/** The highest health of the run up to a day: what a turn brings is not in it before its lines are. */
+/** The highest health of the run up to a day, without the turn whose lines are still printing. */
 export const peakOf = ({ health }: RunStory, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 

@@ -97,7 +97,7 @@ export function withOwnNames(state: State, own: State): State {
   return { ...state, userName: own.userName, playerName }
 }
 
-/** A game with what the ledger of another game of the same player adds; the game itself if that is nothing. */
+/** A game with the additions of another ledger of the same player; the game itself if there are none. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
   const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }

@@ -1,7 +1,7 @@
 import type { Store } from '../../lib/store.ts'
 import type { SavedGame } from './saved-game.ts'
 
-/** The game of this page, as whoever keeps it and the account's document together needs it. */
+/** The game of this page, as the account sync needs it. */
 export type AttachedGame = {
   /** The game as it is in this browser now. */
   readonly read: () => SavedGame
@@ -32,7 +32,7 @@ export type SyncPort = {
   readonly attach: (game: AttachedGame) => () => void
   /** A turn was saved here: the account is to get it too. */
   readonly push: (game: SavedGame) => void
-  /** Sends at once what is not sent yet. */
+  /** Sends unsent turns at once. */
   readonly flush: () => void
   readonly state: Store<SyncState>
   /** The player has chosen between this browser's run and the account's. */

@@ -18,10 +18,10 @@ export const Bank = ({ children }: Props) => (
   </div>
 )
 
-/** The middle of the scene, above: what is read. It takes the height that the rest leaves. */
+/** The upper middle of the scene, for reading. It takes the height that the rest leaves. */
 export const Reading = ({ children }: Props) => <div className={styles.reading}>{children}</div>
 
-/** The middle of the scene, below: what is pressed and typed. */
+/** The lower middle of the scene, for the controls. */
 export const Deck = ({ children }: Props) => (
   <div className={cx(styles.deck, 'with-scripts')}>{children}</div>
 )

@@ -49,7 +49,7 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
     : `${numberWord(foes)} of them are looking back.`
 }
 
-/** One line under the name of whoever, or whatever, stands there. */
+/** One line under the name of the person or thing that stands there. */
 export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View): string {
   if (opponent) return blowsText(opponent.health, player.maxDamage)
   if (tagline) return tagline
@@ -205,7 +205,7 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   </dl>
 )
 
-/** The opponent panel (docs/rules.md, section 2) and whoever, or whatever, stands there. */
+/** The opponent panel (docs/rules.md, section 2) and the person or thing that stands there. */
 export function OpponentSide({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
   const { opponent, characterName } = view
   const tagline = taglineOf(view)

@@ -13,13 +13,13 @@ import { Ridge, TrailMarks } from '../../scenery/trail.tsx'
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */
   peak: number
-  /** How the run ended, when that is what is shown. */
+  /** How the run ended, while its end is shown. */
   end: Ending['cause'] | null
   /** The kind of the wager that runs: the walker carries its lantern. */
   wager?: WagerKind | undefined
   /** The run whose road is walked. */
   ghost?: Ghost | null
-  /** The controls stand above what is read. */
+  /** The controls stand above the console. */
   isControlsFirst?: boolean
   /** A new game, which another one may replace: that is no change to show. */
   isOpening?: boolean

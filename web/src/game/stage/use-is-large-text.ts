@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this width or height in units of the text, the controls come before what is read (stage.module.css). */
+/** Below this width or height in units of the text, the controls come before the console (stage.module.css). */
 const LARGE_BELOW_REM = { width: 19, height: 30 }
 
 /** Media queries know the text size of the browser's settings only, and arrange a low window by it. */
@@ -23,5 +23,5 @@ function isLarge(): boolean {
   return clientHeight < LARGE_BELOW_REM.height * rem && !matchMedia(IS_LOW).matches
 }
 
-/** Checks whether the text is so large for the window that what is read and what is pressed cannot both be seen. */
+/** Checks whether the text is so large for the window that console and controls do not fit together. */
 export const useIsLargeText = (): boolean => useSyncExternalStore(subscribe, isLarge, () => false)

@@ -42,7 +42,7 @@ type Props = {
   picture: NonNullable<ComponentProps<typeof CampHeader>['picture']>
 }
 
-/** The road of an ended run, to be walked again by whoever opens its address. */
+/** The road of an ended run, which anyone who opens its address can walk again. */
 export function Dare({ run, frames, picture }: Props) {
   const [, navigate] = useLocation()
   const [game] = useState(() => load().game)

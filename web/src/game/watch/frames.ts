@@ -3,7 +3,7 @@ import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
 import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
 
-/** One turn of a run that is watched: what the console shows after it, and for how long. */
+/** One turn of a watched run: the console after it, and for how long. */
 export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View

@@ -18,7 +18,7 @@ import { Field, FormError, labelClass, pickClass } from '../../ui/field.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import styles from './feedback.module.css'
 
-/** Each kind with whoever stands for it. */
+/** Each kind with its character. */
 const KINDS = {
   bug: { name: 'A bug', who: 'screaming-garbage-can' },
   idea: { name: 'An idea', who: 'time-traveling' },
@@ -139,8 +139,8 @@ function messageError(message: string): string {
 }
 
 /**
- * A kind, a message, and an optional address. What could not be sent stays as typed. The fields are uncontrolled,
- * so that what is typed before the page has hydrated stays, too.
+ * A kind, a message, and an optional address. Text that could not be sent stays as typed. The fields are uncontrolled,
+ * so that text typed before hydration stays, too.
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)

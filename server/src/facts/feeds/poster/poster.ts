@@ -127,14 +127,14 @@ const correctionBox = (text: string): Node => ({
   },
 })
 
-/** Draws what is right about a fact, or where the font lacks a letter of it, that it is known. */
+/** Draws the correction, or where the font lacks a letter of it, a sentence that there is one. */
 const drawCorrection = async (correction: string): Promise<Node> => {
   const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
   const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
   return laidOut === null ? correctionBox('See what is right') : drawn
 }
 
-/** Draws the text, or where the font lacks a letter of it, what it is about. */
+/** Draws the text, or where the font lacks a letter of it, its category. */
 const drawText = async ({ text, category, correction }: Poster): Promise<Node> => {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT

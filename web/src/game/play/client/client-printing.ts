@@ -26,7 +26,7 @@ function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['
   return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 
-/** Shows so many lines of a printout; with the last one the turn is over. */
+/** Shows a number of lines of a printout; with the last one the turn is over. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, ending, pace } = printout
   const isDone = shown >= lines.length
@@ -103,7 +103,7 @@ export function addLine(step: Step, text: string, tone: LineTone): Step {
   return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })
 }
 
-/** Puts other lines and another state in the place of what was shown, as when a run went on elsewhere. */
+/** Replaces the shown lines and state, as when a run went on elsewhere. */
 export function replaceLines(step: Step, lines: readonly NewLine[], state: State): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

@@ -137,7 +137,7 @@ export type Effect =
       readonly isBackground: boolean
     }
   | { readonly type: 'abort'; readonly requestId: number }
-  /** One timer at a time: it fires after so many milliseconds. */
+  /** One timer at a time: it fires after this number of milliseconds. */
   | { readonly type: 'timer'; readonly after: number }
   | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
   | {

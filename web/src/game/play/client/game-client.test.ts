@@ -7,7 +7,7 @@ import { GameClient } from './game-client.ts'
 
 type Page = { pace?: Preferences['pace']; game?: SavedGame }
 
-/** A page with its storage: `reload` throws the client away and reads what was written. */
+/** A page with its storage: `reload` throws the client away and reads the written save. */
 function aPage({ pace = 'instant', game = newGame() }: Page = {}) {
   let stored = JSON.stringify(encode(game))
   const open = (from: SavedGame) => {

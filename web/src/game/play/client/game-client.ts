@@ -89,7 +89,7 @@ export class GameClient {
   readonly giveUp = (): void => this.#dispatch({ type: 'gaveUp' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
-  /** The player has seen what is new. */
+  /** The player has seen the news. */
   readonly markNewsSeen = (): void => this.#dispatch({ type: 'newsSeen' })
 
   #stamp(): Stamp {

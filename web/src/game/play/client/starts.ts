@@ -104,7 +104,7 @@ export function startChallenge(
   return requestTurn(told, run, 'start', stamp)
 }
 
-/** Begins a run with what the player wagers on it. */
+/** Begins a run with the player's wagers. */
 function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const wagers = step.state.wagers.map((id) => ({ id }))
   const begun = extend(step, { wagers: [] })

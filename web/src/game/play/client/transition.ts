@@ -34,9 +34,9 @@ import {
 } from './turns.ts'
 
 /**
- * The game client: what is true after an event, and what is to be done. Pure: ids, chance and time come in
- * the stamp. An input is stored before its seed is requested, and its turn as soon as it is played, so
- * that a reload at any moment neither loses nor repeats one. Nothing happens between 'left' and 'entered'.
+ * The game client: the state after an event, and the effects to run. Pure: ids, chance and time come in the stamp. An
+ * input is stored before its seed is requested, and its turn as soon as it is played, so that a reload at any moment
+ * neither loses nor repeats one. Nothing happens between 'left' and 'entered'.
  */
 export function transition(state: ClientState, event: ClientEvent, stamp: Stamp): Step {
   const step: Step = { state, effects: [] }

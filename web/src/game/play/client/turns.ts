@@ -159,7 +159,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
     : saveGame(explained, { run: unranked })
 }
 
-/** Replaces the run by what the server's transcript says, which is always right. */
+/** Replaces the run by the server's transcript, which is always right. */
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { game } = step.state

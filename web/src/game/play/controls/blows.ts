@@ -1,6 +1,6 @@
 import { numberWord } from '../../../lib/words.ts'
 
-/** A number that is offered as an attack, and what it is, where that is not plain. */
+/** A number that is offered as an attack, and its meaning where that is not obvious. */
 export type Blow = { readonly amount: number; readonly note?: string }
 
 /** Up to this maximum all numbers are offered; beyond it only the useful ones. */

@@ -45,7 +45,7 @@ function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: 
     : { notes: [] }
 }
 
-/** The colour of what a good is best for. */
+/** The colour of a good's main use. */
 function tintOf({ health, damage }: View['goods'][number]): Tint {
   if (health > 0) return 'health'
   return damage > 0 ? 'damage' : 'quiet'

@@ -23,7 +23,7 @@ class History {
   /** The text being typed when the player went back. */
   #draft = ''
 
-  /** The text so many inputs further back, or forward when negative; null beyond the first and the last. */
+  /** The text a number of inputs further back, or forward when negative; null beyond the first and the last. */
   recall(steps: number, text: string): string | null {
     const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
     if (next === this.#back) return null
@@ -39,9 +39,8 @@ class History {
 }
 
 /**
- * The console's input and its Submit. While lines print it keeps the focus and takes what is typed, and
- * Arrow Up brings back the last inputs. It is uncontrolled, so that what is typed before and while the page
- * hydrates stays.
+ * The console's input and its Submit. While lines print it keeps the focus and takes typed text, and Arrow Up brings
+ * back the last inputs. It is uncontrolled, so that text typed before and during hydration stays.
  */
 export function InputForm({ input, isBusy, hint, isNumber = false, blankHint, onSubmit }: Props) {
   const [history] = useState(() => new History())

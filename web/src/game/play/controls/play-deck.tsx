@@ -31,7 +31,7 @@ type Props = {
   shared: Run | null
 }
 
-/** The controls of the game that is played: what is pressed, and the input. */
+/** The controls of the game in play: buttons and the input. */
 export function PlayDeck(props: Props) {
   const { scene, ledger, input, openLastPage, onSubmit, shared } = props
   const { prompt } = scene.view

@@ -75,7 +75,7 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
   },
 ]
 
-/** The order of a sign's scenery, after so many days on which all of it was shown once. */
+/** The order of a sign's scenery after a number of days. All of it is shown once before any returns. */
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)
@@ -91,7 +91,7 @@ function orderAfter(scenery: readonly string[], runId: string, rounds: number): 
 
 /**
  * The four unseen paths of a day. They are drawn from the id of the run and the day alone, which tell nothing of its
- * chance, so they cannot hint at what a path hides.
+ * chance, so they cannot hint at a path's encounter.
  */
 export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
   const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)

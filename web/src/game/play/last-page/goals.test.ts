@@ -61,7 +61,7 @@ describe('the goal that is near', () => {
     expect(goalOf({ ledger: full(), day: 4, best: 0 })).toBeNull()
   })
 
-  /** The goals after so many runs in a row that came to a day. */
+  /** The goals after a number of runs in a row that came to a day. */
   const goalsAfter = (before: Ledger, { runs, day }: { runs: number; day: number }) => {
     const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
     const ledgers = ends.map((_, at) => ends.slice(0, at).reduce(withEntries, before))

@@ -24,7 +24,7 @@ type List = {
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
 
-/** Lists of the ledger, each entry with what is to be done for it. */
+/** Lists of the ledger, each entry with its words as a goal. */
 const LISTS: readonly List[] = [
   {
     what: 'Foe to meet',

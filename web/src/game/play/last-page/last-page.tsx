@@ -44,7 +44,7 @@ function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
   ]
 }
 
-/** How the wagers of the run ended, and of a lost one what it asked. */
+/** How the wagers of the run ended, and the goal of a lost one. */
 const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
   wagers.flatMap(({ id, end }) => {
     if (!end) return []
@@ -52,8 +52,8 @@ const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
   })
 
 /**
- * The last page of a run: who ended it and what it teaches, its health turn by turn, what is near, and what is new.
- * Days and verdict stand in the console above.
+ * The last page of a run: who ended it and its lessons, its health turn by turn, near goals, and news. Days and verdict
+ * stand in the console above.
  */
 export default function LastPage(props: Props) {
   const { ending, run, ledger, best, onWagers, shelf } = props

@@ -226,7 +226,7 @@ describe('the lesson of a run that came through', () => {
 
 const RUNS = 100
 
-/** The lessons of so many runs of a bot. */
+/** The lessons of a number of runs of a bot. */
 const lessonsOfBot = (bot: BotName): ChosenLesson[] =>
   Array.from({ length: RUNS }, (_, at) => {
     const turns = turnsOf(bot, `lesson ${at}`)

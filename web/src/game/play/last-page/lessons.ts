@@ -28,7 +28,7 @@ const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
 /** Number of days that count as a run's last ones. */
 const LAST_DAYS = 5
 
-/** The health that a run had so many days before its end; null where it was shorter. */
+/** The health of a run a number of days before its end; null where it was shorter. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
   readonly day: number
   readonly health: number
@@ -182,7 +182,7 @@ const OTHERS: Lessons = {
 
 /**
  * The end of a run comes first, and of it blows that were far too weak; then its last days, then the rest. Of a run
- * that came through, what is rare comes first.
+ * that came through, rarities come first.
  */
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
   if (ended.ending.cause === 'hundred') return [RARE_ON_WHOLE_ROAD, WHOLE_ROAD, OTHERS]

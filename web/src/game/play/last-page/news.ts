@@ -5,7 +5,7 @@ import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { nameOfWager, OFFERED_WAGERS } from '../../ledger/wagers.ts'
 
-/** Something new in the ledger: its name, what was new about it, and its picture. */
+/** Something new in the ledger: its name, its news, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
 
 /**

@@ -13,7 +13,7 @@ const paths = Array.from(
   (_, at) => ({ type: 'path', path: at + 1 }) as const,
 )
 
-/** Each key once, with what it does. */
+/** Each key once, with its action. */
 const MEANINGS = [
   [keysOf(...paths).join(' '), 'take a path, buy a good'],
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],

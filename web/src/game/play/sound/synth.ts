@@ -32,7 +32,7 @@ function tone(
 
 const buffers = new WeakMap<AudioContext, AudioBuffer>()
 
-/** Two seconds of noise, which is what a fire and a blow are made of. */
+/** Two seconds of noise, of which a fire and a blow are made. */
 function noiseBuffer(context: AudioContext): AudioBuffer {
   const known = buffers.get(context)
   if (known) return known

@@ -105,7 +105,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
 
 type HooksProps = { hooks: number; taken: readonly OfferedWager[] }
 
-/** As many hooks as wins have earned, with what hangs there, and what the next one takes. */
+/** The hooks that wins have earned, with their lanterns, and the condition of the next one. */
 function Hooks({ hooks, taken }: HooksProps) {
   const hung = Array.from({ length: hooks }, (_, at) => taken[at])
   return (
