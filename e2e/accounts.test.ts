@@ -91,7 +91,7 @@ test('a player changes the password, downloads their data, and deletes the accou
   await dialog(page).getByRole('button', { name: 'Change password' }).click()
   await fillIn(page, { 'CURRENT PASSWORD': PASSWORD, 'NEW PASSWORD': 'another good password' })
   await dialog(page).getByRole('button', { name: 'Change it' }).click()
-  await expect(dialog(page)).toContainText('every other device is signed out')
+  await expect(dialog(page)).toContainText('Every other device is signed out')
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
   await other.reload()
   await openMenu(other)

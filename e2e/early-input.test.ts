@@ -112,7 +112,7 @@ test('a page whose scripts do not come says so, and comes back when it is tried 
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.goto('/Feedback')
   await page.getByLabel('Your message').fill('A thought')
-  const late = page.getByRole('alert').filter({ hasText: 'Part of this page did not load.' })
+  const late = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' })
   await expect(late).toBeVisible()
   await page.unroute(/\/assets\/.*\.js/)
   await late.getByRole('link', { name: 'Try again' }).click()

@@ -126,7 +126,7 @@ test('a fact that is typed without a network is kept over a reload and sent once
   await context.setOffline(true)
   await page.unrouteAll()
   await context.setOffline(false)
-  await expect(page.getByText('your fact is shared')).toBeVisible()
+  await expect(page.getByText('Your fact was shared')).toBeVisible()
   await expect(page.getByText('You’re offline.')).toBeHidden()
   await expect(card(page, 'Half a thought')).toHaveCount(1)
   const facts = (await (await page.request.get(`${address}/api/facts`)).json()) as unknown[]

@@ -28,7 +28,7 @@ test('the updates are cards, the latest first, and a failed load can be repeated
   await page.goto('/Shop')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Checkout Updates' }).click()
-  await expect(page.getByRole('alert')).toContainText('The updates could not be fetched.')
+  await expect(page.getByRole('alert')).toContainText('The updates couldn’t be loaded.')
   await page.unroute('**/api/updates')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('0.0.32')

@@ -67,7 +67,7 @@ test('a page that needs scripts says so where they are off, and leads to the fac
     ['/TextBasedGame/ledger', 'The ledger'],
   ] as const) {
     await page.goto(server.address + path)
-    await expect(page.getByText('which is off here')).toHaveText(
+    await expect(page.getByText('needs JavaScript')).toHaveText(
       `${what} needs JavaScript. The facts work without it.`,
     )
     await expect(page.getByText(/Loading|Looking|Fetching/)).toBeHidden()
@@ -75,6 +75,6 @@ test('a page that needs scripts says so where they are off, and leads to the fac
   await page.getByRole('link', { name: 'The facts' }).click()
   await expect(page).toHaveURL(`${server.address}/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fact & Fable')
-  await expect(page.locator('body')).not.toContainText('which is off here')
+  await expect(page.locator('body')).not.toContainText('needs JavaScript')
   await context.close()
 })

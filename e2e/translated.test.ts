@@ -101,7 +101,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
   await expect(dialog(page)).toContainText('Choose what’s wrong with it.')
   await dialog(page).getByRole('radio').first().check()
   await dialog(page).getByRole('button', { name: 'Send' }).click()
-  await expect(dialog(page)).toContainText('Somebody will look at it.')
+  await expect(dialog(page)).toContainText('Someone will look at it.')
   await stands(page)
 })
 
