@@ -63,18 +63,18 @@ async function read(page: Page, { address }: RunningServer, id: number): Promise
   return (await (await page.request.get(`${address}/api/facts/${id}`)).json()) as Corrected
 }
 
-const form = (page: Page) => page.getByRole('form', { name: 'Know better?' })
-const rows = (page: Page) => page.getByRole('region', { name: 'Rather' }).getByRole('listitem')
+const form = (page: Page) => page.getByRole('form', { name: 'Spotted a mistake?' })
+const rows = (page: Page) => page.getByRole('region', { name: 'Corrections' }).getByRole('listitem')
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 const helpful = (page: Page, text: string) =>
   row(page, text).getByRole('button', { name: /^Helpful/ })
 
 async function fillIn(page: Page, text: string, source: string) {
-  await form(page).getByLabel('What is right').fill(text)
+  await form(page).getByLabel('The correction').fill(text)
   await form(page).getByLabel('Source').fill(source)
 }
 
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send it' }).click()
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click()
 
 test('a doubt leads from the card to what is right, on a phone, and stands with the fact once it helps', async ({
   browser,
@@ -97,21 +97,20 @@ test('a doubt leads from the card to what is right, on a phone, and stands with 
   expect((await offer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await offer.tap()
   await expect(page).toHaveURL(`${server.address}/facts/${id}#know-better`)
-  await expect(form(page).getByLabel('What is right')).toBeFocused()
+  await expect(form(page).getByLabel('The correction')).toBeFocused()
   await expect(offer).toBeHidden()
 
   await fillIn(page, RIGHT, 'nowhere')
   await send(page)
-  await expect(form(page).getByRole('status')).toContainText('Source: a public web page')
   await expect(form(page).getByLabel('Source')).toBeFocused()
   await fillIn(page, RIGHT, 'home.cern/science')
   await page.reload()
-  await expect(form(page).getByLabel('What is right')).toHaveValue(RIGHT)
+  await expect(form(page).getByLabel('The correction')).toHaveValue(RIGHT)
   await send(page)
   await expect(row(page, RIGHT)).toBeFocused()
   await expect(page.getByText('Thanks. Your correction is below the fact.')).toBeVisible()
   await expect(row(page, RIGHT).getByRole('link', { name: '(Source) home.cern' })).toBeVisible()
-  await expect(form(page).getByLabel('What is right')).toHaveValue('')
+  await expect(form(page).getByLabel('The correction')).toHaveValue('')
 
   await helpful(page, RIGHT).tap()
   await helpful(page, RIGHT).tap()
@@ -153,7 +152,7 @@ test('whoever uses the keyboard comes from a doubt to the form', async ({ page, 
   await expect(link).toBeFocused()
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   await page.keyboard.press('Enter')
-  await expect(form(page).getByLabel('What is right')).toBeFocused()
+  await expect(form(page).getByLabel('The correction')).toBeFocused()
 })
 
 test('on its own page a doubt offers the form below', async ({ page, startServer }) => {
@@ -166,7 +165,7 @@ test('on its own page a doubt offers the form below', async ({ page, startServer
     .first()
     .click()
   await page.getByRole('status').getByRole('link', { name: 'Say what is right' }).click()
-  await expect(form(page).getByLabel('What is right')).toBeFocused()
+  await expect(form(page).getByLabel('The correction')).toBeFocused()
   await expect(form(page)).toBeInViewport()
 })
 
@@ -184,7 +183,7 @@ test('what somebody has said already is refused kindly, and leads there', async 
   await send(page)
   await form(page).getByRole('link', { name: 'call it helpful' }).click()
   await expect(row(page, RIGHT)).toBeFocused()
-  await expect(form(page).getByLabel('What is right')).toHaveValue(RIGHT)
+  await expect(form(page).getByLabel('The correction')).toHaveValue(RIGHT)
 })
 
 test('the page hydrates corrections without a request, and presses before that count', async ({
@@ -203,10 +202,10 @@ test('the page hydrates corrections without a request, and presses before that c
     element.dataset.seen = 'yes'
   })
   await helpful(page, RIGHT).click()
-  await form(page).getByLabel('What is right').fill('Half a thought')
+  await form(page).getByLabel('The correction').fill('Half a thought')
   release()
   await expect(helpful(page, RIGHT)).toHaveAccessibleName('Helpful: 3, your vote')
-  await expect(form(page).getByLabel('What is right')).toHaveValue('Half a thought')
+  await expect(form(page).getByLabel('The correction')).toHaveValue('Half a thought')
   await page.waitForLoadState('networkidle')
   await expect(row(page, RIGHT)).toHaveAttribute('data-seen', 'yes')
   expect(requests).not.toContain(`/api/facts/${id}`)

@@ -15,6 +15,7 @@ export function fillInBrowser(): void {
     this.open = false
   }
   Element.prototype.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   class Observer {

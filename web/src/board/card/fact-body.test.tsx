@@ -58,7 +58,7 @@ it('one vote shows all three counts, and the date', () => {
   const fact = makeFact()
   fact.votesFalse = 1
   fact.createdAt = '2024-11-09T12:00:00Z'
-  renderPage(<FactPoster fact={fact} name="The fact" Belief={BeliefBar} />)
+  renderPage(<FactPoster fact={fact} name="The fact" />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '0',
     '0',

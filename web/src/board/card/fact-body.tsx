@@ -86,7 +86,7 @@ function FactBody(props: BodyProps) {
             <HighlightedSource fact={fact} q={q} />
           </SourceLink>
           <span className={styles.when}>
-            {createdAt && (
+            {createdAt && !Belief && (
               <time dateTime={createdAt} data-date={dateOf(createdAt)}>
                 {when}
               </time>
@@ -132,10 +132,12 @@ type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
   /** Content above the text. */
   label?: ReactNode
+  /** Content below the votes. */
+  children?: ReactNode
 }
 
 /** One fact as large as it deserves, in the colour of its category. */
-export function FactPoster({ fact, name, label, ...body }: PosterProps) {
+export function FactPoster({ fact, name, label, children, ...body }: PosterProps) {
   return (
     <section className={styles.poster} data-category={fact.category} aria-label={name}>
       <div
@@ -144,6 +146,7 @@ export function FactPoster({ fact, name, label, ...body }: PosterProps) {
       >
         {label}
         <FactBody fact={fact} heading="h2" {...body} />
+        {children}
       </div>
     </section>
   )

@@ -11,7 +11,6 @@ import { ApiError, call, isProblem } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notSentText, notTakenText } from '../../lib/sent-form.ts'
-import { plural } from '../../lib/words.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import { Send } from '../form/send.tsx'
@@ -20,13 +19,6 @@ import { correctionAnchor } from '../card/fact-parts.ts'
 import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
-
-/** Error of an invalid field; begins with the field's name. */
-const FIELD_PROBLEMS: Readonly<Record<CorrectionFieldName, string>> = {
-  text: `What is right: 1 to ${FACT_TEXT_MAX} characters.`,
-  source:
-    'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
-}
 
 /** Why a correction is not taken whose fields are right, by the code of the problem. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -39,8 +31,8 @@ function CorrectionTextField(props: FieldProps) {
   return (
     <TextField
       {...props}
-      label="What is right"
-      leftText={(left) => `${plural(left, 'character')} left`}
+      label="The correction"
+      hint={`Up to ${FACT_TEXT_MAX} characters.`}
       className={styles.typed}
     />
   )
@@ -75,17 +67,13 @@ type Listed = readonly Correction[]
 type Attempt = {
   request: UseMutationResult<Sent | null, Error, CorrectionDraft>
   sent: SentForm | undefined
-  hasTried: boolean
-  invalid: readonly CorrectionFieldName[]
   draft: CorrectionDraft
   listed: Listed
 }
 
 /** The failure of the last attempt, if it failed. */
-function failureOf({ request, sent, hasTried, invalid, draft, listed }: Attempt): ReactNode {
+function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   const { isIdle, error } = request
-  if (isIdle && hasTried && invalid.length > 0)
-    return invalid.map((name) => FIELD_PROBLEMS[name]).join(' ')
   const sentCode = isIdle ? sent?.code : undefined
   const code = error instanceof ApiError ? error.code : sentCode
   if (code === 'same_correction') return <SameCorrection draft={draft} listed={listed} />
@@ -118,7 +106,10 @@ type Props = {
   onOutdated: () => Promise<void>
 }
 
-/** The form for a correction. Text that could not be sent stays as it was typed. */
+/**
+ * The form for a correction. Fields that are refused are marked, as those of a new fact are. What could not be sent stays
+ * as it was typed.
+ */
 export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
   // The vote buttons of the page are forms, too.
@@ -149,7 +140,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
     if (invalid.length === 0) request.mutate(CORRECTION_FORM.cleaned(draft))
     else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
   }
-  const failure = failureOf({ request, sent, hasTried, invalid, draft, listed })
+  const failure = failureOf({ request, sent, draft, listed })
   const isBlank = CORRECTION_FORM.isBlank(draft)
   return (
     <form
@@ -164,7 +155,6 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       {CORRECTION_FIELD_NAMES.map((name) => {
         const Field = FIELDS[name]
         const isInvalid = invalid.includes(name)
-        const isMarked = isInvalid && hasTried
         const control = {
           id: `correction-${name}`,
           name,
@@ -172,8 +162,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
           disabled: request.isPending,
           // Without scripts the form comes back with the typed text.
           autoFocus: sent !== undefined && name === invalid[0],
-          'aria-invalid': isMarked,
-          'aria-describedby': isMarked ? 'correction-failure' : undefined,
+          'aria-invalid': isInvalid && hasTried,
           'data-invalid': isInvalid || undefined,
         }
         const type = (text: string) => {
@@ -184,10 +173,11 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       })}
       <Send
         request={request}
-        name="Send it"
+        name="Send"
         pendingName="Sending…"
         note={
-          !failure && (
+          !failure &&
+          !(hasTried && invalid.length > 0) && (
             <p className={cx('quiet', styles.note)}>
               {isBlank
                 ? 'Corrections appear below the fact; they never replace it.'
@@ -196,7 +186,6 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
           )
         }
         failure={failure}
-        failureId="correction-failure"
       />
     </form>
   )

@@ -2,7 +2,7 @@
 import type { Correction } from '@fable/contract'
 import { CORRECTION_FIELD_NAMES, CORRECTION_FIELDS, CORRECTIONS_MAX } from '@fable/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
@@ -31,18 +31,29 @@ const props = {
   factId: 7,
   corrections: [] as readonly Correction[],
   shownId: undefined,
+  isDisputed: true,
   onSent: vi.fn(),
   onReport: vi.fn(),
   onOutdated: vi.fn(() => Promise.resolve()),
 }
 
+const TITLE = 'Spotted a mistake?'
 const PATH = 'POST /api/facts/7/corrections'
-const text = () => screen.getByLabelText<HTMLTextAreaElement>('What is right')
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('The correction')
 const source = () => screen.getByLabelText<HTMLInputElement>('Source')
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
-const failure = () => document.getElementById('correction-failure')?.textContent
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+const failure = () =>
+  within(screen.getByRole('form', { name: TITLE })).getByRole('status').textContent
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+/** Changes the part that the address names. */
+function goTo(hash: string) {
+  act(() => {
+    history.replaceState(null, '', location.pathname + hash)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+}
 
 function fillIn() {
   fill(text(), 'They have edges.')
@@ -60,7 +71,9 @@ describe('the corrections of a fact', () => {
   it('stand in the order of the server, each with its source and its votes', () => {
     const [best, other] = [makeCorrection('Best.', 3), makeCorrection('Other.')]
     renderPage(<Corrections {...props} corrections={[best, other]} shownId={best.id} />)
-    const rows = within(screen.getByRole('region', { name: 'Rather' })).getAllByRole('listitem')
+    const rows = within(screen.getByRole('region', { name: 'Corrections' })).getAllByRole(
+      'listitem',
+    )
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(['Best.', 'Other.'])
     const [first, second] = rows.map((row) => within(row))
     expect(first?.getByRole('button', { name: 'Helpful: 3' })).toBeTruthy()
@@ -72,8 +85,8 @@ describe('the corrections of a fact', () => {
 
   it('have no list while there are none', () => {
     renderPage(<Corrections {...props} />)
-    expect(screen.queryByRole('heading', { name: 'Rather' })).toBe(null)
-    expect(screen.getByRole('form', { name: 'Know better?' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Corrections' })).toBe(null)
+    expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
   })
 
   it('do not move while they are read, and new ones come last', () => {
@@ -88,7 +101,7 @@ describe('the corrections of a fact', () => {
   it('are as many as a fact holds, and then the form says so', () => {
     const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, at) => makeCorrection(`${at}`))
     renderPage(<Corrections {...props} corrections={corrections} />)
-    expect(screen.queryByRole('form', { name: 'Know better?' })).toBe(null)
+    expect(screen.queryByRole('form', { name: TITLE })).toBe(null)
     expect(screen.getByText(/all the 20 corrections it can hold/)).toBeTruthy()
   })
 
@@ -154,20 +167,46 @@ describe('a helpful vote', () => {
 })
 
 describe('the form for a correction', () => {
-  it('says which field is wrong, takes the focus there, and sends nothing', () => {
+  it('is closed until it is asked for, unless the fact is disputed', () => {
+    const find = () => screen.queryByRole('form', { name: TITLE })
+    renderPage(<Corrections {...props} isDisputed={false} />)
+    expect(find()).toBe(null)
+    goTo('#know-better')
+    expect(find()).not.toBe(null)
+    expect(document.activeElement).toBe(text())
+    goTo('')
+    expect(find()).not.toBe(null)
+    cleanup()
+    const disputed = renderPage(<Corrections {...props} />)
+    expect(find()).not.toBe(null)
+    disputed.rerender(<Corrections {...props} isDisputed={false} />)
+    expect(find(), 'when the dispute ends').not.toBe(null)
+  })
+
+  it('is open where a draft was left', () => {
+    renderPage(<Corrections {...props} />)
+    fill(text(), 'They have edges.')
+    cleanup()
+    renderPage(<Corrections {...props} isDisputed={false} />)
+    expect(text().value).toBe('They have edges.')
+    expect(screen.getByRole('form', { name: TITLE })).toBeTruthy()
+  })
+
+  it('marks the fields that are wrong, takes the focus there, and sends nothing', () => {
     const requests = stubServer({})
     renderPage(<Corrections {...props} />)
     fill(text(), 'They have edges.')
     fill(source(), 'nowhere')
     send()
-    expect(failure()).toBe(
-      'Source: a public web page, http or https, without a user name, blanks or invisible characters.',
-    )
+    expect(source().getAttribute('aria-invalid')).toBe('true')
+    expect(text().getAttribute('aria-invalid')).toBe('false')
     expect(document.activeElement).toBe(source())
-    expect(source().getAttribute('aria-describedby')).toBe('correction-failure')
+    const hint = document.getElementById(source().getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe('Link to a public web page that backs it up.')
+    expect(screen.queryByText('Draft saved on this device.')).toBe(null)
     fill(text(), 'x'.repeat(201))
-    expect(failure()).toMatch(/^What is right: 1 to 200 characters\. Source: /)
     expect(text().getAttribute('aria-invalid')).toBe('true')
+    expect(failure()).toBe('')
     expect(requests).toEqual([])
   })
 
@@ -322,7 +361,6 @@ describe('the form for a correction', () => {
     const page = renderSent({ ...examples, [name]: '' }, 'invalid_input')
     const marked = [...page.querySelectorAll('[aria-invalid=true]')]
     expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
-    expect(page.querySelector('#correction-failure')?.textContent).not.toBe('')
   })
 
   it('comes back as it was sent without scripts', () => {
@@ -335,6 +373,6 @@ describe('the form for a correction', () => {
 
   it('does not take the form of a vote for its own', () => {
     const page = renderSent({ vote: 'false' }, 'too_many_requests')
-    expect(page.querySelector('#correction-failure')?.textContent).toBe('')
+    expect(page.querySelector('form [role=status]')?.textContent).toBe('')
   })
 })

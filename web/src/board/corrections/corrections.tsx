@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Correction } from '@fable/contract'
 import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
+import { useRendered } from '../../lib/screen-data.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { correctionAnchor, CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
@@ -57,20 +58,43 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
   )
 }
 
-/** Goes to the part that the address names, when that comes and when the address changes. */
-function useAddressedPart(root: RefObject<HTMLElement | null>): void {
+/** The id of the part that the address names. Goes there once `onAddressed` has shown it. */
+function useAddressedPart(
+  root: RefObject<HTMLElement | null>,
+  onAddressed: (id: string) => void,
+): void {
+  const [addressed, setAddressed] = useState('')
+  const tell = useEffectEvent(onAddressed)
   useEffect(() => {
-    const go = () => {
-      const part = document.getElementById(location.hash.slice(1))
-      if (!part || !root.current?.contains(part)) return
-      part.scrollIntoView()
-      const field = part.querySelector('textarea')
-      ;(field ?? part).focus({ preventScroll: true })
+    const read = () => {
+      const id = location.hash.slice(1)
+      setAddressed(id)
+      tell(id)
     }
-    go()
-    window.addEventListener('hashchange', go)
-    return () => window.removeEventListener('hashchange', go)
-  }, [root])
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  useEffect(() => {
+    const part = document.getElementById(addressed)
+    if (!part || !root.current?.contains(part)) return
+    part.scrollIntoView()
+    const field = part.querySelector('textarea')
+    ;(field ?? part).focus({ preventScroll: true })
+  }, [root, addressed])
+}
+
+/** Checks whether the form for a correction is shown: of a disputed fact, or once it is asked for or has a draft. */
+function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
+  const { sent } = useRendered()
+  const [isOpen, setOpen] = useState(isDisputed || (sent !== undefined && 'text' in sent.values))
+  // It stays open where a vote or another response ends the dispute.
+  if (isDisputed && !isOpen) setOpen(true)
+  const openDraft = useEffectEvent(() => {
+    if (!CORRECTION_FORM.isBlank(correctionDraft(factId).read())) setOpen(true)
+  })
+  useEffect(() => openDraft(), [])
+  return [isOpen, () => setOpen(true)]
 }
 
 /** The corrections in the order in which they were first shown: nothing moves under the visitor. */
@@ -124,13 +148,15 @@ type Props = {
   corrections: readonly Correction[]
   /** The one that stands with the fact wherever that is disputed. */
   shownId: number | undefined
+  /** The form is shown at once. */
+  isDisputed: boolean
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void
   /** Refetches the list: the server may have a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 
-/** Corrections of a fact, and the form for another. */
+/** Corrections of a fact, and the form for another, which without scripts its address opens. */
 export function Corrections(props: Props) {
   const { factId, corrections, onSent, onReport, onOutdated } = props
   const root = useRef<HTMLDivElement>(null)
@@ -138,13 +164,16 @@ export function Corrections(props: Props) {
   const [shownId] = useState(props.shownId)
   const [newId, setNewId] = useState<number | null>(null)
   const [edits, setEdits] = useState(0)
-  useAddressedPart(root)
+  const [isOpen, open] = useOpenForm(factId, props.isDisputed)
+  useAddressedPart(root, (id) => {
+    if (id === KNOW_BETTER_ID) open()
+  })
   const isFull = corrections.length >= CORRECTIONS_MAX
   return (
     <div ref={root} className={cx(styles.corrections, listed.length === 0 && styles.isAlone)}>
       {listed.length > 0 && (
         <section id={CORRECTIONS_ID} className={styles.list} tabIndex={-1} aria-labelledby="rather">
-          <h2 id="rather">Rather</h2>
+          <h2 id="rather">Corrections</h2>
           <ol>
             {listed.map((correction) => (
               <CorrectionRow
@@ -162,11 +191,14 @@ export function Corrections(props: Props) {
       <div className={styles.side}>
         <WaitingCorrections
           factId={factId}
-          onEdit={() => setEdits(edits + 1)}
+          onEdit={() => {
+            open()
+            setEdits(edits + 1)
+          }}
           onGone={() => void onOutdated()}
         />
-        <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1}>
-          <h2 id={TITLE_ID}>Know better?</h2>
+        <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1} hidden={!isOpen}>
+          <h2 id={TITLE_ID}>Spotted a mistake?</h2>
           <HeldNote />
           {isFull ? (
             <p className={styles.lead}>
@@ -175,7 +207,7 @@ export function Corrections(props: Props) {
             </p>
           ) : (
             <>
-              <p className={styles.lead}>Spotted a mistake? Correct it, with a source.</p>
+              <p className={styles.lead}>Correct it, with a source.</p>
               <CorrectionForm
                 key={edits}
                 factId={factId}

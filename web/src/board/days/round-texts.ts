@@ -45,7 +45,7 @@ export function fireTextOf(results: RoundResults, day: string): readonly [string
 const PERCENT_MIN = 20
 
 /** A share of the choices of a round: '38%', or '2 of 5' of few. */
-const shareOf = (part: number, all: number): string =>
+export const shareOf = (part: number, all: number): string =>
   all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${grouped(all)}`
 
 type Picks = {

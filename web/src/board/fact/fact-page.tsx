@@ -15,6 +15,7 @@ import { notTakenText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
+import { longDateOf } from '../../lib/long-dates.ts'
 import { plural } from '../../lib/words.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
@@ -29,9 +30,11 @@ import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
-import { CORRECTIONS_ID } from '../card/fact-parts.ts'
+import { CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
 import { placesOf } from '../card/placement.ts'
+import { shortDomain } from '../card/source-link.tsx'
 import { correctionCase, factCase } from '../votes/case-votes.ts'
+import { FactRounds } from './fact-rounds.tsx'
 import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
@@ -43,6 +46,32 @@ export { cacheFact as cacheData } from './fact-queries.ts'
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was reported, checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
+}
+
+/** When a fact was shared, and whether somebody vouches for it. */
+function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
+  if (createdAt === null && !vouched) return null
+  return (
+    <p className={cx('row', styles.shared)}>
+      {createdAt && (
+        <span>
+          <span>Shared </span>
+          <time dateTime={createdAt}>{longDateOf(createdAt)}</time>
+        </span>
+      )}
+      {vouched && (
+        <span className={styles.vouched}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              fillRule="evenodd"
+              d="M8 .8l6 2v5.4c0 3.3-2.5 5.9-6 7-3.5-1.1-6-3.7-6-7V2.8zM4.3 7.9l2.9 2.9 4.6-4.6-1.2-1.2-3.4 3.4-1.7-1.7z"
+            />
+          </svg>
+          <span>Vouched for by the editors</span>
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** The facts of the same category that are related to one. */
@@ -65,7 +94,7 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
 function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
   return (
     <nav className={cx('row', styles.onward)} aria-label="Further">
-      <a href={viewPath({ domain: fact.domain })}>{`More from ${fact.domain}`}</a>
+      <a href={viewPath({ domain: fact.domain })}>{`More from ${shortDomain(fact.domain)}`}</a>
       {next && (
         <a className={styles.next} href={factPath(next.id)}>
           Next fact <span aria-hidden="true">→</span>
@@ -77,7 +106,7 @@ function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | un
 
 type ActionsProps = { fact: CachedFact; onReport: () => void }
 
-/** Actions on a fact, and the number of its corrections unless it is marked as disputed. */
+/** Actions on a fact. One that is not disputed has neither its corrections nor the form for one at its top. */
 function Actions({ fact, onReport }: ActionsProps) {
   const count = fact.corrections?.length ?? 0
   return (
@@ -92,10 +121,17 @@ function Actions({ fact, onReport }: ActionsProps) {
         />
         <Button onClick={onReport}>Report</Button>
       </div>
-      {count > 0 && !isDisputed(fact) && (
-        <a className={buttonClass()} href={`#${CORRECTIONS_ID}`}>
-          {plural(count, 'correction')}
-        </a>
+      {!isDisputed(fact) && (
+        <>
+          {count > 0 && (
+            <a className={buttonClass()} href={`#${CORRECTIONS_ID}`}>
+              {plural(count, 'correction')}
+            </a>
+          )}
+          <a className={cx(buttonClass(), styles.correct)} href={`#${KNOW_BETTER_ID}`}>
+            Add a correction
+          </a>
+        </>
       )}
     </div>
   )
@@ -103,7 +139,7 @@ function Actions({ fact, onReport }: ActionsProps) {
 
 type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
 
-/** Corrections of a fact, and links to others. They arrive together, so that they do not move each other. */
+/** Corrections of a fact, its rounds, and links to others. They arrive together, so that they do not move each other. */
 function BelowFact({ fact, onReport }: BelowProps) {
   const client = useQueryClient()
   return (
@@ -113,11 +149,13 @@ function BelowFact({ fact, onReport }: BelowProps) {
           factId={fact.id}
           corrections={fact.corrections}
           shownId={fact.correction?.id}
+          isDisputed={isDisputed(fact)}
           onSent={(correction) => cacheCorrection(client, fact.id, correction)}
           onReport={({ id }) => onReport(id)}
           onOutdated={() => client.invalidateQueries({ queryKey: factKey(fact.id) })}
         />
       )}
+      <FactRounds rounds={fact.rounds ?? []} />
       <OnwardLinks fact={fact} next={findNext(client, fact)} />
       {fact.related && <RelatedFacts category={fact.category} facts={fact.related} />}
     </>
@@ -183,14 +221,18 @@ export default function FactPage() {
       {data?.keptAt !== undefined && <KeptLine at={data.keptAt} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <FactPoster key={id} fact={data} name="The fact" Belief={BeliefBar} isLinked={false} />
-          <Actions fact={data} onReport={() => setReported(factCase(id))} />
+          <FactPoster key={id} fact={data} name="The fact" Belief={BeliefBar} isLinked={false}>
+            {!isPlaceholderData && <Origin fact={data} />}
+          </FactPoster>
           {!isPlaceholderData && (
-            <BelowFact
-              key={`below ${id}`}
-              fact={data}
-              onReport={(correction) => setReported(correctionCase(correction))}
-            />
+            <>
+              <Actions fact={data} onReport={() => setReported(factCase(id))} />
+              <BelowFact
+                key={`below ${id}`}
+                fact={data}
+                onReport={(correction) => setReported(correctionCase(correction))}
+              />
+            </>
           )}
         </>
       )}

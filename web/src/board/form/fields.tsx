@@ -12,8 +12,6 @@ export type FieldProps = {
     disabled: boolean
     autoFocus: boolean
     'aria-invalid': boolean
-    /** Its description, besides its own hint. */
-    'aria-describedby'?: string | undefined
     'data-invalid': true | undefined
   }
   onType: (text: string) => void
@@ -23,14 +21,12 @@ export type FieldProps = {
 
 type TextFieldProps = FieldProps & {
   label: string
-  /** Words for the number of characters left. */
-  leftText: (left: number) => string
-  hint?: string
+  hint: string
   className?: string | undefined
 }
 
-/** A text, with its remaining length. It is marked as soon as it is too long. */
-export function TextField({ control, onType, label, leftText, hint, className }: TextFieldProps) {
+/** A text, with what is left of its length. It is marked as soon as it is too long. */
+export function TextField({ control, onType, label, hint, className }: TextFieldProps) {
   const left = FACT_TEXT_MAX - factTextLength(control.value)
   const isTooLong = left < 0
   const [leftId, hintId] = [`${control.id}-left`, `${control.id}-hint`]
@@ -41,20 +37,20 @@ export function TextField({ control, onType, label, leftText, hint, className }:
         rows={3}
         dir="auto"
         {...control}
-        aria-describedby={cx(hint && hintId, leftId, control['aria-describedby'])}
+        aria-describedby={cx(hintId, leftId)}
         aria-invalid={control['aria-invalid'] || isTooLong}
         onChange={({ target }) => onType(target.value)}
       />
       <span id={leftId} className={cx('fine', styles.left, isTooLong && styles.over)}>
-        {isTooLong ? `Too long by ${-left}` : leftText(left)}
+        {isTooLong ? `Too long by ${-left}` : `${left} left`}
       </span>
-      {hint && <small id={hintId}>{hint}</small>}
+      <small id={hintId}>{hint}</small>
     </Field>
   )
 }
 
 /** The address of a source. One without a scheme gets it when the field is left. */
-export function SourceField({ control, onType, onSettled, hint }: FieldProps & { hint?: string }) {
+export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
@@ -70,7 +66,7 @@ export function SourceField({ control, onType, onSettled, hint }: FieldProps & {
         autoComplete="off"
         placeholder="https://"
         {...control}
-        aria-describedby={cx(hint && hintId, control['aria-describedby']) || undefined}
+        aria-describedby={hintId}
         onBlur={leave}
         onChange={({ target, nativeEvent }) => {
           onType(target.value)
@@ -78,7 +74,7 @@ export function SourceField({ control, onType, onSettled, hint }: FieldProps & {
           if (inputType === 'insertFromPaste') onSettled(target.value)
         }}
       />
-      {hint && <small id={hintId}>{hint}</small>}
+      <small id={hintId}>Link to a public web page that backs it up.</small>
     </Field>
   )
 }

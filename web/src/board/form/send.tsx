@@ -12,11 +12,10 @@ type Props = {
   note: ReactNode
   /** The failure of the last attempt, if it failed. */
   failure: ReactNode
-  failureId?: string
 }
 
 /** A form's button, and what became of the last attempt. */
-export function Send({ request, name, pendingName, note, failure, failureId }: Props) {
+export function Send({ request, name, pendingName, note, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request
   // The fields cannot keep the focus while they are disabled.
@@ -29,7 +28,7 @@ export function Send({ request, name, pendingName, note, failure, failureId }: P
         {isPending ? pendingName : name}
       </Button>
       {note}
-      <p id={failureId} role="status" className={styles.failed}>
+      <p role="status" className={styles.failed}>
         {failure}
       </p>
     </div>

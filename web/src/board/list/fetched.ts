@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api.ts'
-import type { Correction, FactDetails, FactPage } from '@fable/contract'
+import type { Correction, FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30, or those of the document. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
@@ -16,6 +16,8 @@ export type Page = FactPage & {
 export type CachedFact = FactDetails & {
   readonly related: readonly FactDetails[] | undefined
   readonly corrections: readonly Correction[] | undefined
+  readonly vouched?: FactWithRelated['vouched']
+  readonly rounds?: FactWithRelated['rounds']
   /** There was no network, and this was fetched then; in milliseconds since 1970. */
   readonly keptAt?: number
 }

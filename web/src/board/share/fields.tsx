@@ -11,15 +11,10 @@ function FactTextField(props: FieldProps) {
     <TextField
       {...props}
       label="A fact worth sharing"
-      leftText={(left) => `${left} left`}
       hint={`Up to ${FACT_TEXT_MAX} characters, such as “Honey does not spoil.”`}
       className={styles[sizeOf(props.control.value)]}
     />
   )
-}
-
-function FactSourceField(props: FieldProps) {
-  return <SourceField {...props} hint="Link to a public web page that backs it up." />
 }
 
 function CategoryField({ control, onType }: FieldProps) {
@@ -46,6 +41,6 @@ function CategoryField({ control, onType }: FieldProps) {
 /** How each field of a new fact is asked for. */
 export const FIELDS: Readonly<Record<FactFieldName, (props: FieldProps) => ReactNode>> = {
   text: FactTextField,
-  source: FactSourceField,
+  source: SourceField,
   category: CategoryField,
 }

@@ -109,7 +109,7 @@ function MessageField({ message, isDisabled, hasError }: FieldProps & { message:
         onChange={({ target }) => writeText(DRAFT_KEY, target.value)}
       />
       <span id="feedback-left" className={cx('fine', styles.left)}>
-        {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
+        {left < 0 ? `Too long by ${-left}` : `${left} left`}
       </span>
     </Field>
   )

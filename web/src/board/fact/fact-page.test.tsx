@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { FactWithRelated } from '@fable/contract'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Route } from 'wouter'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import FactPage from './fact-page.tsx'
+
+const fact: FactWithRelated = {
+  id: 7,
+  text: 'Wombats leave cubes.',
+  source: 'https://example.com/',
+  domain: 'example.com',
+  category: 'science',
+  createdAt: '2026-11-20T12:00:00Z',
+  votesInteresting: 1,
+  votesMindblowing: 0,
+  votesFalse: 0,
+  related: [],
+  corrections: [],
+  vouched: false,
+  rounds: [],
+}
+
+function open(shown: FactWithRelated) {
+  history.replaceState(null, '', `/facts/${shown.id}`)
+  stubServer({ [`GET /api/facts/${shown.id}`]: shown })
+  renderPage(<Route path="/facts/:id" component={FactPage} />)
+}
+
+beforeEach(fillInBrowser)
+afterEach(() => {
+  resetBrowser()
+  history.replaceState(null, '', '/')
+})
+
+it('a fact says when it was shared, and who vouches for it', async () => {
+  open({ ...fact, vouched: true })
+  expect(await screen.findByText('20 November 2026')).toBeTruthy()
+  expect(screen.getByText('Vouched for by the editors')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'In the round' })).toBe(null)
+})
+
+it('a fact that nobody vouches for says nothing of it', async () => {
+  open(fact)
+  expect(await screen.findByText('20 November 2026')).toBeTruthy()
+  expect(screen.queryByText(/Vouched/)).toBe(null)
+})
+
+it('a fact lists the rounds in which it stood, and leads to them', async () => {
+  open({
+    ...fact,
+    rounds: [
+      { day: '2026-11-22', picked: 41, picks: 100 },
+      { day: '2026-10-30', picked: 0, picks: 0 },
+    ],
+  })
+  const rounds = await screen.findByRole('region', { name: 'In the round' })
+  expect(
+    within(rounds)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Sunday 22 November41% took it for the fable.Play that round →',
+    'Friday 30 OctoberNobody has played it yet.Play that round →',
+  ])
+  const link = within(rounds).getByRole('link', { name: 'Play the round of Sunday 22 November' })
+  expect(link.getAttribute('href')).toBe('/days/2026-11-22')
+})
+
+it('“Add a correction” leads to the form', async () => {
+  open(fact)
+  const link = await screen.findByRole('link', { name: 'Add a correction' })
+  expect(link.getAttribute('href')).toBe('#know-better')
+  expect(screen.queryByRole('form', { name: 'Spotted a mistake?' })).toBe(null)
+})
+
+it('a disputed fact shows the form at once', async () => {
+  open({ ...fact, votesFalse: 3 })
+  expect(await screen.findByRole('form', { name: 'Spotted a mistake?' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add a correction' })).toBe(null)
+})

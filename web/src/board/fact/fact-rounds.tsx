@@ -1,0 +1,36 @@
+import type { FactWithRelated } from '@fable/contract'
+import { dayPath } from '@fable/contract/limits'
+import { longDayOf } from '../../lib/long-dates.ts'
+import { shareOf } from '../days/round-texts.ts'
+import styles from './fact-page.module.css'
+
+/** The rounds in which a fact stood: how many took it for the fable, and the way to play. */
+export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
+  if (rounds.length === 0) return null
+  return (
+    <section className={styles.rounds} aria-labelledby="rounds">
+      <h2 id="rounds" className={styles.more}>
+        In the round
+      </h2>
+      <ul>
+        {rounds.map(({ day, picked, picks }) => (
+          <li key={day}>
+            <time dateTime={day}>{longDayOf(day)}</time>
+            {picks === 0 ? (
+              <p>Nobody has played it yet.</p>
+            ) : (
+              <p>
+                <b>{shareOf(picked, picks)}</b>
+                <span> took it for the fable.</span>
+              </p>
+            )}
+            <a href={dayPath(day)} aria-label={`Play the round of ${longDayOf(day)}`}>
+              <span>Play that round </span>
+              <span aria-hidden="true">→</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
