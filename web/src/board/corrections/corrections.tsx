@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Correction } from '@fable/contract'
 import { CORRECTIONS_MAX } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { correctionAnchor, CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
@@ -84,17 +85,17 @@ function useAddressedPart(
   }, [root, addressed])
 }
 
+const hasDraft = (factId: number) => !CORRECTION_FORM.isBlank(correctionDraft(factId).read())
+
 /** Checks whether the form for a correction is shown: of a disputed fact, or once it is asked for or has a draft. */
 function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
   const { sent } = useRendered()
-  const [isOpen, setOpen] = useState(isDisputed || (sent !== undefined && 'text' in sent.values))
-  // It stays open where a vote or another response ends the dispute.
-  if (isDisputed && !isOpen) setOpen(true)
-  const openDraft = useEffectEvent(() => {
-    if (!CORRECTION_FORM.isBlank(correctionDraft(factId).read())) setOpen(true)
-  })
-  useEffect(() => openDraft(), [])
-  return [isOpen, () => setOpen(true)]
+  const isHydrated = useIsHydrated()
+  const [isOpen, setOpen] = useState(sent !== undefined && 'text' in sent.values)
+  const open = () => setOpen(true)
+  // It stays open when the dispute ends.
+  if (!isOpen && (isDisputed || (isHydrated && hasDraft(factId)))) open()
+  return [isOpen, open]
 }
 
 /** The corrections in the order in which they were first shown: nothing moves under the visitor. */
