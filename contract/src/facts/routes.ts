@@ -274,9 +274,17 @@ export const factRoutes = {
   },
   'POST /api/facts': {
     summary: 'Shares a fact',
+    query: z.object({
+      unlessSame: z
+        .literal('true')
+        .optional()
+        .describe(
+          'Refuses it where one is shown whose text differs at most in case, punctuation and blanks',
+        ),
+    }),
     body: newFactSchema,
     response: { 201: factSchema.extend({ held }) },
-    problems: ['invalid_input', ...POST_PROBLEMS],
+    problems: ['invalid_input', ...POST_PROBLEMS, 'same_fact'],
   },
   'GET /api/fact-pages': {
     summary: 'Lists all facts page by page, in one of several orders, or those that a search finds',

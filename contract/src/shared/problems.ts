@@ -33,6 +33,10 @@ export const problemSchema = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .describe('The invalid fields, for invalid_input'),
+    same: z
+      .object({ id: z.int(), text: z.string(), category: z.string() })
+      .optional()
+      .describe('The fact that is here already, for same_fact'),
     standing: z.string().optional().describe('The stored input of the turn, for turn_taken'),
     turn: z.int().optional().describe('The next turn, for turn_not_next'),
     revision: z.int().optional().describe('The revision of the newer save, for game_changed'),

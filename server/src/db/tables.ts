@@ -317,6 +317,8 @@ type FactsTable = {
   hiddenAt: Generated<string | null>
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
+  /** The result of `textHash`; null until a start fills it. */
+  textHash: Generated<string | null>
   /** An ISO time: since when it is disputed, or was when it last was. */
   disputedAt: Generated<string | null>
   /** An ISO time: when the correction that is shown with it last changed. */

@@ -8,7 +8,14 @@ import type { FactCache } from './store/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import type { CheckPost } from './posting/rules.ts'
 import { insertReport } from './posting/reports.ts'
-import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './store/facts.ts'
+import {
+  countNewer,
+  findLastId,
+  insertFact,
+  insertUnlessSame,
+  isHidden,
+  listFactsWithIds,
+} from './store/facts.ts'
 import { castOnce } from './votes/once.ts'
 import { type FactVote, findCounted, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
@@ -69,9 +76,10 @@ export const factHandlers = ({
   return {
     'GET /api/facts': ({ query }) => reads.list(query.category),
 
-    'POST /api/facts': async ({ body }, c) => {
+    'POST /api/facts': async ({ query, body }, c) => {
       const origin = await checkPost(body, c.get('address'))
-      const fact = await insertFact(database, body, now(), origin)
+      const insert = query.unlessSame ? insertUnlessSame : insertFact
+      const fact = await insert(database, body, now(), origin)
       cache.factAdded()
       c.get('log').info({ fact: fact.id, held: origin.isHeld }, 'a fact was shared')
       return origin.isHeld ? { ...fact, held: true } : fact

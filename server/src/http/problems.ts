@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 1
 const BUSY_RETRY_AFTER_S = 2
 
 /** Optional fields of the problem document. */
-type Extras = Pick<Problem, 'issues' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
+type Extras = Pick<Problem, 'issues' | 'same' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
 
 type Details = {
   readonly extras?: Extras

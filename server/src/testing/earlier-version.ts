@@ -24,6 +24,7 @@ const otherTriggers = onPostgres
 
 /** Statements that undo each migration, newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0040-text-hashes': ['drop index "FactsByText"', 'alter table "Facts" drop column "textHash"'],
   '0039-claimed-runs': ['alter table "Runs" drop column "claimed"'],
   '0038-rounds-of-their-own': [
     'drop table "Truths"',

@@ -102,6 +102,31 @@ describe('the facts of a source', () => {
   )
 })
 
+describe('a fact that is here already', () => {
+  const given = { source: 'https://other.example/', category: 'science' }
+  const ask = (text: string) => app.post('/api/facts?unlessSame=true', { ...given, text })
+
+  it.each([
+    'Käse, so they say, is old.',
+    'käse so they say:  is old',
+    'Ka\u0308se, so they say, is old!',
+  ])('is refused if that is asked for, as %j', async (text) => {
+    const { id } = await app.share({ text: 'Käse, so they say, is old.' })
+    const response = await ask(text)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'same_fact', same: { id } })
+    expect((await app.post('/api/facts', { ...given, text })).status).toBe(201)
+  })
+
+  it('is not one with other words or accents, or one that is hidden', async () => {
+    const { id } = await app.share({ text: 'The résumé is short.' })
+    expect((await ask('The resume is short.')).status).toBe(201)
+    expect((await ask('The résumé is very short.')).status).toBe(201)
+    await hideFact(app.database, id)
+    expect((await ask('The résumé is short.')).status).toBe(201)
+  })
+})
+
 describe('a report', () => {
   const report = (id: number | string, body: unknown) => app.post(`/api/facts/${id}/reports`, body)
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { onPostgres, openFreshDatabase } from '../../testing/fresh-database.ts'
 import { correctionsQuery, factCorrectionsQuery } from '../corrections/reads.ts'
 import { pageQueries, sourceQuery } from './pages.ts'
+import { sameTextQuery } from '../store/text-hash.ts'
 import { textsQuery } from '../moderation/action-log.ts'
 import { casesQuery, newestQuery, senderQuery } from '../moderation/case-rows.ts'
 import { hiddenQuery, sendersQuery } from '../moderation/cases.ts'
@@ -23,11 +24,11 @@ const category = sql.join(
   sql` `,
 )
 await sql`
-  insert into "Facts" ("text", "source", "category", "votesInteresting", "votesMindblowing", "votesFalse", "sourceHash")
+  insert into "Facts" ("text", "source", "category", "votesInteresting", "votesMindblowing", "votesFalse", "sourceHash", "textHash")
   ${numbers}
   select 'A fact of the usual length, with a number: ' || "n", 'https://example.com/' || "n",
     case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
-    'hash' || ("n" % 5000)
+    'hash' || ("n" % 5000), 'hash' || ("n" % 5000)
   from "number"`.execute(database.db)
 await sql`
   update "Facts" set "disputedAt" = '2026-11-25T' || "id"
@@ -183,6 +184,14 @@ describe('the facts of a source', () => {
     const plan = await planOf(sourceQuery(database, 'https://example.com/', 5).compile())
     expect(plan).toMatch(/FactsBySource/i)
     expect(plan).not.toMatch(/temp b-tree|seq scan/i)
+  })
+})
+
+describe('the fact with nearly the same text', () => {
+  it('is read from its index', async () => {
+    const plan = await planOf(sameTextQuery(database, 'A fact.').compile())
+    expect(plan).toMatch(/FactsByText/i)
+    expect(plan).not.toMatch(/temp b-tree|seq scan|\bsort\b/i)
   })
 })
 

@@ -6,6 +6,7 @@ import { goBackBefore } from '../../testing/earlier-version.ts'
 import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
+import { sameTextQuery } from '../store/text-hash.ts'
 import { readPage, listFactsOfSource } from './pages.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {
@@ -42,7 +43,7 @@ it('facts of an earlier version are found by words, source and dispute', async (
   expect(facts).toMatchObject([{ text: 'Número 7' }])
 })
 
-it('facts of the version before are found by words and sources as they are read now, hidden ones, too', async () => {
+it('facts of the version before are found by words, sources and texts as they are read now, hidden ones, too', async () => {
   const { options } = await freshDatabase()
   const before = await openDatabase(options)
   await goBackBefore(before, '0034')
@@ -69,8 +70,12 @@ it('facts of the version before are found by words and sources as they are read 
   expect((await readPage(database, { view, limit: 5 })).facts).toMatchObject([{ id: fact?.id }])
   const found = () => listFactsOfSource(database, 'https://en.wikipedia.org/wiki/Wi-Fi')
   expect(await found()).toHaveLength(1)
+  const findSame = (text: string) => sameTextQuery(database, text).executeTakeFirst()
+  expect(await findSame('wi-fi is not short for anything')).toMatchObject({ id: fact?.id })
+  expect(await findSame('Hidden Wi-Fi.')).toBe(undefined)
   await database.db.updateTable('Facts').set({ hiddenAt: null }).execute()
   expect(await found()).toHaveLength(2)
+  expect(await findSame('Hidden Wi-Fi.')).not.toBe(undefined)
   const rows = await database.db.selectFrom('Facts').select('disputedAt').execute()
   for (const { disputedAt } of rows) expect(disputedAt).toBe('2026-11-21T00:00:00.000Z')
 })

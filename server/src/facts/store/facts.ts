@@ -2,7 +2,9 @@ import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/co
 import { FACTS_LIMIT, NEW_FACTS_MAX, VOTES } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
+import { problem } from '../../http/problems.ts'
 import { type Origin, originColumns } from '../posting/origin.ts'
+import { sameTextQuery, textHash } from './text-hash.ts'
 import { indexFacts, sourceHash } from './word-index.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
@@ -90,11 +92,26 @@ export const insertFact = (
         ...originColumns(origin, createdAt),
         createdAt,
         sourceHash: sourceHash(fact.source),
+        textHash: textHash(fact.text),
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
     if (!origin?.isHeld) await indexFacts(transaction, [inserted])
     return inserted
+  })
+
+/**
+ * Stores a new fact as `insertFact` does, unless one with nearly the same text is shown: then it throws `same_fact`. On
+ * PostgreSQL two that are sent at the same moment are both stored, because preventing it would need a lock.
+ */
+export const insertUnlessSame = (
+  database: Database,
+  ...[fact, now, origin]: [fact: ParsedFact, now: number, origin: Origin]
+): Promise<Fact> =>
+  inTransaction(database, async (transaction) => {
+    const same = await sameTextQuery(transaction, fact.text).executeTakeFirst()
+    if (same) throw problem('same_fact', { extras: { same } })
+    return insertFact(transaction, fact, now, origin)
   })
 
 /** Checks whether the operator hid the fact. Returns undefined if it does not exist. */

@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
+import { fillTextHashes } from './text-hash.ts'
 
 /** A source as text: its domain as it is shown, and its address with percent-encoding decoded. */
 const readable = (source: string): string => {
@@ -192,6 +193,8 @@ const fillOldEntries = async (database: Database): Promise<void> => {
   }
 }
 
-/** Makes all facts findable, by words and by source, as this version finds them. */
-export const fillIndex = (database: Database): Promise<void> =>
-  database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database)
+/** Makes all facts findable, by words, source and text, as this version finds them. */
+export const fillIndex = async (database: Database): Promise<void> => {
+  await (database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database))
+  await fillTextHashes(database)
+}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { FactDetails } from '@fable/contract'
 import { factPath, isHttpUrl, SOURCE_FACTS_MAX, sourceKey } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
+import type { SameFact } from './use-sharing.ts'
 import styles from './share.module.css'
 
-function FactLinks({ facts }: { facts: readonly FactDetails[] }) {
+function FactLinks({ facts }: { facts: readonly SameFact[] }) {
   return facts.map((fact) => (
     <Link
       key={fact.id}
@@ -45,11 +45,11 @@ export function KnownSource({ source }: { source: string }) {
   )
 }
 
-/** Says that a fact is here already, word by word, and lets the visitor insist. */
-export function SameFact({ fact }: { fact: FactDetails }) {
+/** Says that a fact is here already, and lets the visitor insist. */
+export function SameFactNote({ fact }: { fact: SameFact }) {
   return (
     <div className={styles.known} data-category={fact.category} role="alert">
-      <p>This is already here, with the same source:</p>
+      <p>This is here already:</p>
       <FactLinks facts={[fact]} />
       <p>Post it all the same?</p>
     </div>

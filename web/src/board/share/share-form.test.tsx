@@ -130,18 +130,19 @@ describe('the form for a fact', () => {
     }
   })
 
-  it('asks before it sends the same text with the same source again, and sends it if told to', async () => {
-    const details = { ...fact, createdAt: null, domain: 'example.com' }
-    const requests = stubServer({
-      'GET /api/facts-by-source': { facts: [details], same: details },
-      'POST /api/facts': () => Response.json({ ...fact, id: 8 }, { status: 201 }),
+  it('asks before it shares nearly the same text again, and shares it if told to', async () => {
+    stubServer({
+      'POST /api/facts': (_, query) =>
+        query.get('unlessSame') === 'true'
+          ? Response.json({ code: 'same_fact', same: fact }, { status: 409 })
+          : Response.json({ ...fact, id: 8 }, { status: 201 }),
     })
     const onShared = vi.fn()
     renderPage(<ShareForm {...props} onShared={onShared} />)
     fillIn('https://example.com/')
     post()
-    expect((await screen.findByRole('alert')).textContent).toContain('This is already here')
-    expect(requests).not.toContain('POST /api/facts')
+    expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
+    expect(onShared).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
     leave(source())
     fireEvent.click(await screen.findByRole('button', { name: 'Post it anyway' }))

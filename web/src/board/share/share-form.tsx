@@ -8,7 +8,7 @@ import { Send } from '../form/send.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { FACT_FORM, factDraft } from './draft.ts'
 import { FIELDS } from './fields.tsx'
-import { KnownSource, SameFact } from './known-source.tsx'
+import { KnownSource, SameFactNote } from './known-source.tsx'
 import { useSharing, type SharedFact } from './use-sharing.ts'
 import styles from './share.module.css'
 
@@ -102,7 +102,7 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
         const settle = name === 'source' ? setSettledSource : () => undefined
         return <Field key={name} control={control} onType={type} onSettled={settle} />
       })}
-      {same && <SameFact fact={same} />}
+      {same && <SameFactNote fact={same} />}
       <Send
         request={request}
         name={same ? 'Post it anyway' : 'Post'}

@@ -1,22 +1,29 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FactDetails, ResponseOf } from '@fable/contract'
-import { ApiError, call } from '../../lib/api.ts'
+import type { Problem, ResponseOf } from '@fable/contract'
+import { ApiError, call, isProblem } from '../../lib/api.ts'
+import { countOr, fieldsOf, textOr } from '../../lib/reading.ts'
 import { factDraft, type FactDraft } from './draft.ts'
 import { waitingFacts } from './waiting-facts.ts'
 import { showShared } from './show-shared.ts'
 
-/** The fact with the same text and source; null if it is missing, or the server does not respond. */
-async function findSame({ text, source }: FactDraft): Promise<FactDetails | null> {
+/** A fact that is here already. */
+export type SameFact = NonNullable<Problem['same']>
+
+/** The fact because of which the server has refused one. */
+function sameIn({ body }: ApiError): SameFact {
+  const { id, text, category } = fieldsOf(body.same)
+  return { id: countOr(id, 0, 0, Infinity), text: textOr(text, ''), category: textOr(category, '') }
+}
+
+/** Shares a fact, unless it is here already and the visitor does not insist. */
+async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {
   try {
-    const found = await call(
-      'GET /api/facts-by-source',
-      { query: { source, text } },
-      { retries: 0 },
-    )
-    return found.same
-  } catch {
-    return null
+    const query = insists ? {} : { unlessSame: 'true' as const }
+    return { shared: await call('POST /api/facts', { query, body: fact }) }
+  } catch (error) {
+    if (isProblem(error, 'same_fact')) return { found: sameIn(error) }
+    throw error
   }
 }
 
@@ -26,12 +33,12 @@ export type SharedFact = ResponseOf<'POST /api/facts'>
 type Attempt = { fact: FactDraft; insists: boolean }
 
 type Outcome =
-  | { readonly found: FactDetails; readonly shared?: never }
+  | { readonly found: SameFact; readonly shared?: never }
   | { readonly found?: never; readonly shared: SharedFact }
 
 type Sharing = {
-  /** The fact that is here already, word by word. */
-  readonly same: FactDetails | null
+  /** The fact with nearly the same text that is here already. */
+  readonly same: SameFact | null
   readonly forgetSame: () => void
   readonly share: (fact: FactDraft) => void
   readonly request: UseMutationResult<Outcome, Error, Attempt>
@@ -43,17 +50,11 @@ type Options = {
   onKept: () => void
 }
 
-/**
- * Shares a fact. One that is here already, word by word, is not sent until the visitor insists: it is `same`, until
- * the draft changes.
- */
+/** Shares a fact. One that is here already is shared only when the visitor insists: it is `same`, until the draft changes. */
 export function useSharing({ onShared, onKept }: Options): Sharing {
-  const [same, setSame] = useState<FactDetails | null>(null)
+  const [same, setSame] = useState<SameFact | null>(null)
   const request = useMutation({
-    mutationFn: async ({ fact, insists }: Attempt): Promise<Outcome> => {
-      const found = insists ? null : await findSame(fact)
-      return found ? { found } : { shared: await call('POST /api/facts', { body: fact }) }
-    },
+    mutationFn: shareUnlessSame,
     onSuccess: ({ found, shared }) => {
       if (found) {
         setSame(found)
