@@ -87,7 +87,7 @@ const correct: Step = async ({ press, fill, see, find, until, picture }) => {
   await fill('The correction', 'The Web was. The Internet is older.')
   await fill('Source', 'home.cern/science')
   await press('button', 'Send')
-  await see('Thank you. It stands below the fact.')
+  await see('Thanks. Your correction is below the fact.')
   await press('button', 'Helpful')
   await find('button', 'Helpful: 1, your vote')
   await picture('disputed-fact')

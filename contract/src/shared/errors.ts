@@ -34,7 +34,7 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   too_slow: { status: 408, title: 'The request took too long to arrive' },
   same_fact: { status: 409, title: 'Nearly the same fact is here already' },
-  same_correction: { status: 409, title: 'Somebody has said this already' },
+  same_correction: { status: 409, title: 'Someone has already said this' },
   own_corrections_full: {
     status: 409,
     title: 'You have said enough about this fact; others come next',

@@ -141,7 +141,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} onShared={onShared} />)
     fillIn('https://example.com/')
     post()
-    expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
+    expect((await screen.findByRole('alert')).textContent).toContain('This is already here')
     expect(onShared).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
     leave(source())
