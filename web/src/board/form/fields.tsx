@@ -25,7 +25,7 @@ type TextFieldProps = FieldProps & {
   className?: string | undefined
 }
 
-/** A text, with what is left of its length. It is marked as soon as it is too long. */
+/** A text, with its remaining length. It is marked as soon as it is too long. */
 export function TextField({ control, onType, label, hint, className }: TextFieldProps) {
   const left = FACT_TEXT_MAX - factTextLength(control.value)
   const isTooLong = left < 0
