@@ -1,5 +1,6 @@
 import { PATHS_PER_SET } from '#content'
 import type { Command, Turn } from './model/command.ts'
+import type { Memory } from './model/memory.ts'
 import type { State } from './model/state.ts'
 import { isAllowedName } from './model/names.ts'
 import { newRun } from './model/new-run.ts'
@@ -61,16 +62,11 @@ const playCommand = (turn: TurnInPlay, command: Command): boolean => {
 /**
  * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` gave for this state always plays.
  * Throws an Error for a command of another mode or a name that is not trimmed, which is a bug of the caller. Nothing is drawn from
- * `rng` before the command that reveals it, and the given state is never changed. `isRead` is whether the player has
- * read a text in another run: only the wording depends on it.
+ * `rng` before the command that reveals it, and the given state is never changed. With a memory, texts take turns and
+ * what says nothing new is told in short; without one, all is told in full.
  */
-export const play = (
-  before: State,
-  command: Command,
-  rng: TurnRng,
-  isRead?: (text: string) => boolean,
-): Turn => {
-  const turn = new TurnInPlay(before, rng, isRead)
+export const play = (before: State, command: Command, rng: TurnRng, memory?: Memory): Turn => {
+  const turn = new TurnInPlay(before, rng, memory)
   if (!playCommand(turn, command)) {
     throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)
   }

@@ -18,8 +18,14 @@ const textOf = (line: ContentLine): string => (typeof line === 'string' ? line :
 
 /** Every text but the messages of docs/rules.md, which keep their own spelling and spaces. */
 const allTexts = (): string[] => {
-  const { RUMOURS, VERDICTS, MARLOWE } = texts
-  const handled = new Set<unknown>([SPECIFIED_MESSAGES, RUMOURS, VERDICTS, MARLOWE])
+  const { ENDING_SPEECHES, RUMOURS, VERDICTS, MARLOWE } = texts
+  const handled = new Set<unknown>([
+    SPECIFIED_MESSAGES,
+    ENDING_SPEECHES,
+    RUMOURS,
+    VERDICTS,
+    MARLOWE,
+  ])
   const general = Object.values(texts)
     .filter((entry) => !handled.has(entry))
     .flatMap((entry): ContentLine[] =>
@@ -32,6 +38,7 @@ const allTexts = (): string[] => {
     ...OPPORTUNITIES.flatMap((opportunity) => [
       opportunity.tagline,
       ...opportunity.lines,
+      ...opportunity.again.flat(),
       opportunity.question,
       opportunity.epitaph,
       ...OUTCOME_NAMES.flatMap((name) => [
@@ -54,7 +61,8 @@ const allTexts = (): string[] => {
     ...[RUMOURS, ...BOSSES.map((boss) => boss.rumours ?? {})].flatMap((days) =>
       Object.values(days).flat(),
     ),
-    ...VERDICTS.map((verdict) => verdict.text),
+    ...VERDICTS.flatMap((verdict) => verdict.texts),
+    ...ENDING_SPEECHES.flat(),
   ].map(textOf)
 }
 

@@ -106,6 +106,8 @@ export type OpportunityShape<Ref = FoeRefShape> = {
   /** Shown under its title. */
   readonly tagline: string
   readonly lines: readonly ContentLine[]
+  /** Other ways in which it comes, in turn, once the player has answered it. */
+  readonly again: readonly (readonly ContentLine[])[]
   /** The question that yes or no decides. */
   readonly question: string
   /** In tens of percent: how often yes is right. */

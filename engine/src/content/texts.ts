@@ -223,28 +223,78 @@ export const MISS = '{foe} misses you.'
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
-/** After the end of a run. */
-export const PLAY_AGAIN = '“Again? Just say start. I have already put the rocks back.”'
+/** Marlowe's last words after a run. They take turns from run to run, so none returns within ten. */
+export const LAST_WORDS: NonEmpty<string> = [
+  '“Again? Just say start. I have already put the rocks back.”',
+  '“Once more? Say start. The road has been put back where it was.”',
+  '“Start, whenever you like. I have sold your place in the queue, but only twice.”',
+  '“Say start, and we never speak of this. I shall speak of it to the hen.”',
+  '“Another go? Say start. The first day is always the cheapest.”',
+  '“Start again? I kept your hat. It misses you, in a general way.”',
+  '“Just say start. I have told the paths to act surprised.”',
+  '“You will want to say start. People do. It is mostly the echo.”',
+  '“Say start, and mind the rock. It is new. It was expensive.”',
+  '“Start? The fire is out, but I know somebody with a match.”',
+  '“Say start. I have a good feeling about this one, and it is for sale.”',
+  '“Again, then. Say start. The goose has asked for you by name.”',
+]
 
 /** Printed when day 100 is reached (docs/rules.md, section 4, End of game). */
-export const ENDING_SPEECH: readonly ContentLine[] = [
+export const ENDING_TITLE: readonly ContentLine[] = [
   { text: 'Day one hundred.', tone: 'title', wait: 1200 },
-  { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
-  {
-    text: '“You did it. I had a speech for this, but somebody bought it.”',
-    wait: 1000,
-  },
-  {
-    text: '“It went: courage, friendship, always read the label on a mushroom.”',
-    wait: 1000,
-  },
-  { text: 'The sun comes up. It has done so every day. This time it takes a bow.', wait: 1000 },
-  {
-    text: '“There is no day one hundred and one. I looked. It is only grass, and very nice.”',
-    wait: 1000,
-  },
-  { text: 'You walk out into the field. Nothing attacks you.', wait: 1000 },
-  { text: 'You will find this suspicious for years.', tone: 'good', wait: 1200 },
+]
+/** One of these follows, in turn by how often the day was reached before. */
+export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
+  [
+    { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
+    {
+      text: '“You did it. I had a speech for this, but somebody bought it.”',
+      wait: 1000,
+    },
+    {
+      text: '“It went: courage, friendship, always read the label on a mushroom.”',
+      wait: 1000,
+    },
+    { text: 'The sun comes up. It has done so every day. This time it takes a bow.', wait: 1000 },
+    {
+      text: '“There is no day one hundred and one. I looked. It is only grass, and very nice.”',
+      wait: 1000,
+    },
+    { text: 'You walk out into the field. Nothing attacks you.', wait: 1000 },
+    { text: 'You will find this suspicious for years.', tone: 'good', wait: 1200 },
+  ],
+  [
+    'Marlowe has brought a chair for you, and a smaller one for the speech.',
+    '“Last time I called it only grass. I have been asked to apologise to the grass.”',
+    '“It went: a rock is a friend that stays. Then there was a part about taxes.”',
+    'The sun comes up, sees who it is, and comes up a little further.',
+    'You walk out into the field. A goose nods.',
+    { text: 'It was waiting for you, in its way.', tone: 'good', wait: 1200 },
+  ],
+  [
+    'The last signpost says “YOU AGAIN”. Marlowe denies it, with a brush behind his back.',
+    '“I wrote a new speech. Somebody bought the verbs.”',
+    '“Courage. Friendship. A sandwich. You see the difficulty.”',
+    'The sun comes up without a sound. It has been practising.',
+    'You walk out into the field. You know which tuft is yours by now.',
+    { text: 'It has been kept free.', tone: 'good', wait: 1200 },
+  ],
+  [
+    'Marlowe stands at attention, for about as long as anybody can.',
+    '“They asked me for a few words. I had a few. I sold them at the gate.”',
+    '“So I shall say what the hen said when she heard: nothing, but warmly.”',
+    'The sun comes up early. It wanted a good place.',
+    'You walk out into the field. It is your size.',
+    { text: 'Nobody sells you anything for a whole minute.', tone: 'good', wait: 1200 },
+  ],
+  [
+    'The brass band is here at last. It has forgotten what for, and plays that.',
+    '“A hundred days,” says Marlowe. “I have owned coats for less.”',
+    '“The moral was to be: go on. You seem to have read ahead.”',
+    'The sun comes up in your honour. It says so itself, and it would know.',
+    'You walk out into the field. Nothing attacks you. You are getting used to it.',
+    { text: 'You sit down. The day does not end until you do.', tone: 'good', wait: 1200 },
+  ],
 ]
 
 /**
@@ -323,22 +373,124 @@ export const RUMOURS: Rumours = {
   ],
 }
 
-/** Marlowe's verdict on a run: the first whose bound is above its days. It must hold in every such run. */
-export const VERDICTS: readonly { readonly below: number; readonly text: string }[] = [
-  { below: 1, text: 'That was brisk.' },
-  { below: 2, text: 'One day. I have had longer sneezes.' },
-  { below: 3, text: 'Two days. The bread will outlive you.' },
-  { below: 5, text: 'You got as far as the second bend. It was the good one.' },
-  { below: 9, text: 'I had only just learned your name.' },
-  { below: 15, text: 'I have known longer picnics.' },
-  { below: 20, text: 'You passed the last sensible place to stop. I waved.' },
-  { below: 25, text: 'You were just getting good at mornings.' },
-  { below: 35, text: 'A month, more or less. I had begun to save you a seat.' },
-  { below: 45, text: 'A road is mostly middle. You had just found it.' },
-  { below: 50, text: 'Not quite half. The other half is mostly hills.' },
-  { below: 65, text: 'Past the middle. I had moved your box to the good shelf.' },
-  { below: 80, text: 'Few have come as far. I had to dust the signposts.' },
-  { below: 90, text: 'Somebody had begun to iron the speech.' },
-  { below: 100, text: 'I had already put my good coat on.' },
-  { below: Infinity, text: 'I have run out of days. Well walked.' },
+/**
+ * Marlowe's verdicts on a run: those of the first bound above its days, which take turns from run to run. They must
+ * hold in every such run.
+ */
+export const VERDICTS: readonly { readonly below: number; readonly texts: NonEmpty<string> }[] = [
+  { below: 1, texts: ['That was brisk.'] },
+  { below: 2, texts: ['One day. I have had longer sneezes.'] },
+  { below: 3, texts: ['Two days. The bread will outlive you.'] },
+  {
+    below: 5,
+    texts: [
+      'You got as far as the second bend. It was the good one.',
+      'You were doing so well at the beginning, which this was.',
+      'I had not finished waving.',
+    ],
+  },
+  {
+    below: 9,
+    texts: [
+      'I had only just learned your name.',
+      'The ducks have put up a small plaque.',
+      'I had you down for the weekend.',
+    ],
+  },
+  {
+    below: 15,
+    texts: [
+      'I have known longer picnics.',
+      'Your socks had nearly dried.',
+      'I had begun to set a second place.',
+    ],
+  },
+  {
+    below: 20,
+    texts: [
+      'You passed the last sensible place to stop. I waved.',
+      'The last sensible place to stop sends its regards.',
+    ],
+  },
+  {
+    below: 25,
+    texts: [
+      'You were just getting good at mornings.',
+      'I had moved you to the second page. In ink.',
+      'Three weeks, about. Cheese has been given less time.',
+      'The sheep got a flag for less.',
+    ],
+  },
+  {
+    below: 35,
+    texts: [
+      'A month, more or less. I had begun to save you a seat.',
+      'You saw where it gets dark. Most people only hear about it.',
+      'I had nearly stopped counting you. In a good way.',
+      'Somebody had begun to knit you a scarf. It will do for a goose.',
+    ],
+  },
+  {
+    below: 45,
+    texts: [
+      'A road is mostly middle. You had just found it.',
+      'You had outwalked my cart. I blame the cart.',
+      'I had you down as furniture. The sturdy kind.',
+      'Your boots have asked to be buried at sea. There is a puddle.',
+    ],
+  },
+  {
+    below: 50,
+    texts: [
+      'Not quite half. The other half is mostly hills.',
+      'You could smell the middle from there. It smells of bunting.',
+      'A few days more, and we would have had to call it half.',
+      'The bunting was for you. We had got as far as “HALFWA”.',
+    ],
+  },
+  {
+    below: 65,
+    texts: [
+      'Past the middle. I had moved your box to the good shelf.',
+      'The brass band had tuned up. It will keep.',
+      'The second half of you was the better one.',
+      'I had stopped betting against you. It was getting expensive.',
+    ],
+  },
+  {
+    below: 80,
+    texts: [
+      'Few have come as far. I had to dust the signposts.',
+      'The crows had begun to bow. I think it was bowing.',
+      'I had told the hen about you. The hen does not listen to just anybody.',
+      'Three parts road, one part stubborn. I liked the mixture.',
+    ],
+  },
+  {
+    below: 90,
+    texts: [
+      'Somebody had begun to iron the speech.',
+      'The tailor had your measurements. He will find somebody of that size.',
+      'From up there one can see the field. You looked, I hope.',
+      'I had put a chair out for you. It is a very empty field otherwise.',
+    ],
+  },
+  {
+    below: 100,
+    texts: [
+      'I had already put my good coat on.',
+      'You were so near that the grass had noticed.',
+      'The speech was ironed, and so was I.',
+      'Nobody loses there by accident. It takes ninety days of practice.',
+    ],
+  },
+  {
+    below: Infinity,
+    texts: [
+      'I have run out of days. Well walked.',
+      'Look at you. The road gives up.',
+      'I shall have to print more days.',
+      'You owe me nothing. I have checked twice. It hurts.',
+    ],
+  },
 ]

@@ -21,9 +21,9 @@ const foesIn = (kills: number): string => {
 const statsOf = ({ kills, bestHit, gold }: Ending): string =>
   `${foesIn(kills)} defeated, best hit ${bestHit}, ${gold} gold left.`
 
-/** Marlowe's verdict on a run, by its days: its text, and the bound by which it was found. */
-export const verdictOf = ({ daysSurvived }: Ending): { below: number; text: string } =>
-  VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, text: '' }
+/** Marlowe's verdicts on a run, by its days: their texts, and the bound by which they were found. */
+export const verdictsOf = ({ daysSurvived }: Ending): (typeof VERDICTS)[number] =>
+  VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, texts: [''] }
 
 /** A run in four short lines of plain text, to copy and to share. */
 export const summaryText = (ending: Ending, playerName: string): string =>
@@ -31,5 +31,5 @@ export const summaryText = (ending: Ending, playerName: string): string =>
     `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,
     `${causeOf(ending)}.`,
     statsOf(ending),
-    `“${verdictOf(ending).text}” (Marlowe, merchant)`,
+    `“${verdictsOf(ending).texts[0]}” (Marlowe, merchant)`,
   ].join('\n')

@@ -35,7 +35,7 @@ export const playAttack = (
   const text = `You hit ${foeOf(id).name} for ${damage}: ${left} ${STAT_LABELS.health} left.`
   turn.report(text, 'plain', WAIT.usual, damage > 0 ? 'hit' : undefined)
   if (left > 0) hitBack(turn, id)
-  else defeat(turn, foe, { isFull, isExact: damage === health })
+  else defeat(turn, foe, { of, isFull, isExact: damage === health })
 }
 
 /** How often a line of the foe comes before its damage: one time in three, so that rounds stay short. */
@@ -70,16 +70,26 @@ const hitRemark = (turn: TurnInPlay, id: FoeId): string | undefined => {
   return isPrinted ? remark(turn, hits) : undefined
 }
 
+/** Checks whether a win is told in two lines: by its first blow, or over a boss that was met before this fight. */
+const isShortWin = (
+  { memory }: TurnInPlay,
+  { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,
+): boolean => memory !== undefined && (round === 0 || (type === 'boss' && memory.met(id) > 1))
+
 /** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
 const defeat = (
   turn: TurnInPlay,
   { id, type, round }: Opponent,
-  { isFull, isExact }: { isFull: boolean; isExact: boolean },
+  { of, isFull, isExact }: { of: number; isFull: boolean; isExact: boolean },
 ): void => {
   const { state } = turn
   const isFirstBlow = round === 0
   turn.record({ type: 'felled', foe: id, kind: type, isFirstBlow, isExact })
   printDefeat(turn, id)
+  const isShort = isShortWin(turn, { id, type, round })
+  // The blow and the defeat are one line, what it brings is another.
+  if (isShort) turn.joinLines(0)
+  const start = turn.lines.length
   if (isFull && isFirstBlow) {
     turn.record({ type: 'coin', gold: FULL_BLOW_GOLD })
     turn.print(remark(turn, FULL_BLOW_REMARKS) ?? FULL_BLOW, 'gold')
@@ -87,6 +97,11 @@ const defeat = (
   }
   const drop = dropOf(turn, id)
   applyChanges(turn, { ...drop, days: drop.days + EVENT_DAYS }, id)
+  if (isShort) {
+    const wait = turn.lines.at(-1)?.wait
+    if (isFirstBlow && !isFull) turn.print(`No coin: a full blow was ${of}.`, 'plain', wait)
+    turn.joinLines(start)
+  }
   state.stats = { ...state.stats, kills: state.stats.kills + 1 }
   proceed(turn)
 }

@@ -96,24 +96,31 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   state.mode = { name: 'attack', foe: { type, id, health, round: 0 } }
   state.stats = { ...state.stats, fights: state.stats.fights + 1 }
   turn.record({ type: 'met-foe', foe: id })
+  const isShort = isShortIntro(turn, foe)
   const opening = `${name} blocks the path.`
   if (foe.type === 'boss') {
-    turn.print(fresh(turn, foe.intros), 'plain', WAIT.longest)
+    if (!isShort) turn.print(fresh(turn, foe.intros), 'plain', WAIT.longest)
     turn.report(name, 'title', WAIT.short)
-    turn.print(opening, 'danger', WAIT.longest)
+    if (!isShort) turn.print(opening, 'danger', WAIT.longest)
   } else {
     turn.report(opening, 'danger', WAIT.usual)
   }
+  const start = turn.lines.length
   turn.print(quipOf(turn, foe), undefined, WAIT.long)
   const numbers = `${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`
   turn.print(`${name}: ${numbers}`, 'quiet', WAIT.short)
+  if (isShort) turn.joinLines(start)
   if (isFirst) {
     turn.record({ type: 'first-fight' })
-    turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
+    if ((turn.memory?.runs ?? 0) === 0) turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
   }
   turn.record({ type: 'asked', mode: 'attack' })
   turn.print(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none)
 }
+
+/** Checks whether a boss comes with two lines: it was met before, or one blow can fell it. */
+const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
+  memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
 /** Every second fight with a foe that this run has met opens with a line about that, while one is left. */
 const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
@@ -152,11 +159,18 @@ const readText = (turn: TurnInPlay, text: EmptyPathText | undefined): void => {
 const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
   OPPORTUNITIES.filter(({ id }) => !usedOpportunities.includes(id))
 
-const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): void => {
+/** The lines with which an opportunity comes: its own first, then in turn each time that it was answered. */
+const comingOf = ({ memory }: TurnInPlay, { id, lines, again }: Opportunity) => {
+  const ways = [lines, ...again]
+  return ways[(memory?.told(id) ?? 0) % ways.length] ?? lines
+}
+
+const meet = (turn: TurnInPlay, opportunity: Opportunity): void => {
+  const { id, title, question } = opportunity
   turn.state.mode = { name: 'yesno', opportunity: id }
   turn.record({ type: 'met-opportunity', opportunity: id })
   turn.print(title, 'title', WAIT.long)
-  turn.printAll(linesOf(lines))
+  turn.printAll(linesOf(comingOf(turn, opportunity)))
   turn.record({ type: 'asked', mode: 'yesno' })
   turn.print(question, 'quiet', WAIT.none)
 }

@@ -1,16 +1,19 @@
 import {
-  ENDING_SPEECH,
+  ENDING_SPEECHES,
+  ENDING_TITLE,
   LAST_DAY,
+  LAST_WORDS,
   PATH_PROMPT,
-  PLAY_AGAIN,
+  RUMOURS,
   SPECIFIED_MESSAGES,
   VIEW_PRICE,
 } from '#content'
 import { rumoursOn } from '../model/catalogue.ts'
-import { verdictOf } from '../model/describe-ending.ts'
+import { verdictsOf } from '../model/describe-ending.ts'
 import type { Ending, PathKind, State } from '../model/state.ts'
-import { isPrinted, take } from './prose.ts'
-import { fill, line, linesOf, WAIT, type TurnInPlay } from './turn-in-play.ts'
+import type { TurnEventOf } from '../model/turn-event.ts'
+import { inTurn, isPrinted, take } from './prose.ts'
+import { fill, line, linesOf, storyLines, WAIT, type TurnInPlay } from './turn-in-play.ts'
 
 type Killer = NonNullable<Ending['killer']>
 
@@ -25,16 +28,19 @@ const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending
   ...(killer === undefined ? {} : { killer }),
 })
 
+const quoted = (text: string): string => `“${text}”`
+
 /** The last lines of every run. */
 const end = (turn: TurnInPlay, ended: Ending): void => {
   turn.ended = ended
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
   turn.print(days, 'title', WAIT.longest)
-  const { below, text } = verdictOf(ended)
+  const { below, texts } = verdictsOf(ended)
+  const [verdict, ...others] = texts
   turn.record({ type: 'verdict', below })
-  turn.print(`“${text}”`, 'speech')
+  turn.print(inTurn(turn, [quoted(verdict), ...others.map(quoted)]), 'speech')
   turn.record({ type: 'asked', mode: 'start' })
-  turn.print(PLAY_AGAIN, 'speech', WAIT.none)
+  turn.print(inTurn(turn, LAST_WORDS), 'speech', WAIT.none)
 }
 
 /** Ends the run because no health is left (docs/rules.md, section 4, Death). */
@@ -53,7 +59,10 @@ export const finish = (turn: TurnInPlay): void => {
   turn.state.mode = { name: 'start' }
   const ended = endingOf(turn.state, 'hundred')
   turn.record({ type: 'hundredth-day', days: ended.daysSurvived })
-  turn.reportAll(linesOf(ENDING_SPEECH), 'hundredth-day')
+  const wins = turn.memory?.wins ?? 0
+  const speech = ENDING_SPEECHES[wins % ENDING_SPEECHES.length] ?? ENDING_SPEECHES[0]
+  turn.reportAll(linesOf(ENDING_TITLE), 'hundredth-day')
+  turn.printAll(storyLines(speech))
   end(turn, ended)
 }
 
@@ -91,20 +100,37 @@ export const proceed = (turn: TurnInPlay): void => {
   if (!canPay) offerPaths(turn, null)
 }
 
-/** Prints the day's new rumours; the first line has the numbers. Returns whether anything was. */
+/** Days whose general rumours only amuse: none of their lines has a tone. */
+const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
+  .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
+  .map(([day]) => Number(day))
+
+/** After a player's first run, a run prints every third of the plain rumours, and the next run the third after it. */
+const RUMOURS_SPLIT = 3
+
+/** Checks whether a rumour is left out in this run. Those that warn never are. */
+const isLeftOut = (
+  { memory }: TurnInPlay,
+  { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
+): boolean => {
+  if (!memory || memory.runs === 0 || of !== null) return false
+  const place = PLAIN_RUMOUR_DAYS.indexOf(day)
+  return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
+}
+
+/** Prints what is new of the day's rumours; the first line has the numbers. Returns whether anything was printed. */
 const printRumours = (turn: TurnInPlay): boolean => {
   const { day } = turn.state
-  const rumours = rumoursOn(day)
-    .map(({ of, lines }) => ({
-      of,
-      lines: linesOf(lines).filter(({ text }) => !isPrinted(turn, text)),
-    }))
-    .filter(({ lines }) => lines.length > 0)
-  for (const [at, { of, lines }] of rumours.entries()) {
-    for (const { text } of lines) take(turn, text)
+  let hasPrinted = false
+  for (const { of, lines } of rumoursOn(day)) {
+    const left = linesOf(lines).filter(({ text }) => !isPrinted(turn, text))
+    if (left.length === 0) continue
+    for (const { text } of left) take(turn, text)
     turn.record({ type: 'rumour', day, of })
-    if (at === 0) turn.reportAll(lines)
-    else turn.printAll(lines)
+    if (isLeftOut(turn, { day, of })) continue
+    if (hasPrinted) turn.printAll(left)
+    else turn.reportAll(left)
+    hasPrinted = true
   }
-  return rumours.length > 0
+  return hasPrinted
 }

@@ -37,6 +37,13 @@ const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
     printed.positionOf(text) < printed.positionOf(found) ? text : found,
   )
 
+/** One of texts that take turns from run to run: the first from this run's on that the player has not read. */
+export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
+  const first = (turn.memory?.runs ?? 0) % texts.length
+  const inOrder = [...texts.slice(first), ...texts.slice(0, first)]
+  return inOrder.find((text) => !turn.isRead(text)) ?? inOrder[0] ?? texts[0]
+}
+
 /** How often a remark is made that the player has read in another run, when nothing else is left: one time in three. */
 const READ_REMARK = { hits: 1, of: 3 } as const
 

@@ -2,6 +2,7 @@ import { EVENT_DAYS, STAT_LABELS } from '#content'
 import type { Changes, CharacterId, ContentLine, FoeRef, Tone } from '#content'
 import { snapshotOf } from '../model/line.ts'
 import type { Cue, Line, TurnLine } from '../model/line.ts'
+import type { Memory } from '../model/memory.ts'
 import { Printed } from '../model/printed.ts'
 import type { Ending, Numbers, State } from '../model/state.ts'
 import type { TurnEvent } from '../model/turn-event.ts'
@@ -52,6 +53,21 @@ export const storyLines = once((content: readonly ContentLine[]): readonly Line[
   ),
 )
 
+/** A text that ends with a letter or a number gets a full stop, so that another can follow. */
+const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
+
+/** Several lines as one: the text of all, the last numbers, and the first tone that is not plain. */
+const joined = (lines: readonly TurnLine[], last: TurnLine): TurnLine => {
+  const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
+  const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
+  // A title card is a line of its own.
+  const tone = first === 'title' ? 'good' : first
+  const text = lines.map((each) => withFullStop(each.text)).join(' ')
+  const snapshot = lines.findLast((each) => each.snapshot)?.snapshot
+  const wait = Math.min(last.wait, WAIT.usual)
+  return { ...main, text, tone, wait, ...(snapshot && { snapshot }) }
+}
+
 /** A state that rules change. What its fields hold is replaced, never changed: it belongs to the state before, too. */
 type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
 
@@ -65,17 +81,16 @@ export class TurnInPlay {
   readonly events: TurnEvent[] = []
   readonly lines: TurnLine[] = []
   readonly rng: TurnRng
-  /** True if the player has read a text in another run. */
-  readonly isRead: (text: string) => boolean
+  readonly memory: Memory | undefined
   /** Set once the run has ended. */
   ended: Ending | undefined
 
-  constructor(before: State, rng: TurnRng, isRead: (text: string) => boolean = () => false) {
+  constructor(before: State, rng: TurnRng, memory?: Memory) {
     const { printed = '', ...state } = before
     this.printed = new Printed(printed)
     this.state = state
     this.rng = rng
-    this.isRead = isRead
+    this.memory = memory
   }
 
   /** Records an event that has just happened. */
@@ -113,6 +128,18 @@ export class TurnInPlay {
       if (printed !== lines[0]) this.#add(printed)
       else this.report(printed.text, printed.tone, printed.wait, cue)
     }
+  }
+
+  /** Checks whether the player has read a text in another run. */
+  isRead(text: string): boolean {
+    return this.memory?.isRead(text) ?? false
+  }
+
+  /** Makes one line of those from this index on, so that the console goes on sooner. */
+  joinLines(from: number): void {
+    const lines = this.lines.splice(from)
+    const last = lines.at(-1)
+    if (last) this.lines.push(joined(lines, last))
   }
 
   /** Lets the last line wait longest, before a line that needs attention. */

@@ -3,6 +3,7 @@ import type { FoeId, GoodId, OpportunityId } from '#content'
 import { foeOf } from '../model/catalogue.ts'
 import { newRun } from '../model/new-run.ts'
 import type { Ending, Mode, Opponent, PathKind, State } from '../model/state.ts'
+import type { Memory } from '../model/memory.ts'
 import { playInput } from './play-input.ts'
 import type { InputResult } from './play-input.ts'
 import { riggedRng } from './rigged-rng.ts'
@@ -14,6 +15,8 @@ export type Situation = {
   with(changes: Partial<State>): Situation
   /** The same situation with these draws, in order. */
   drawing(...draws: number[]): Situation
+  /** The same situation of a player who remembers what was played before: nothing but what is given. */
+  remembering(memory: Partial<Memory>): Situation
   /** Parses and plays an input. A draw too few or too many is an error of the test. */
   enter(input: string): Result
 }
@@ -21,13 +24,27 @@ export type Situation = {
 /** The state before an input, and the input's result. */
 export type Result = { readonly before: State; readonly turn: InputResult }
 
-const situation = (state: State, draws: readonly number[] = []): Situation => ({
+/** The memory of a player's first run. */
+export const FIRST_RUN: Memory = {
+  isRead: () => false,
+  runs: 0,
+  wins: 0,
+  met: () => 0,
+  told: () => 0,
+}
+
+const situation = (
+  state: State,
+  draws: readonly number[] = [],
+  memory: Memory | undefined = undefined,
+): Situation => ({
   state,
-  with: (changes) => situation({ ...state, ...changes }, draws),
-  drawing: (...next) => situation(state, next),
+  with: (changes) => situation({ ...state, ...changes }, draws, memory),
+  drawing: (...next) => situation(state, next, memory),
+  remembering: (remembered) => situation(state, draws, { ...FIRST_RUN, ...remembered }),
   enter: (input) => {
     const rng = riggedRng(...draws)
-    const turn = playInput(state, input, rng)
+    const turn = playInput(state, input, rng, memory)
     check(rng.unused(), 'numbers that were not drawn').toEqual([])
     return { before: state, turn }
   },

@@ -1,5 +1,6 @@
 import { isRefusal } from '../model/command.ts'
 import type { Line, TurnLine } from '../model/line.ts'
+import type { Memory } from '../model/memory.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/command.ts'
 import { play } from '../play.ts'
@@ -13,9 +14,14 @@ export type InputResult = Omit<Turn, 'command' | 'lines'> & {
 }
 
 /** Parses an input and plays it unless it is refused. */
-export const playInput = (state: State, input: string, rng: TurnRng): InputResult => {
+export const playInput = (
+  state: State,
+  input: string,
+  rng: TurnRng,
+  memory?: Memory,
+): InputResult => {
   const command = parse(state, input)
   return isRefusal(command)
     ? { state, events: [], lines: command.lines, accepted: false }
-    : { ...play(state, command, rng), accepted: true }
+    : { ...play(state, command, rng, memory), accepted: true }
 }

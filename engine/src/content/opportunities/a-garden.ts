@@ -9,6 +9,16 @@ export const aGarden = {
     'You come to a garden. Everything in it is ripe, and nobody is looking.',
     'A sign says “PLEASE”. Something has eaten the rest of the sign.',
   ],
+  again: [
+    [
+      'A garden, ripe to the last row. It has left a ladder out.',
+      'The sign says “PLEASE”. The rest of it has gone the way of the lettuce.',
+    ],
+    [
+      'Tomatoes lean over a fence and look at you sideways.',
+      '“PLEASE”, says a sign, and after that there are tooth marks.',
+    ],
+  ],
   question: 'Do you help yourself?',
   outcomes: {
     correctYes: {

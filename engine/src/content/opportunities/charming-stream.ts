@@ -9,6 +9,16 @@ export const charmingStream = {
     'A stream winks at you. You did not know that they could.',
     '“You look thirsty,” it murmurs, “and so tall.”',
   ],
+  again: [
+    [
+      'A stream falls in beside you, and matches your pace.',
+      '“I never do this,” it murmurs. “As a rule I only pass.”',
+    ],
+    [
+      'A stream has put on its best pebbles.',
+      '“There you are,” it says. “I have been running late.”',
+    ],
+  ],
   question: 'Do you drink?',
   outcomes: {
     correctYes: {

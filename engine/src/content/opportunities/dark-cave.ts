@@ -9,6 +9,16 @@ export const darkCave = {
     'A cave. It is dark in the way that only caves still bother with.',
     'Inside, something goes “drip”. Then something says, “Excuse me.”',
   ],
+  again: [
+    [
+      'A cave, darker on the inside. It has been told that this is usual.',
+      'Something in there clears its throat. It takes a while. It is a large throat.',
+    ],
+    [
+      'There is a hole in the hill, with a doormat.',
+      'From within comes a “drip”, and then an apology for it.',
+    ],
+  ],
   question: 'Do you go in?',
   outcomes: {
     correctYes: {

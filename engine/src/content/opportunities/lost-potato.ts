@@ -9,6 +9,16 @@ export const lostPotato = {
     'A small potato sits by the road, weeping from several eyes.',
     '“My family went to market,” it says. “I was in the other sack.”',
   ],
+  again: [
+    [
+      'A potato sits on a milestone, with a handkerchief for each eye.',
+      '“It was the left sack,” it says. “I am nearly sure that it was the left.”',
+    ],
+    [
+      'A small potato rolls to a stop against your boot, and sniffs.',
+      '“I asked a turnip the way,” it says. “One should never ask a turnip.”',
+    ],
+  ],
   question: 'Do you help the potato?',
   outcomes: {
     correctYes: {

@@ -9,6 +9,16 @@ export const magicalMushrooms = {
     'A ring of mushrooms glows politely at the foot of an enormous tree.',
     '“Eat me,” says one. “Do not eat him,” says another. “We have talked about this.”',
   ],
+  again: [
+    [
+      'A ring of mushrooms falls silent as you come, under a tree with a great deal of bark.',
+      '“We were not talking about you,” says one. “We were,” says another. “Are you hungry?”',
+    ],
+    [
+      'Mushrooms stand in a ring at the foot of a giant tree. They glow, and take turns.',
+      '“One each,” says the smallest. “It is always one each. After that it is stairs.”',
+    ],
+  ],
   question: 'Do you eat one?',
   outcomes: {
     correctYes: {

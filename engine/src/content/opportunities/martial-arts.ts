@@ -9,6 +9,16 @@ export const martialArts = {
     'An old woman in a tracksuit stops you with one finger.',
     '“I teach the Way of the Folded Napkin,” she says. “It takes a day.”',
   ],
+  again: [
+    [
+      'A tracksuit drops from a branch. There is an old woman in it.',
+      '“That was lesson one,” she says. “Lesson two is napkins. It takes until evening.”',
+    ],
+    [
+      'An old woman is folding napkins on a rock. The rock looks nervous.',
+      '“You hold yourself like a tablecloth,” she says. “I have a day free.”',
+    ],
+  ],
   question: 'Do you train with her?',
   outcomes: {
     correctYes: {

@@ -9,6 +9,16 @@ export const powerStones = {
     'Five glowing stones lie on an altar. They hum a tune that you almost know.',
     'A note says “BACK IN FIVE MINUTES”. It does not say whose.',
   ],
+  again: [
+    [
+      'Five stones glow on an altar, posed like a family photograph.',
+      'A note leans on the largest: “BACK SOON”. The ink is not quite dry.',
+    ],
+    [
+      'An altar by the road, and five stones on it, still warm. They hum in your key.',
+      'There is a note. It says “FIVE MINUTES”. It has said so for some time.',
+    ],
+  ],
   question: 'Do you take the stones?',
   outcomes: {
     correctYes: {

@@ -9,6 +9,16 @@ export const timeTraveling = {
     'A man in a bathrobe offers you a ride in his time machine. It is a wardrobe.',
     '“Perfectly safe,” he says. “I tested it next week.”',
   ],
+  again: [
+    [
+      'A wardrobe lands in front of you. A man in a bathrobe holds the door.',
+      '“We have met,” he says. “It was lovely. It will be.”',
+    ],
+    [
+      'A man in a bathrobe asks you what year it is, and writes it on his slipper.',
+      '“It is a wardrobe and a time machine,” he says. “Mind the coats.”',
+    ],
+  ],
   question: 'Do you step inside?',
   outcomes: {
     correctYes: {

@@ -9,6 +9,16 @@ export const travelingElephant = {
     'An elephant with a suitcase stands at the roadside, as hopeful as a timetable.',
     '“I am Ellery,” says Ellery. “I do lifts. I have not hit a barn since Sunday.”',
   ],
+  again: [
+    [
+      'An elephant waits beside a sign that says “LIFTS”. He has brought the sign.',
+      '“Ellery,” says Ellery. “There is room. The barns are mostly behind us.”',
+    ],
+    [
+      'A suitcase stands in the road. An elephant hides behind it, as far as that goes.',
+      '“I am Ellery. I go where you go,” he says. “Only sooner, and through things.”',
+    ],
+  ],
   question: 'Do you climb on?',
   outcomes: {
     correctYes: {

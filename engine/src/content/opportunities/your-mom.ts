@@ -9,6 +9,16 @@ export const yourMom = {
     'Your mom is sitting on a log with a thermos. She just happened to be in the area.',
     '“You look thin,” she says. “Is it far, this adventure? Stay for dinner.”',
   ],
+  again: [
+    [
+      'Your mom has laid a table for two, in the middle of the road.',
+      '“I made too much,” she says. “Sit. It is only adventure out there.”',
+    ],
+    [
+      'Somebody has knitted the milestone a hat. Your mom waves from behind it.',
+      '“I will not keep you,” she says, and puts a pot on. “Dinner is nearly ready.”',
+    ],
+  ],
   question: 'Do you stay for dinner?',
   outcomes: {
     correctYes: {

@@ -10,7 +10,7 @@ import {
   withSeen,
   type Ledger,
   mergeLedgers,
-  readerOf,
+  memoryOf,
   withTexts,
 } from './ledger.ts'
 
@@ -75,7 +75,7 @@ describe('a stored ledger', () => {
     }
     const here = withTexts(EMPTY_LEDGER, codesOf('a goose', 'a bench'))
     const there = withTexts(EMPTY_LEDGER, codesOf('a bench', 'fog'))
-    const isRead = readerOf(mergeLedgers(here, there, { isRanked: false }))
+    const { isRead } = memoryOf(mergeLedgers(here, there, { isRanked: false }))
     expect(['a goose', 'a bench', 'fog', 'a door'].map(isRead)).toEqual([true, true, true, false])
     expect(mergeLedgers(here, here, { isRanked: false })).toBe(here)
     expect(decodeLedger({ texts: 'no codes!' }).texts).toBe('')

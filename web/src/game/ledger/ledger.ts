@@ -1,5 +1,6 @@
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
-import { areCodes, joinCodes, Printed } from '@fable/engine'
+import { areCodes, joinCodes, Printed, type Memory } from '@fable/engine'
+import { OUTCOME_NAMES } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
@@ -73,10 +74,19 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
 export const withLanterns = (ledger: Ledger, kept: number): Ledger =>
   kept > ledger.lanterns ? { ...ledger, lanterns: kept } : ledger
 
-/** Checks whether the player has read a text in an ended run. */
-export function readerOf({ texts }: Pick<Ledger, 'texts'>): (text: string) => boolean {
+/** The player's memory, as the engine asks for it. */
+export function memoryOf(ledger: Ledger): Memory {
+  const { counts, texts } = ledger
   const read = new Printed(texts)
-  return (text) => read.positionOf(text) >= 0
+  const countOf = (key: EntryKey): number => counts[key] ?? 0
+  return {
+    isRead: (text) => read.positionOf(text) >= 0,
+    runs: runsIn(ledger),
+    wins: countOf('end/field'),
+    met: (foe) => countOf(`met/${foe}`),
+    told: (opportunity) =>
+      OUTCOME_NAMES.reduce((sum, name) => sum + countOf(`told/${opportunity}/${name}`), 0),
+  }
 }
 
 /** Entries that a run was the first to add; none when the ledger holds another run. */

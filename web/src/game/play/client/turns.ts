@@ -8,8 +8,10 @@ import {
   rngFrom,
   type Line,
   type State,
+  type Turn,
+  type TurnEvent,
 } from '@fable/engine'
-import { readerOf, withRunId, withTexts } from '../../ledger/ledger.ts'
+import { memoryOf, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import { fogLines, fogOf } from '../../run/fog.ts'
@@ -29,7 +31,6 @@ import { addLine, finishPrinting, printTurn, replaceLines } from './client-print
 import { extend, type Stamp, type Step } from './client-state.ts'
 import { decideWagers } from './decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
-import { withPageLines } from './page-lines.ts'
 
 /** A run whose chance is its own. */
 export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({
@@ -101,13 +102,23 @@ function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
   return texts.codes
 }
 
+const isPrompt = (event: TurnEvent | undefined): boolean =>
+  event?.type === 'no-gold' || event?.type === 'asked'
+
+/** The lines of a turn with others before its prompt, or at its end: a round of a fight prints no prompt. */
+function withLinesBeforePrompt({ lines, events }: Turn, others: readonly Line[]): readonly Line[] {
+  const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
+  const at = prompt === -1 ? lines.length : prompt
+  return [...lines.slice(0, at), ...others, ...lines.slice(at)]
+}
+
 /** Plays the input that waits for this seed. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
   const { run: before, state } = game
   const command = before?.pending ? read(state, before.pending) : null
   if (!before || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
-  const turn = play(state, command, rngFrom(seed), readerOf(game.ledger))
+  const turn = play(state, command, rngFrom(seed), memoryOf(game.ledger))
   const ending = seenEndingOf(state, turn, {
     rank,
     rankedId: before.ranked ? before.id : undefined,
@@ -126,7 +137,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const { run, ledger, lines: wagerLines } = decideWagers(after, recordedTurn, ending)
   const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(after) : null
   const said = [...(fog ? fogLines(fog) : []), ...wagerLines]
-  const lines = withPageLines(turn, game.ledger, ending ? [] : said)
+  const lines = ending ? turn.lines : withLinesBeforePrompt(turn, said)
   const played = extend(step, {
     phase: { name: 'idle' },
     game: {

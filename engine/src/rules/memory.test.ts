@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { ENDING_SPEECHES, LAST_WORDS, OPPORTUNITIES, SPECIFIED_MESSAGES, VERDICTS } from '#content'
+import type { FoeId } from '#content'
+import { newRun } from '../model/new-run.ts'
+import type { Line } from '../model/line.ts'
+import type { Memory } from '../model/memory.ts'
+import { atMerchant, atPaths, FIRST_RUN, inFight } from '../testing/kit.ts'
+import { riggedRng } from '../testing/rigged-rng.ts'
+import { openFight } from './encounters.ts'
+import { TurnInPlay } from './turn-in-play.ts'
+
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
+const waitOf = (lines: readonly Line[]): number => lines.reduce((sum, { wait }) => sum + wait, 0)
+
+describe('the end of a run', () => {
+  const dying = inFight('gerald').with({ health: 1, day: 12 }).drawing(1)
+  const endAfter = (runs: number, memory: Partial<Memory> = {}): readonly Line[] =>
+    dying.remembering({ runs, ...memory }).enter('1').turn.lines
+  const ends = Array.from({ length: 40 }, (_, runs) => endAfter(runs))
+
+  test('has last words that do not return within ten runs', () => {
+    const words = ends.map((lines) => lines.at(-1)?.text)
+    for (const at of words.keys())
+      expect(new Set(words.slice(at, at + 11)).size).toBe(Math.min(11, 40 - at))
+    expect(words[0]).toBe(LAST_WORDS[0])
+  })
+
+  test('has other verdicts after the first, and no other line that differs', () => {
+    const whole = dying.enter('1').turn.lines
+    expect(ends[0]).toEqual(whole)
+    expect(ends.map((lines) => lines.at(-2)?.text).slice(0, 4)).toEqual([
+      '“I have known longer picnics.”',
+      '“Your socks had nearly dried.”',
+      '“I had begun to set a second place.”',
+      '“I have known longer picnics.”',
+    ])
+    for (const lines of ends) expect(lines.slice(0, -2)).toEqual(whole.slice(0, -2))
+  })
+
+  test('has a verdict first that was not read', () => {
+    const isRead = (text: string): boolean => text === '“Your socks had nearly dried.”'
+    expect(endAfter(1, { isRead }).at(-2)?.text).toBe('“I had begun to set a second place.”')
+  })
+
+  test.each(VERDICTS.filter(({ below }) => below > 20))(
+    'has four verdicts at least below day $below',
+    ({ texts }) => expect(texts.length).toBeGreaterThanOrEqual(4),
+  )
+})
+
+describe('day 100', () => {
+  const arrived = (wins: number): readonly Line[] =>
+    atMerchant('honey-seeds').with({ day: 99 }).remembering({ wins }).enter('none').turn.lines
+  const first = textsOf(arrived(0))
+
+  test('has the speech of the rules first, then four others, and that again', () => {
+    const speeches = [0, 1, 2, 3, 4].map((wins) => textsOf(arrived(wins)).join('\n'))
+    expect(new Set(speeches).size).toBe(5)
+    expect(textsOf(arrived(ENDING_SPEECHES.length))).toEqual(first)
+  })
+
+  test.each([0, 1, 2, 3, 4])('has the same title, and says the days, after %i', (wins) => {
+    const lines = arrived(wins)
+    const title = lines.find(({ cue }) => cue === 'hundredth-day')
+    expect(title).toMatchObject({ text: 'Day one hundred.', snapshot: { day: 100 } })
+    expect(textsOf(lines)).toContain(SPECIFIED_MESSAGES.daysSurvived.replace('{days}', '100'))
+  })
+})
+
+describe('an opportunity', () => {
+  // A path of the kind 'empty' that holds the first unused opportunity.
+  const [story] = OPPORTUNITIES
+  if (!story) throw new Error('There is no opportunity.')
+  const introAfter = (answers: number): string[] => {
+    const { turn } = atPaths('empty')
+      .remembering({ told: () => answers })
+      .drawing(0, 0)
+      .enter('path 1')
+    return textsOf(turn.lines)
+  }
+
+  test('comes in its own words first, then in others, with its own title and question', () => {
+    const intros = [0, 1, 2].map(introAfter)
+    expect(intros[0]).toEqual([story.title, ...story.lines, story.question])
+    expect(introAfter(3)).toEqual(intros[0])
+    expect(new Set(intros.map(String)).size).toBe(3)
+    for (const intro of intros) {
+      expect(intro[0]).toBe(story.title)
+      expect(intro.at(-1)).toBe(story.question)
+    }
+  })
+
+  test.each(OPPORTUNITIES)('$title has at least three ways to come', ({ again }) => {
+    expect(again.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('a fight that is won', () => {
+  test('with its first blow takes two lines, without a word or a number less', () => {
+    const won = inFight('starch-king').drawing(2, 1)
+    const [blow, brings, prompt] = won.remembering({}).enter('5').turn.lines
+    const whole = won.enter('5').turn.lines
+    expect(blow).toMatchObject({
+      text: 'You hit Starch King for 5: 0 HEALTH left. Starch King is defeated! “Not the gravy,” whispers the Starch King.',
+      tone: 'good',
+      cue: 'foe-falls',
+      snapshot: { foeHealth: 0 },
+    })
+    expect(brings).toMatchObject({
+      text: `${whole[3]?.text} +1 GOLD. Starch King dropped... Tooth Pick! +1 MAX DAMAGE.`,
+      tone: 'gold',
+      cue: 'reward',
+      snapshot: { gold: 2, maxDamage: 6 },
+    })
+    expect(prompt).toEqual(whole.at(-1))
+  })
+
+  test('says what a coin would have taken', () => {
+    const { lines } = inFight('starch-king')
+      .with({ maxDamage: 6 })
+      .drawing(3)
+      .remembering({})
+      .enter('5').turn
+    expect(textsOf(lines).slice(1, -1)).toEqual([
+      'Starch King dropped... NOTHING. No coin: a full blow was 6.',
+    ])
+  })
+
+  test('has all its lines after a later blow', () => {
+    const won = inFight('starch-king', { round: 1 }).drawing(3)
+    expect(won.remembering({}).enter('5').turn.lines).toEqual(won.enter('5').turn.lines)
+  })
+})
+
+describe('a boss', () => {
+  const foe: FoeId = 'octopus-of-destruction'
+  /** The lines with which it comes, in a later fight of the run. */
+  const introOf = (maxDamage: number, memory?: Partial<Memory>): readonly Line[] => {
+    const state = { ...newRun(), day: 58, maxDamage }
+    const { stats } = state
+    const whole: Memory | undefined = memory && { ...FIRST_RUN, ...memory }
+    const turn = new TurnInPlay({ ...state, stats: { ...stats, fights: 1 } }, riggedRng(), whole)
+    openFight(turn, { type: 'boss', id: foe })
+    return turn.lines
+  }
+  const winOf = (round: number, met?: number): readonly Line[] => {
+    const fight = inFight(foe, { health: 5, round })
+    const remembered = met === undefined ? fight : fight.remembering({ met: () => met })
+    return remembered.enter('5').turn.lines
+  }
+
+  test('has its whole intro and end the first time', () => {
+    expect(introOf(20, { met: () => 0 })).toEqual(introOf(20))
+    expect(winOf(3, 1)).toEqual(winOf(3))
+  })
+
+  test('takes two lines for each from the second meeting on, and loses no number', () => {
+    const [title, numbers, prompt] = introOf(20, { met: () => 1 })
+    expect(title).toMatchObject({ text: 'Octopus of Destruction', tone: 'title' })
+    expect(title?.snapshot).toBeDefined()
+    expect(numbers?.text).toMatch(/Octopus of Destruction: 40 HEALTH, 6 MAX DAMAGE/)
+    expect(prompt?.text).toBe('Attack with a number, 0 to 20.')
+    const felled = winOf(3, 2)
+    expect(felled[0]?.text).toMatch(/0 HEALTH left\. Octopus of Destruction is defeated!/)
+    expect(felled[0]).toMatchObject({ cue: 'boss-falls' })
+    expect(felled[1]?.text).toMatch(/leaves you: .*! \+\d HEALTH/)
+    expect(felled[1]).toMatchObject({ cue: 'reward' })
+    const lastNumbers = (lines: readonly Line[]) =>
+      lines.findLast(({ snapshot }) => snapshot)?.snapshot
+    expect(lastNumbers(felled)).toEqual(lastNumbers(winOf(3)))
+  })
+
+  test('that one blow fells takes no longer than any fight', () => {
+    // An enemy: 700 + 1000 + 300 before its fight, 700 twice after it.
+    expect(waitOf(introOf(45, {}))).toBeLessThanOrEqual(2000)
+    expect(waitOf(winOf(0, 1).slice(0, 2))).toBeLessThanOrEqual(1400)
+  })
+})
+
+describe('left out after the first run', () => {
+  const countAfter = [0, 1, 2, 3]
+
+  test('is the hint of the first fight', () => {
+    const fights = countAfter.map((runs) => {
+      const memory = { ...FIRST_RUN, runs }
+      const turn = new TurnInPlay({ ...newRun(), day: 5 }, riggedRng(), memory)
+      openFight(turn, { type: 'enemy', id: 'ellery' })
+      return turn.lines.length
+    })
+    expect(fights).toEqual([5, 4, 4, 4])
+  })
+
+  const leaving = (day: number, runs: number): readonly Line[] =>
+    atMerchant('honey-seeds')
+      .with({ day: day - 1 })
+      .remembering({ runs })
+      .enter('none').turn.lines
+
+  test('is a plain rumour, which is told in one of three runs', () => {
+    expect(countAfter.map((runs) => leaving(4, runs).length)).toEqual([3, 2, 2, 3])
+    expect(leaving(4, 1).at(-1)?.snapshot).toMatchObject({ day: 4 })
+  })
+
+  test('is never one that warns: of the bosses, or of one of them', () => {
+    expect(countAfter.map((runs) => leaving(14, runs).length)).toEqual([4, 4, 4, 4])
+    expect(countAfter.map((runs) => leaving(69, runs).length)).toEqual([3, 3, 3, 3])
+  })
+})
