@@ -1,5 +1,3 @@
-import type { Day } from '@fable/contract'
-import { afterChoicePath, dayOf } from '@fable/contract/limits'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
@@ -37,10 +35,11 @@ import { correctionForms } from './facts/corrections/forms.ts'
 import { factHandlers } from './facts/routes.ts'
 import { correctionHandlers } from './facts/corrections/routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
+import { choiceForms } from './facts/rounds/forms.ts'
 import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
-import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
+import { feedbackContents, feedbackForm, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, noticeContents, settingsHandlers } from './system/routes.ts'
 import { dailyContents, dailyHandlers } from './runs/daily/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
@@ -195,23 +194,8 @@ export const makeApp = (deps: AppDeps): Fetch => {
     forms: [
       shareForm,
       joinForms(correctionForms, voteForm),
-      {
-        screen: 'today',
-        // A form that was opened yesterday is for its own day.
-        call: ({ values: { day } }) =>
-          `/api/days/${encodeURIComponent(day ?? dayOf(deps.now()))}/choice`,
-        next: (result) => afterChoicePath((result as Day).day, dayOf(deps.now())),
-      },
-      {
-        screen: 'day',
-        call: ({ id }) => `/api/days/${id}/choice`,
-        next: (result) => afterChoicePath((result as Day).day, dayOf(deps.now())),
-      },
-      {
-        screen: 'feedback',
-        call: () => '/api/feedback',
-        next: () => FEEDBACK_SENT,
-      },
+      ...choiceForms(deps),
+      feedbackForm,
     ],
   })
   app.notFound(handleNotFound(app, { ...deps, takesForm, respondWithDocument: documents.respond }))

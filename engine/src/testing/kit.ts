@@ -36,7 +36,7 @@ export const FIRST_RUN: Memory = {
 const situation = (
   state: State,
   draws: readonly number[] = [],
-  memory: Memory | undefined = undefined,
+  memory?: Memory,
 ): Situation => ({
   state,
   with: (changes) => situation({ ...state, ...changes }, draws, memory),

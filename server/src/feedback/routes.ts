@@ -1,6 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { insertFeedback } from './store.ts'
 import type { Contents } from '../http/documents.ts'
+import type { Form } from '../http/forms.ts'
 import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -33,8 +34,12 @@ export const feedbackHandlers = ({
   },
 })
 
-/** The thanks that a form without scripts leads to. */
-export const FEEDBACK_SENT = `${SCREEN_PATHS.feedback}?sent`
+/** The form of feedback; without scripts it leads to the thanks. */
+export const feedbackForm: Form = {
+  screen: 'feedback',
+  call: () => '/api/feedback',
+  next: () => `${SCREEN_PATHS.feedback}?sent`,
+}
 
 /** Contents of the Feedback screen besides its form. */
 export const feedbackContents: Contents = {

@@ -34,13 +34,6 @@ const HEADLINE = 80
 const TEXT_HEIGHT = 400
 /** Height of a correction below the text: two lines and the space above them. */
 const CORRECTION_HEIGHT = 100
-/** About the width of a letter in a long word in em, to choose a size at which no word is broken. */
-const LETTER_EM = 0.58
-/** Less than a letter of a text takes of the area, in em², so that sizes that are too large are not tried. */
-const LETTER_AREA_EM = 0.42
-/** Longer words are broken. */
-const WORD_MAX = 30
-
 const textBox = (text: string, size: number): Node => {
   const headline = { fontWeight: 600, lineHeight: 1.06, letterSpacing: '-0.026em' }
   const paragraph = { fontWeight: 500, lineHeight: 1.18, letterSpacing: '-0.012em' }
@@ -57,17 +50,14 @@ const textBox = (text: string, size: number): Node => {
 }
 
 /** The size at which the text fits into a height, or null if the font lacks a letter. */
-const fitSize = async (text: string, height: number): Promise<number | null> => {
-  const longest = Math.max(...text.split(/\s+/).map((word) => word.length))
-  const widest = TEXT_WIDTH / (Math.min(longest, WORD_MAX) * LETTER_EM)
-  const largest = Math.sqrt((TEXT_WIDTH * height) / (text.length * LETTER_AREA_EM))
-  for (const size of SIZES.filter((one) => one <= widest && one <= largest)) {
-    const laidOut = await layOut(textBox(text, size), { width: TEXT_WIDTH })
-    if (laidOut === null) return null
-    if (laidOut.height <= height) return size
-  }
-  return SIZES.at(-1) ?? null
-}
+const sizeOf = (text: string, height: number): Promise<number | null> =>
+  fitText({
+    texts: [text],
+    sizes: sizesFor([text], SIZES, { width: TEXT_WIDTH, height }),
+    width: TEXT_WIDTH,
+    heightAt: () => height,
+    boxOf: textBox,
+  })
 
 /** The domain, or where the font lacks a letter of it, as the DNS has it. */
 const drawableDomain = async (domain: string): Promise<string> => {
@@ -138,7 +128,7 @@ const drawCorrection = async (correction: string): Promise<Node> => {
 const drawText = async ({ text, category, correction }: Poster): Promise<Node> => {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
-  const size = await fitSize(normal, height)
+  const size = await sizeOf(normal, height)
   if (size !== null) return textBox(normal, size)
   return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
 }

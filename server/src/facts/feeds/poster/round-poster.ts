@@ -45,29 +45,15 @@ const textBox = (text: string, fontSize: number): Node =>
     text,
   )
 
-/** About the width of a letter in a long word in em, to choose a size at which no word is broken. */
-const LETTER_EM = 0.58
-/** Less than a letter takes of the area, in em², so that sizes that are too large are not tried. */
-const LETTER_AREA_EM = 0.42
-
 /** The size at which all sentences fit, or null if the font lacks a letter of one. */
-const fitSize = async (sentences: readonly string[]): Promise<number | null> => {
-  const words = sentences.flatMap((sentence) => sentence.split(/\s+/))
-  const longestWord = Math.max(...words.map(({ length }) => length))
-  const widest = TEXT.width / (longestWord * LETTER_EM)
-  const longest = Math.max(...sentences.map(({ length }) => length))
-  const largest = Math.sqrt((TEXT.width * TEXT.height) / (longest * LETTER_AREA_EM))
-  for (const size of SIZES.filter((one) => one <= widest && one <= largest)) {
-    const heights: number[] = []
-    for (const sentence of sentences) {
-      const laidOut = await layOut(textBox(sentence, size), { width: TEXT.width })
-      if (laidOut === null) return null
-      heights.push(laidOut.height)
-    }
-    if (Math.max(...heights) <= TEXT.height) return size
-  }
-  return SIZES.at(-1) ?? null
-}
+const sizeOf = (sentences: readonly string[]): Promise<number | null> =>
+  fitText({
+    texts: sentences,
+    sizes: sizesFor(sentences, SIZES, TEXT),
+    width: TEXT.width,
+    heightAt: () => TEXT.height,
+    boxOf: textBox,
+  })
 
 const leftOf = (n: number) => EDGE + n * (CARDS.width + GAP)
 
@@ -151,7 +137,7 @@ const drawHead = (date: string) =>
 /** Draws the sentences of a round as PNG of 1200 by 630 pixels. Nothing in it tells the fable. */
 export const drawRoundPoster = async ({ date, sentences }: RoundPoster): Promise<Buffer> => {
   const normal = sentences.map((sentence) => sentence.normalize('NFC'))
-  const size = await fitSize(normal)
+  const size = await sizeOf(normal)
   const shown = size === null ? normal.map(() => 'In letters of its own') : normal
   const sheet = box(
     { position: 'relative', width: WIDTH, height: HEIGHT },

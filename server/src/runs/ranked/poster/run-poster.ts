@@ -56,24 +56,29 @@ const NAME_SIZES = [76, 68, 60, 54, 48, 42, 36]
 const nameBox = (name: string, fontSize: number): Node =>
   box({ letterSpacing: '-0.02em' }, lineBox(name, { ...NAME, fontSize }))
 
+const measuredName = (name: string, fontSize: number): Node =>
+  box(
+    {
+      fontSize,
+      fontWeight: 600,
+      lineHeight: 1,
+      letterSpacing: '-0.02em',
+      wordBreak: 'break-word',
+    },
+    name,
+  )
+
 const drawName = async (name: string): Promise<Node> => {
   const normal = name.normalize('NFC')
-  for (const fontSize of NAME_SIZES) {
-    const measured = box(
-      {
-        fontSize,
-        fontWeight: 600,
-        lineHeight: 1,
-        letterSpacing: '-0.02em',
-        wordBreak: 'break-word',
-      },
-      normal,
-    )
-    const laidOut = await layOut(measured, { width: NAME.width })
-    if (laidOut === null) return nameBox(NAMELESS, NAME_SIZES[0] ?? 0)
-    if (laidOut.height < 1.5 * fontSize) return nameBox(normal, fontSize)
-  }
-  return nameBox(normal, NAME_SIZES.at(-1) ?? 0)
+  const size = await fitText({
+    texts: [normal],
+    sizes: NAME_SIZES,
+    width: NAME.width,
+    // One line.
+    heightAt: (fontSize) => 1.4 * fontSize,
+    boxOf: measuredName,
+  })
+  return size === null ? nameBox(NAMELESS, NAME_SIZES[0] ?? 0) : nameBox(normal, size)
 }
 
 const drawDays = (days: number): Node =>

@@ -1,0 +1,18 @@
+import type { Day } from '@fable/contract'
+import { afterChoicePath, dayOf } from '@fable/contract/limits'
+import type { Form } from '../../http/forms.ts'
+
+/** The forms of a choice in a round: on the screen of today, and on that of an earlier day. */
+export const choiceForms = ({ now }: { readonly now: () => number }): readonly Form[] => {
+  const today = (): string => dayOf(now())
+  const next: Form['next'] = (result) => afterChoicePath((result as Day).day, today())
+  return [
+    {
+      screen: 'today',
+      // A form that was opened yesterday is for its own day.
+      call: ({ values: { day } }) => `/api/days/${encodeURIComponent(day ?? today())}/choice`,
+      next,
+    },
+    { screen: 'day', call: ({ id }) => `/api/days/${id}/choice`, next },
+  ]
+}
