@@ -118,7 +118,7 @@ const isLeftOut = (
   return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
 }
 
-/** Prints what is new of the day's rumours; the first line has the numbers. Returns whether anything was printed. */
+/** Prints the day's new rumours; the first line has the numbers. Returns whether anything was printed. */
 const printRumours = (turn: TurnInPlay): boolean => {
   const { day } = turn.state
   let hasPrinted = false
