@@ -191,12 +191,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign,
     countInFlight,
     respondWithDocument: documents.respond,
-    forms: [
-      shareForm,
-      joinForms(correctionForms, voteForm),
-      ...choiceForms(deps),
-      feedbackForm,
-    ],
+    forms: [shareForm, joinForms(correctionForms, voteForm), ...choiceForms(deps), feedbackForm],
   })
   app.notFound(handleNotFound(app, { ...deps, takesForm, respondWithDocument: documents.respond }))
   app.onError(

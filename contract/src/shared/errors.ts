@@ -33,7 +33,7 @@ export const PROBLEMS = {
   day_not_found: { status: 404, title: 'There is nothing of that day' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   too_slow: { status: 408, title: 'The request took too long to arrive' },
-  same_fact: { status: 409, title: 'Nearly the same fact is here already' },
+  same_fact: { status: 409, title: 'Nearly the same fact is already here' },
   same_correction: { status: 409, title: 'Someone has already said this' },
   own_corrections_full: {
     status: 409,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import type { Category } from '@fable/contract/limits'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
+import type { Tables } from '../../db/tables.ts'
 
-/** A text without what makes no other of it: case, punctuation and further blanks. Accents count: a fact may be about them. */
+/** A text without case, punctuation and further blanks. Accents count: a fact may be about them. */
 const comparable = (text: string): string =>
   text
     .normalize('NFC')
@@ -15,8 +17,13 @@ const comparable = (text: string): string =>
 export const textHash = (text: string): string =>
   createHash('sha256').update(comparable(text)).digest('base64url').slice(0, 22)
 
+type SameFact = { id: number; text: string; category: Category }
+
 /** The query of the newest fact that is shown and has nearly the same text. */
-export const sameTextQuery = ({ db }: Database, text: string) =>
+export const sameTextQuery = (
+  { db }: Database,
+  text: string,
+): SelectQueryBuilder<Tables, 'Facts', SameFact> =>
   db
     .selectFrom('Facts')
     .select(['id', 'text', 'category'])

@@ -34,7 +34,13 @@ type Fit = {
 }
 
 /** The largest of the sizes at which each text fits, or null if the font lacks a letter of one. */
-export const fitText = async ({ texts, sizes, width, heightAt, boxOf }: Fit): Promise<number | null> => {
+export const fitText = async ({
+  texts,
+  sizes,
+  width,
+  heightAt,
+  boxOf,
+}: Fit): Promise<number | null> => {
   for (const size of sizes) {
     const heights: number[] = []
     for (const text of texts) {

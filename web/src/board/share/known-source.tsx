@@ -49,7 +49,7 @@ export function KnownSource({ source }: { source: string }) {
 export function SameFactNote({ fact }: { fact: SameFact }) {
   return (
     <div className={styles.known} data-category={fact.category} role="alert">
-      <p>This is here already:</p>
+      <p>This is already here:</p>
       <FactLinks facts={[fact]} />
       <p>Post it all the same?</p>
     </div>

@@ -1,3 +1,4 @@
+import { fitText } from '../../../lib/pictures/fit-text.ts'
 import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay-out.ts'
 import { toPng } from '../../../lib/pictures/png.ts'
 import { drawLand, drawPortrait, drawPostcard, linear } from './scene.ts'
