@@ -20,7 +20,8 @@ for (const [path, isDark] of [
   ['/', false],
   ['/today', false],
   ['/TextBasedGame', true],
-  ['/Credits', true],
+  ['/Credits', false],
+  ['/TextBasedGame/nowhere', true],
 ] as const) {
   test(`${path} is ${isDark ? 'dark' : 'light'} before the body of its document has come`, async ({
     page,

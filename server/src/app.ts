@@ -175,6 +175,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerPictures(app, { ...deps, pictures, days })
   const documents = makeDocuments({
     ...deps,
+    hasImprint: settings.IMPRINT !== undefined,
     contents: {
       ...factContents(reads),
       ...dayContents(dayDeps),

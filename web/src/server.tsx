@@ -7,10 +7,10 @@ import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import type { CharacterId } from '@fable/engine'
 import { loadRoot } from './app/app.tsx'
-import { isNight } from './app/ground.tsx'
 import type { ScreenName } from './app/screens.ts'
 import screensTable from './app/screens.ts?raw'
 import earlyScript from './until-hydrated.js?raw'
+import { isNightPath } from './lib/night.ts'
 import { characterPicture } from './scenery/cast/pictures.ts'
 import { DRAWINGS } from './ui/drawing.tsx'
 import { loadParts } from './ui/part.tsx'
@@ -121,6 +121,8 @@ type Rendering = {
   readonly data: ScreenData
   /** Leaves the screen out of the document, so that one document serves every path. Its scripts show the screen. */
   readonly isEmpty?: boolean
+  /** The privacy screen has an imprint, which the links to it name. */
+  readonly hasImprint?: boolean
 }
 
 type RenderedDocument = {
@@ -136,6 +138,7 @@ export async function render({
   path,
   data,
   isEmpty = false,
+  hasImprint = false,
 }: Rendering): Promise<RenderedDocument> {
   const screen = screenOf(path)
   const name = screen ?? 'not-found'
@@ -150,7 +153,7 @@ export async function render({
   }
   const at = root.indexOf(ROOT)
   const html = `<!doctype html>
-<html lang="en"${isNight(screen) ? ' data-night' : ''}>
+<html lang="en"${isNightPath(path) ? ' data-night' : ''}${hasImprint ? ' data-imprint' : ''}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -34,8 +34,12 @@ const CACHED_BYTES = 16_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 
-/** A path without a screen. */
+/** A path without a screen, on the board's side and on the game's. */
 const NOT_FOUND = '/not-found'
+const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
+
+const isInGame = (path: string): boolean =>
+  path.toLowerCase().startsWith(`${SCREEN_PATHS.game}/`.toLowerCase())
 
 /** Contents of a screen. */
 export type Found = {
@@ -76,6 +80,7 @@ type ScreenModule = {
     readonly path: string
     readonly data: ScreenData
     readonly isEmpty?: boolean
+    readonly hasImprint?: boolean
   }) => Promise<{ html: string; policy: string; error?: unknown }>
   readonly drawingOf: (character: string) => string | undefined
 }
@@ -107,6 +112,8 @@ type Rendered = Shown & {
 
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly contents: Contents
+  /** The operator has an imprint, which the footer names. */
+  readonly hasImprint: boolean
 }
 
 /** A form that was not taken, and the status of the response. */
@@ -133,7 +140,7 @@ type Documents = {
  * encoding, the only one that is kept.
  */
 export const makeDocuments = (deps: Deps): Documents => {
-  const { webDist, publicUrl, log, now, contents } = deps
+  const { webDist, publicUrl, log, now, contents, hasImprint } = deps
   const file = join(webDist, SCREENS_FILE)
   let loaded: Promise<ScreenModule> | undefined
 
@@ -150,7 +157,11 @@ export const makeDocuments = (deps: Deps): Documents => {
 
   const find = async (c: Context<AppEnv>): Promise<Shown> => {
     const screen = screenOf(c.req.path)
-    const nowhere = { path: NOT_FOUND, isNowhere: true, status: 404 } as const
+    const nowhere = {
+      path: isInGame(c.req.path) ? NOT_FOUND_IN_GAME : NOT_FOUND,
+      isNowhere: true,
+      status: 404,
+    } as const
     if (!screen) return nowhere
     const path = SCREEN_PATHS[screen]
     const isSecret = SECRET_SCREENS.has(screen)
@@ -176,7 +187,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     onRendered,
   }: Rendered): Promise<Document> => {
     const data = { origin: publicUrl.origin, now: at, ...(isNowhere && { isNowhere }), ...contents }
-    const { html, policy, error } = await screens.render({ path, data, isEmpty })
+    const { html, policy, error } = await screens.render({ path, data, isEmpty, hasImprint })
     onRendered()
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
     const type = 'text/html; charset=utf-8'

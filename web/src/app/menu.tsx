@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SCREEN_PATHS } from '@fable/contract/limits'
+import { NIGHT } from '../lib/night.ts'
 import { AccountView } from '../account/account-view.tsx'
 import { CreateForm, ForgotForm, LoginForm } from '../account/sign-in-forms.tsx'
 import type { SavedGame } from '../game/save/saved-game.ts'
@@ -90,7 +91,9 @@ function Places() {
   return PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
     ({ href, name }) => (
       <li key={href}>
-        <Link href={href}>{name}</Link>
+        <Link href={href} state={NIGHT}>
+          {name}
+        </Link>
       </li>
     ),
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Head } from '../lib/head.tsx'
 import { cx } from '../lib/cx.ts'
-import { useIsDay } from '../lib/day.ts'
+import { useIsNight } from '../lib/night.ts'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
 import { Character } from './cast/character.tsx'
@@ -58,10 +58,10 @@ export const columnClass = (className?: string): string => cx(styles.column, cla
 
 /** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
 export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
-  const isDay = useIsDay()
+  const isNight = useIsNight()
   return (
-    <div className={styles.page} data-chapter={isDay ? undefined : chapter}>
-      <div className={styles.scene} data-fire={fire} aria-hidden="true" hidden={isDay}>
+    <div className={styles.page} data-chapter={isNight ? chapter : undefined}>
+      <div className={styles.scene} data-fire={fire} aria-hidden="true" hidden={!isNight}>
         <Sky />
         {day === undefined ? (
           <BareRidge />

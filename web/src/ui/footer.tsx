@@ -1,12 +1,12 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { DAY } from '../lib/day.ts'
+import { NIGHT, useIsNight } from '../lib/night.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
-/** The footer of every page: credits and links. `isDay`: its links lead to pages in the board's colours. */
-export function Footer({ isDay = false }: { isDay?: boolean }) {
-  const state = isDay ? DAY : undefined
+/** The footer of every page: credits and links, whose screens stay as dark or light as this one. */
+export function Footer() {
+  const state = useIsNight() ? NIGHT : undefined
   return (
     <footer className={cx('row fine', styles.footer)}>
       <p className={styles.owner}>© 2026 Fact &amp; Fable</p>
@@ -22,7 +22,7 @@ export function Footer({ isDay = false }: { isDay?: boolean }) {
       </p>
       <p>
         <Link href={SCREEN_PATHS.privacy} state={state}>
-          Privacy and imprint
+          Privacy<span className={styles.imprint}> and imprint</span>
         </Link>
       </p>
       <p>

@@ -150,8 +150,8 @@ describe('a round', () => {
   it('is chosen afterwards for the days on which nobody came', async () => {
     const empty = await openFreshDatabase()
     await ensureRounds(empty, dayAt(0))
-    expect(await ensureRounds(empty, dayAt(4))).toBe(true)
-    expect(await ensureRounds(empty, dayAt(4))).toBe(false)
+    expect(await ensureRounds(empty, dayAt(4))).toBe('changed')
+    expect(await ensureRounds(empty, dayAt(4))).toBe('unchanged')
     for (const n of [0, 1, 2, 3, 4]) expect((await findRound(empty, dayAt(n)))?.day).toBe(dayAt(n))
     const { length } = await empty.db.selectFrom('Facts').select('id').execute()
     expect(length).toBe(8)
@@ -194,5 +194,14 @@ describe('the fables that can be next', () => {
     expect(usableFables(fables, ['gone', ...texts.slice(0, 9)]).map(({ text }) => text)).toEqual([
       texts[9],
     ])
+  })
+
+  it('is none, and nothing changes, while there is nothing to choose from', async () => {
+    await database.db
+      .updateTable('Facts')
+      .set({ hiddenAt: dayAt(DAYS) })
+      .execute()
+    expect(await ensureRounds(database, dayAt(DAYS))).toBe('impossible')
+    expect(await findRound(database, dayAt(DAYS))).toBeUndefined()
   })
 })

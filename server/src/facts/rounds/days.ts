@@ -137,10 +137,10 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
   /** Chooses the rounds of today and of the days on which nobody came. */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
-    const isChanged = await orUndefined(ensureRounds(database, today))
-    if (isChanged === false) lastEnsured = today
+    const result = await orUndefined(ensureRounds(database, today))
+    if (result === 'unchanged') lastEnsured = today
     // Truths have become facts.
-    if (isChanged) cache.factAdded()
+    if (result === 'changed') cache.factAdded()
   }
 
   const readToday = async (day: string) => {

@@ -97,19 +97,28 @@ const missedDays = async (database: Database, today: string): Promise<string[]> 
 
 /**
  * Chooses the round of today, and of each day since the last one, with its fact of the day. The truths of days that are
- * over become facts of the board. Returns false if today has its round already.
+ * over become facts of the board. Returns 'unchanged' if today has its round already, and 'impossible' if there is
+ * nothing to choose from, and nothing else has changed.
  */
-export const ensureRounds = async (database: Database, today: string): Promise<boolean> => {
-  if (await findRound(database, today)) return false
+export const ensureRounds = async (
+  database: Database,
+  today: string,
+): Promise<'changed' | 'unchanged' | 'impossible'> => {
+  if (await findRound(database, today)) return 'unchanged'
+  let isChanged = false
   for (const day of await missedDays(database, today)) {
     await findFactOfTheDay(database, Date.parse(day))
     if (!(await chooseFor(database, day))) break
+    isChanged = true
   }
-  for (const day of await listUnpublished(database, today)) await publishTruths(database, day)
+  for (const day of await listUnpublished(database, today)) {
+    await publishTruths(database, day)
+    isChanged = true
+  }
   await markFirstPage(database, today)
   await findFactOfTheDay(database, Date.parse(today))
-  await chooseFor(database, today)
-  return true
+  if (await chooseFor(database, today)) isChanged = true
+  return isChanged ? 'changed' : 'impossible'
 }
 
 /** Lists the days with a round from one on, up to another one, each with its fable. */

@@ -21,7 +21,7 @@ export function DayLayout({ head, children }: { head: ReactNode; children: React
         <ToGame />
       </Header>
       <main className={styles.main}>{children}</main>
-      <Footer isDay />
+      <Footer />
       <Notice />
     </div>
   )

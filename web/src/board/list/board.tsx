@@ -46,7 +46,7 @@ export function Board({ header, first, view, category, onView, children }: Props
           </Suspense>
         )}
       </div>
-      <Footer isDay />
+      <Footer />
       <Notice />
     </div>
   )
