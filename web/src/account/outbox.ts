@@ -8,10 +8,10 @@ const BATCH_TIME = 800
 const LAST_PAUSE = 60_000
 
 /**
- * How a sending went: `again`, it was lost and is sent later; `held`, it was refused and stays until
+ * How a sending went: `again`, it was lost and is sent later; `refused`, it stays until
  * something changes; `dropped`, it is not needed any more.
  */
-export type Delivery = 'sent' | 'again' | 'held' | 'dropped'
+export type Delivery = 'sent' | 'again' | 'refused' | 'dropped'
 
 /** Sends the newest of the saves that it is given, one request at a time, and sends a lost one again. */
 export class Outbox {
@@ -56,7 +56,7 @@ export class Outbox {
     this.#unsent = null
     const delivery = await this.#send(game)
     this.#inFlight = null
-    if (delivery === 'again' || delivery === 'held') this.#unsent ??= game
+    if (delivery === 'again' || delivery === 'refused') this.#unsent ??= game
     this.#lost = delivery === 'again' ? this.#lost + 1 : 0
     if (delivery === 'again') this.#schedule(backoff(this.#lost, LAST_PAUSE))
     if ((delivery === 'sent' || delivery === 'dropped') && this.#unsent) this.#schedule(BATCH_TIME)

@@ -225,7 +225,7 @@ export class AccountSync implements SyncPort {
   async #send(game: SavedGame): Promise<Delivery> {
     const sync = this.#current
     if (!sync) return 'dropped'
-    if (this.state.get().status === 'conflict') return 'held'
+    if (this.state.get().status === 'conflict') return 'refused'
     const { id } = sync.user
     const mark = markOf(game)
     const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
@@ -256,8 +256,8 @@ export class AccountSync implements SyncPort {
       return 'dropped'
     }
     const mayHelp = isRetryable(error)
-    this.state.set({ status: mayHelp ? 'retrying' : 'held', other: null })
-    return mayHelp ? 'again' : 'held'
+    this.state.set({ status: mayHelp ? 'retrying' : 'refused', other: null })
+    return mayHelp ? 'again' : 'refused'
   }
 
   /** Another device or tab has saved meanwhile. */
@@ -276,7 +276,7 @@ export class AccountSync implements SyncPort {
       return 'dropped'
     }
     this.#ask(other, revision)
-    return 'held'
+    return 'refused'
   }
 
   #sessionLost(sync: Sync): void {

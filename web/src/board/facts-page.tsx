@@ -227,9 +227,9 @@ export default function FactsPage() {
     }
     setNewFact(fact.id)
     showNotice('Posted! It’s at the top of the list.')
-    const isHeld = !view.category || view.category === fact.category
-    if (showsShared(view) && isHeld) return
-    show({ ...ALL_FACTS, category: isHeld ? null : fact.category })
+    const isListed = !view.category || view.category === fact.category
+    if (showsShared(view) && isListed) return
+    show({ ...ALL_FACTS, category: isListed ? null : fact.category })
   }
 
   return (

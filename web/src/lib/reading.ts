@@ -20,6 +20,9 @@ export function textOr(value: unknown, other: string, max = 200): string {
   return typeof value === 'string' && value.length <= max ? value : other
 }
 
+/** The largest id that the server takes. */
+export const ID_MAX = 999_999_999
+
 /** A whole number within bounds, both included. */
 export function countOr(value: unknown, other: number, min = 0, max = 1_000_000): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max

@@ -23,13 +23,13 @@ const hideNotice = () => showNotice('')
 export function Notice() {
   const shown = useStore(notice)
   const { text, link } = shown
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (!shown.text || isHeld) return undefined
+    if (!shown.text || isPaused) return undefined
     return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
-  }, [shown, isHeld])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  }, [shown, isPaused])
+  const hold = () => setPaused(true)
+  const release = () => setPaused(false)
   return (
     <p className={styles.notice} role="status">
       {text && <span>{text}</span>}

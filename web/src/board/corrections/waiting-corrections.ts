@@ -1,11 +1,8 @@
 import { call, isProblem } from '../../lib/api.ts'
-import { countOr } from '../../lib/reading.ts'
+import { countOr, ID_MAX } from '../../lib/reading.ts'
 import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { WaitingList } from '../form/waiting-list.ts'
 import { CORRECTION_FORM, type CorrectionDraft } from './draft.ts'
-
-/** The largest id that the server takes. */
-const ID_MAX = 999_999_999
 
 /** A correction with the fact that it is for. */
 type CorrectionOfFact = CorrectionDraft & { readonly factId: number }

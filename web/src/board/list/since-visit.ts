@@ -1,7 +1,7 @@
 import type { Fact } from '@fable/contract'
 import { FACT_NEWS_MAX } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
-import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
+import { countOr, fieldsOf, listOf, ID_MAX } from '../../lib/reading.ts'
 import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
 import { ownVotesOf } from '../votes/own-votes.ts'
 import { factCase } from '../votes/case-votes.ts'
@@ -21,9 +21,6 @@ type Visit = {
   readonly at: number
   readonly followed: readonly FollowedFact[]
 }
-
-/** The largest id that the server takes. */
-const ID_MAX = 999_999_999
 
 function readVisit(): Visit | null {
   const { last, at, followed } = fieldsOf(readJson(FACTS_VISIT_KEY))

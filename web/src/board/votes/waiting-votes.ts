@@ -1,5 +1,5 @@
 import type { CaseKey } from '@fable/contract'
-import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
+import { countOr, fieldsOf, listOf, textOr, type Fields, ID_MAX } from '../../lib/reading.ts'
 import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store } from '../../lib/store.ts'
 import { correctionCase, factCase, readVote, votesOn, type AnyVote } from './case-votes.ts'
@@ -12,9 +12,6 @@ export type WaitingVote = {
 }
 
 const KEY = 'WaitingVotes'
-
-/** The largest id that the server takes. */
-const ID_MAX = 999_999_999
 
 function subjectIn({ factId, correctionId }: Fields): CaseKey | null {
   const fact = countOr(factId, 0, 1, ID_MAX)

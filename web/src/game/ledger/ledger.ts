@@ -140,12 +140,12 @@ const decodeCounts = (stored: unknown): Ledger['counts'] =>
     Object.entries(countsOf(stored, ...ENTRY_KEYS)).filter(([, count]) => count > 0),
   )
 
-function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerRun {
+function decodeRun(stored: unknown, isCounted: (key: EntryKey) => boolean): LedgerRun {
   const { id, turns, added } = fieldsOf(stored)
   return {
     id: textOr(id, ''),
     turns: countOr(turns, 0),
-    added: knownOf(added, ENTRY_KEYS).filter(isHeld),
+    added: knownOf(added, ENTRY_KEYS).filter(isCounted),
   }
 }
 
@@ -158,11 +158,11 @@ const decodeTexts = (stored: unknown): string => {
 export function decodeLedger(stored: unknown): Ledger {
   const fields = fieldsOf(stored)
   const counts = decodeCounts(fields.counts)
-  const isHeld = (key: EntryKey): boolean => counts[key] !== undefined
+  const isCounted = (key: EntryKey): boolean => counts[key] !== undefined
   return {
     counts,
-    fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
-    run: decodeRun(fields.run, isHeld),
+    fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isCounted),
+    run: decodeRun(fields.run, isCounted),
     texts: decodeTexts(fields.texts),
     lanterns: countOr(fields.lanterns, 0, 0, RUN_WAGERS_MAX),
   }

@@ -41,7 +41,7 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
   synced: 'Saved',
   saving: 'Saving…',
   retrying: 'Not saved yet',
-  held: 'Not saved yet',
+  refused: 'Not saved yet',
   conflict: 'Saving…',
 }
 

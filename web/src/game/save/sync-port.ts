@@ -18,7 +18,7 @@ export type AttachedGame = {
  */
 export type SyncState =
   | {
-      readonly status: 'off' | 'loading' | 'synced' | 'saving' | 'retrying' | 'held'
+      readonly status: 'off' | 'loading' | 'synced' | 'saving' | 'retrying' | 'refused'
       readonly other: null
     }
   | { readonly status: 'conflict'; readonly other: SavedGame }
