@@ -64,10 +64,18 @@ const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): stri
 /** Screens that are painted once all of their document is there: parts of the scene would move as others come. */
 const PAINTED_WHOLE: ReadonlySet<ScreenName> = new Set(['game', 'shop'])
 
+/** The style sheets of the parts that a screen loads later. */
+function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
+  const own = chunks.filter(({ src }) => src !== 'src/main.tsx')
+  const parts = own.flatMap(({ dynamicImports = [] }) => dynamicImports)
+  return parts.flatMap((source) => chunksOf(source)).flatMap(({ css = [] }) => css)
+}
+
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
  * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
- * that its styles are there. What only the game needs is requested when it is wanted (until-hydrated.js).
+ * that its styles are there. Without scripts its parts, which the server renders, too, need a link to theirs. What only
+ * the game needs is requested when it is wanted (until-hydrated.js).
  */
 function filesOf(name: ScreenName) {
   const chunks = chunksOfScreen(name)
@@ -76,6 +84,8 @@ function filesOf(name: ScreenName) {
   const first = manifest['src/main.tsx']?.css ?? []
   const sheets = [...new Set([...first, ...chunks.flatMap(({ css = [] }) => css)])]
   const style = sheets.map(read).join('')
+  const later = new Set(sheetsOfParts(chunks)).difference(new Set(sheets))
+  const links = Array.from(later, (file) => `<link rel="stylesheet" href="/${file}">`)
   const entry = fileOf('src/main.tsx')
   const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
   const tags = [
@@ -85,6 +95,7 @@ function filesOf(name: ScreenName) {
     `<script>${untilHydrated}</script>`,
     `<style>${style}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...(links.length > 0 ? [`<noscript>${links.join('')}</noscript>`] : []),
     `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
     ...linksTo(
       imported.filter((file) => !isWantedLater(file)),

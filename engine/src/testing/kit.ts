@@ -33,11 +33,7 @@ export const FIRST_RUN: Memory = {
   told: () => 0,
 }
 
-const situation = (
-  state: State,
-  draws: readonly number[] = [],
-  memory?: Memory,
-): Situation => ({
+const situation = (state: State, draws: readonly number[] = [], memory?: Memory): Situation => ({
   state,
   with: (changes) => situation({ ...state, ...changes }, draws, memory),
   drawing: (...next) => situation(state, next, memory),
