@@ -21,9 +21,8 @@ test('what a run adds stands on its last page and in the ledger, new until it wa
   await lastPage(page).getByRole('link', { name: 'Marlowe’s ledger' }).click()
   await expect(page).toHaveURL('/TextBasedGame/ledger')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tab(page, 'Things').click()
+  await tab(page, 'Things and deeds').click()
   await expect(entry(page, 'Out of season')).toContainText('new')
-  await tab(page, 'Deeds').click()
   await expect(entry(page, 'A gesture')).toContainText('new')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('GameVariables')))
@@ -47,7 +46,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await openMenu(other)
   await other.getByRole('dialog').getByRole('link', { name: 'Ledger' }).click()
-  await tab(other, 'Deeds').click()
+  await tab(other, 'Things and deeds').click()
   await expect(entry(other, 'Cake')).toBeVisible()
   await other.context().close()
 
@@ -60,7 +59,7 @@ test('while another tab plays, its save is left alone', async ({ page, context }
   await openGame(page)
   await enterInputs(page, 'start', 'Wren', 'cake')
   const ledger = await context.newPage()
-  await ledger.goto('/TextBasedGame/ledger#deeds')
+  await ledger.goto('/TextBasedGame/ledger#things')
   await expect(entry(ledger, 'Cake')).toContainText('new')
   await enterInputs(page, 'chance')
   expect(await page.evaluate(() => localStorage.getItem('GameVariables'))).toContain('"deed/cake"]')
@@ -77,7 +76,7 @@ test('no page of the ledger has axe violations', async ({ page }) => {
   await openSave(page, DYING)
   await enterInputs(page, '0', '0', '0', 'x')
   await page.goto('/TextBasedGame/ledger')
-  for (const name of ['Foes', 'Stories', 'Things', 'Deeds']) {
+  for (const name of ['Foes', 'Stories', 'Things and deeds']) {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     expect(await faultsOf(page)).toEqual([])

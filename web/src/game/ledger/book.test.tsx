@@ -50,8 +50,7 @@ describe('the ledger', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Foes2/ of 13, with something new',
       'Stories1/ of 40, with something new',
-      'Things2/ of 18, with something new',
-      'Deeds1/ of 24, with something new',
+      'Things and deeds3/ of 42, with something new',
     ])
     expect(screen.getByText(/of 107 written down/).parentElement?.textContent).toBe(
       '6 of 107 written down',
@@ -85,7 +84,7 @@ describe('the ledger', () => {
   })
 
   it('hides a deed behind its hint until it is done', () => {
-    const text = open(some, 'deeds')
+    const text = open(some, 'things')
     expect(text).toContain('Tried to have it. Tried to eat it.')
     expect(text).toContain('There is said to be a field.')
     expect(text).not.toContain('It needs cutting.')
@@ -95,7 +94,7 @@ describe('the ledger', () => {
     open(some, 'foes')
     const spread = ['met/gerald', 'fell-to/gerald', 'met/starch-king', 'felled/starch-king']
     expect(onSeen).toHaveBeenLastCalledWith([...spread, 'told/dark-cave/correctNo'])
-    goTo('deeds')
+    goTo('things')
     expect(onSeen.mock.lastCall?.[0]).toContain('deed/cake')
     const tab = (name: RegExp) => screen.getByRole('link', { name }).textContent
     expect(tab(/^Foes/)).not.toContain('something new')
@@ -106,7 +105,7 @@ describe('the ledger', () => {
     ['foes', 'A full page. They all asked after you.'],
     ['stories', 'All told. I shall have to ask you something else.'],
     ['things', 'All sold. I may have to find something else.'],
-    ['deeds', 'I am out of wax.'],
+    ['things', 'I am out of wax.'],
   ])('has its page of %s without a gap when it is full', (page, note) => {
     const text = open(full, page)
     expect(text).toContain('107 of 107 written down')

@@ -18,40 +18,35 @@ type Page = {
   readonly counted?: readonly Heading[]
   /** How the keys of the entries begin that it shows. */
   readonly prefixes: readonly string[]
-  readonly Content: (props: { ledger: Ledger }) => ReactNode
+  readonly leaves: readonly Leaf[]
 }
 
-const PAGES = [
+type Leaf = (props: { ledger: Ledger }) => ReactNode
+
+const PAGES: readonly Page[] = [
   {
     id: 'foes',
     name: 'Foes',
     headings: ['enemies', 'bosses'],
     prefixes: ['met/', 'felled/', 'fell-to/'],
-    Content: Foes,
+    leaves: [Foes],
   },
   {
     id: 'stories',
     name: 'Stories',
     headings: ['stories'],
     prefixes: ['told/'],
-    Content: Stories,
+    leaves: [Stories],
   },
   {
     id: 'things',
-    name: 'Things',
-    headings: ['goods', 'endings'],
-    prefixes: ['good/', 'end/', 'read/'],
-    Content: Things,
+    name: 'Things and deeds',
+    headings: ['goods', 'endings', 'deeds', 'wagers'],
+    counted: ['goods', 'endings', 'deeds'],
+    prefixes: ['good/', 'end/', 'read/', 'deed/', 'wager/'],
+    leaves: [Things, Deeds],
   },
-  {
-    id: 'deeds',
-    name: 'Deeds',
-    headings: ['deeds', 'wagers'],
-    counted: ['deeds'],
-    prefixes: ['deed/', 'wager/'],
-    Content: Deeds,
-  },
-] as const satisfies readonly Page[]
+]
 
 const PAGES_OPEN = 2
 
@@ -65,7 +60,7 @@ type Props = {
   onSeen: (keys: readonly EntryKey[]) => () => void
 }
 
-/** The book: one page on narrow screens, the two of its spread on wide ones. The page is in the address. */
+/** The book: one page on narrow screens, the two leaves of its spread on wide ones. The page is in the address. */
 export function Book({ ledger, onSeen }: Props) {
   const hash = useHash()
   const leaves = useRef<HTMLDivElement>(null)
@@ -80,7 +75,7 @@ export function Book({ ledger, onSeen }: Props) {
   const current = PAGES[at]?.id ?? ''
   if (!visited.includes(current)) setVisited([...visited, current])
   useEffect(() => {
-    // A narrow screen hides one page of the spread.
+    // A narrow screen hides the other page of the spread.
     const shown = PAGES.slice(first, first + PAGES_OPEN).filter((_, leafAt) => {
       const leaf = leaves.current?.children[leafAt]
       return leaf !== undefined && getComputedStyle(leaf).display !== 'none'
@@ -106,11 +101,16 @@ export function Book({ ledger, onSeen }: Props) {
       <img className={styles.keeper} src={characterPicture('marlowe')} alt="" />
       <div className={styles.cover}>
         <div ref={leaves} className={styles.leaves}>
-          {open.map(({ id, Content }) => (
-            <article key={id} className={cx(styles.leaf, id === current && styles.current)}>
-              <Content ledger={ledger} />
-            </article>
-          ))}
+          {open.flatMap((page) =>
+            page.leaves.map((Content, leafAt) => (
+              <article
+                key={`${page.id}/${leafAt}`}
+                className={cx(styles.leaf, page.id === current && styles.current)}
+              >
+                <Content ledger={ledger} />
+              </article>
+            )),
+          )}
         </div>
       </div>
     </main>
@@ -154,10 +154,7 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
 
 /** The written share of the whole book. */
 function Progress({ ledger }: { ledger: Ledger }) {
-  const { held, of } = progressOf(
-    ledger,
-    ...PAGES.flatMap(({ headings }): readonly Heading[] => headings),
-  )
+  const { held, of } = progressOf(ledger, ...PAGES.flatMap(({ headings }) => headings))
   return (
     <div className={styles.progress}>
       <p>
