@@ -6,7 +6,7 @@
  * when nothing answers does the cached one stand in. A hashed file never changes, so the cached one is as good.
  * A new worker takes over at once, and keeps the files of the release before for pages that are still open.
  */
-/** The board's document without facts in it, because it stands in for every page. */
+/** The board's document without facts, because it is served for every path while offline. */
 const PAGE = '/?shell'
 
 /** The board's cache of read facts (src/board/list/kept-facts.ts), which outlives releases. */

@@ -4,7 +4,7 @@ import type { Roads } from './daily.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
 
-/** A form that was sent without scripts, and not taken. */
+/** A refused form that was sent without scripts. */
 export type SentForm = {
   /** The fields by their names, as typed. */
   readonly values: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export type ScreenContents = {
 export type ScreenData = ScreenContents & {
   /** The origin of the public address. */
   readonly origin: string
-  /** The path is to be as one without a screen. */
+  /** True if the path is to look like one without a screen. */
   readonly isNowhere?: boolean
   /** The beginning of the minute in which it was rendered, in milliseconds since 1970. */
   readonly now: number

@@ -38,7 +38,7 @@ export const read = (state: State, recorded: string): Command | Refusal => {
   }
 }
 
-/** Other accepted inputs by mode, as inputs that `read` understands. */
+/** Converts other accepted inputs of a mode to inputs that `read` understands. */
 const TYPED: Partial<Record<ModeName, (typed: string) => string>> = {
   merchant: typedAtMerchant,
   yesno: typedAtYesno,

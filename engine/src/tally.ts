@@ -9,7 +9,7 @@ export type Fight = {
   /** The player's health when it began. */
   readonly health: number
   readonly blows: number
-  /** The damage that the blows held back, each against the maximum. */
+  /** The sum of the blows' differences to their maximum damage. */
   readonly held: number
   /** The last blow, the max damage it was struck with, and the health it left the foe. */
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
@@ -51,7 +51,7 @@ export type Tally = {
   readonly maximaInRow: number
   /** Views of the paths that were paid for. */
   readonly paid: number
-  /** The last day that was reached before the first of them; null without one. */
+  /** The highest day before the first of these views; null if there are none. */
   readonly firstPaidOn: number | null
   /** Questions answered with yes, and with no. */
   readonly yes: number
@@ -166,7 +166,7 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
   }
 }
 
-/** Counts a merchant behind a path that was paid for with the last gold. */
+/** Records a visit to a merchant after the player's last gold was spent on seeing the paths. */
 const countBroke = (tally: Tally, { events }: Pick<Turn, 'events'>): Tally => {
   const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
   const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)
@@ -198,7 +198,7 @@ const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'end
   }
 }
 
-/** The tally with a turn more. */
+/** Adds a turn to a tally. */
 export const tallyTurn = (tally: Tally, turn: Pick<Turn, 'events' | 'ended'>): Tally =>
   countVitals(countBroke(turn.events.reduce(countEvent, tally), turn), turn)
 

@@ -1,7 +1,7 @@
 import type { Ending } from './model/state.ts'
 import { lastDayOf, type Tally } from './tally.ts'
 
-/** A wager's demand, in its unit: days without paying, answers, gold at the end, kills. */
+/** The target of a wager: a number of days without paying, answers, gold at the end, or kills. */
 type Wager = { readonly kind: WagerKind; readonly asks: number }
 
 /** The kinds of wagers that the turns of a run prove. */

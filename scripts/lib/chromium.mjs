@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { installFromDebian } from './debian.mjs'
 import { run } from './run.mjs'
 
-/** Chromium without windows: a page of a test takes two thirds of the processor time that it takes in a whole browser. */
+/** Headless Chromium: a test page takes two thirds of the processor time that it takes in the full browser. */
 const LIGHTEST = 'chromium-headless-shell'
 
 const names = [LIGHTEST, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']

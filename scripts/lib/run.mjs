@@ -23,8 +23,9 @@ export const toolEnv = (extra = {}) => ({
 })
 
 /**
- * Stops on SIGTERM, on SIGINT, or when the npm that started this process has ended, which sends no signal on
- * kill -9. Without npm the end of the parent is ignored: `nohup node scripts/start.mjs &` goes on without its shell.
+ * Stops on SIGTERM, on SIGINT, or when the parent npm process has ended, because a killed npm (kill -9) sends no
+ * signal. Without npm the end of the parent is ignored: `nohup node scripts/start.mjs &` keeps running without its
+ * shell.
  * @param {(exitCode: number) => void} [stop] may be called again; what `run` has started ends with this process
  */
 export function stopOnSignals(stop = (exitCode) => process.exit(exitCode)) {

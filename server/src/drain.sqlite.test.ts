@@ -26,7 +26,7 @@ it('a server that is asked to stop says so, serves on for its drain time, and cl
   const balancer = openBalancer(await server.listening)
   expect(await balancer.get('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })
 
-  // One request per connection, over and over, until the balancer notices that it is not ready.
+  // Sends one request per connection until the balancer notices that the server is not ready.
   const outcomes: Outcome[] = []
   let isReady = true
   const load = async () => {

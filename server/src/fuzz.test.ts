@@ -68,7 +68,7 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema => {
   return json
 }
 
-/** Values that the schema allows, but for what only code checks. */
+/** Values that the schema allows; checks in code can still reject them. */
 const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const { $ref, enum: options, const: only, anyOf, example, pattern, type } = schema
   if (typeof $ref === 'string') return valid(named[$ref.replace('#/$defs/', '')] ?? {})

@@ -14,7 +14,7 @@ const share = () => shareWith(address)
 describe('another program that keeps the write lock', () => {
   it('lets writes fail at once and reads go on, and the log says what to do', async () => {
     expect((await share()).status).toBe(201)
-    // The server may be cleaning up still.
+    // The server may still be cleaning up.
     const other = new DatabaseSync(join(folder, 'fable.sqlite'), { timeout: 5000 })
     other.exec('begin immediate')
 

@@ -42,7 +42,7 @@ const yesterday = () => daysBefore(BEGIN + clock.now, 1)
 /** Refused before anybody works on it, and counted like any other. */
 const QUICK = 'x'.repeat(129)
 
-/** How often one visitor may send what, in how many seconds. */
+/** The limits: a call, its maximum number of requests by one visitor, and the seconds of its window. */
 const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => object][] = [
   ['POST /api/facts', 60, 60, () => FACT],
   ['POST /api/facts/:id/reports', 10, 600, () => ({ reason: 'spam' })],

@@ -23,7 +23,7 @@ type Report = Awaited<ReturnType<typeof ask>>
 const lowest = ({ categories }: Report, names: readonly string[]): number =>
   Math.min(...names.map((name) => Math.round(100 * (categories[name]?.score ?? 0))))
 
-/** The paths of all screens that anyone may open, with an ended run, a fact and a day in those of one. */
+/** The paths of all public screens, with the ids of an ended run, a fact and a day. */
 const pathsOf = (run: string): string[] => {
   const ids: Partial<Record<Screen, string>> = { fact: '1', run, day: dayOf(Date.now()) }
   return SCREENS.filter((screen) => screen !== 'desk').map((screen) =>

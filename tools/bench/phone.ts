@@ -27,13 +27,13 @@ const PHONE = {
 } as const
 const CPU_RATE = 4
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 }
-/** Lighthouse finds the browser there. */
+/** Tells Lighthouse the path of the browser. */
 const DEBUGGING_PORT = 39_222
 const FACTS = 100
 const TURNS = 8
 /** Time of a visitor's first look. */
 const FIRST_LOOK_MS = 2_500
-/** By then everything that loads by itself has loaded. */
+/** Time after which everything that loads automatically has loaded. */
 const SETTLED_AFTER_MS = 1_000
 /** The lines of a turn have been printed. */
 const TURN_MS = 6_000
@@ -121,7 +121,7 @@ const paintOf = (onPhone: OnPhone, address: string): Promise<number> =>
     return (await seenIn(page)).paint
   })
 
-/** The bodies that a first visit has received in its first seconds, compressed. */
+/** The compressed sizes of the responses in the first seconds of a first visit. */
 const bodiesOf = async (browser: Browser, address: string) => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()

@@ -67,7 +67,7 @@ export const requests = async (): Promise<Part> => {
     const ofApp = await perCpuSecond(app, request, { status })
     return ratioOf(ofApp, await perCpuSecond(bare, ofBare, { status }), PER_SECOND)
   }
-  /** Votes arrive meanwhile at both servers, on one more connection each. */
+  /** Meanwhile both servers receive votes on another connection. */
   const whileVoting = async (request: Request) => {
     const voting = [app, bare].map(({ address }) =>
       load(address, votes, { connections: 1, seconds: 2 }),
@@ -76,7 +76,7 @@ export const requests = async (): Promise<Part> => {
     await Promise.all(voting)
     return measured
   }
-  /** The browser has the response already. If it changes meanwhile, up to three times. */
+  /** The browser already has the response. Tries up to three times, because the response may change meanwhile. */
   const unchanged = async (path: string, tries = 3): Promise<Measured> => {
     const { headers } = await fetch(app.address + path)
     const request = get(path, { 'If-None-Match': headers.get('etag') ?? '' })

@@ -8,7 +8,7 @@ import { createDatabase, fillDatabase, startPostgres, startServer } from '@fable
 
 export const FACTS = 1000
 
-/** As `npm start` does: without it the compiler of TypeScript stays in memory. */
+/** As in `npm start`: without a compile cache the TypeScript compiler stays in memory. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/bench-node') }
 
 type Options = {
@@ -16,11 +16,11 @@ type Options = {
   /** Number for each fact. */
   readonly corrections?: number
   readonly runs?: number
-  /** Of a new server. Durable: it flushes each commit. */
+  /** Starts a new PostgreSQL server. Durable: it flushes each commit. */
   readonly postgres?: 'durable' | 'quick' | undefined
 }
 
-/** Where something listens, and its process. */
+/** The address of a listening process, and its id. */
 type Listening = { readonly address: string; readonly pid: number }
 
 type App = Listening & {

@@ -12,7 +12,7 @@ import { type ManyFact, manyFact } from '@fable/server/testing'
 const SOURCES = fileURLToPath(new URL('control', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../.cache/bench-control', import.meta.url))
 
-/** A document with facts and nothing else: about as fast as a page can be. */
+/** A document with nothing but facts, which is about as fast as a page can be. */
 const staticPage = (facts: readonly ManyFact[]) => {
   const items = facts.map(
     ({ id, text, source, category }) =>

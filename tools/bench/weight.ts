@@ -29,7 +29,7 @@ async function chunksOfBuild(): Promise<Chunks> {
   return chunks
 }
 
-/** A library by its name, our own modules by the first folders of their path. */
+/** Groups libraries by name, and our own modules by the first folders of their path. */
 function groupOf(id: string): string {
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
   if (library !== undefined) return library

@@ -15,7 +15,7 @@ type Locked = {
 
 type Credit = { readonly name: string; readonly version: string; readonly license: string }
 
-/** Third-party work in the product, by place. */
+/** Third-party packages in the product, by place of use. */
 export type Credits = Readonly<Record<'drawn' | 'page' | 'server', readonly Credit[]>>
 
 /** Third-party parts of the page: the letters of the fonts, and an icon. */
@@ -25,7 +25,7 @@ const DRAWN = [
   'node_modules/@iconify-json/game-icons',
 ]
 const NODE = 'node_modules/node'
-/** Only the server checks with it. */
+/** Only the server uses it. */
 const NOT_IN_PAGE = ['node_modules/zod']
 
 const readLock = (root: string) =>
@@ -45,7 +45,10 @@ const resolve = (packages: Record<string, Locked>, from: string, name: string): 
   return resolve(packages, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''), name)
 }
 
-/** The packages that run with these, their own and ours left out. Parts for one kind of machine are not counted. */
+/**
+ * Finds the third-party packages that these depend on, directly or indirectly. Packages for a single platform are not
+ * counted.
+ */
 const runningWith = (packages: Record<string, Locked>, roots: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (path: string) => {

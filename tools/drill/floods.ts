@@ -238,7 +238,7 @@ export const tryFloods = ({
     await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs: 0 })
     const product = await startProduct(folder, {
       RATE_LIMITS: 'on',
-      // From where the floods come, one of them as from a proxy.
+      // The source address of the floods, trusted as a proxy in one of them.
       TRUST_PROXY: '127.0.0.1',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     })

@@ -71,7 +71,7 @@ type Product = {
   readonly start: () => Promise<void>
   /** Ends it with the signal. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
-  /** Last words of processes that nobody had ended. */
+  /** The last output of processes that ended unexpectedly. */
   readonly deaths: readonly string[]
 }
 

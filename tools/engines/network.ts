@@ -26,7 +26,7 @@ const LISTENER = `{
 }`
 const HASH = `'sha256-${createHash('sha256').update(LISTENER).digest('base64')}'`
 
-/** Takes the errors of the pages that were open since it was evaluated last. */
+/** Returns and clears the errors of all pages since the last call. */
 export const TAKE_ERRORS = `(() => {
   const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
   sessionStorage.removeItem('${KEY}')

@@ -27,7 +27,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 )
 
-/** All that can be pressed has been hydrated: its nodes carry React's mark. */
+/** True once all controls are hydrated: their nodes have React's properties. */
 const IS_HYDRATED = `(() => {
   const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea)')]
   return controls.length > 0 && controls.every((element) =>
@@ -41,7 +41,7 @@ type Name = string | RegExp
 
 const literal = (name: Name) => (typeof name === 'string' ? JSON.stringify(name) : String(name))
 
-/** The first one that is there and can be used, in the open popup if there is one. */
+/** The first matching element that is enabled, in the open popup if there is one. */
 const first = (query: string, argument: string) => `(() => {
   const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   return TestingLibraryDom.${query}(shown, ${argument}).find((element) =>
@@ -90,7 +90,7 @@ export const makeVisitor = async (
   const whenReady = () => until('scripts', IS_HYDRATED)
   const find = (what: string, element: string) => {
     const isThere = async () => {
-      // Another document may have come meanwhile.
+      // The document may have changed meanwhile.
       if (!(await evaluate(`'TestingLibraryDom' in window`)))
         await evaluate(`(() => { ${TESTING_LIBRARY}\n })()`)
       return evaluate(`${element} !== null`)

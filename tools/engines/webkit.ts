@@ -7,7 +7,7 @@ import { start, toolEnv } from '../../scripts/lib/run.mjs'
 import { freePort, until } from '../drill/product.ts'
 import type { Browser, Key } from './browser.ts'
 
-/** Of the X server: as large as the largest window, with 24 bits a pixel. */
+/** The screen of the X server: the size of the largest window, with 24 bits per pixel. */
 const SCREEN = '1600x1200x24'
 
 const KEYS: Readonly<Record<Key, string>> = {

@@ -88,7 +88,7 @@ type Listing = {
   }
 }
 
-/** The command that lists what visitors gave, the newest first. */
+/** The command that lists visitors' posts, newest first. */
 export const caseListCommand = ({ kind, summary, details, describe }: Listing): Command => ({
   name: `${kind}s list`,
   usage: `[--hidden] [--search <text>] [--category <c>] [--since <time>] ${LIST_USAGE}`,
@@ -98,7 +98,7 @@ export const caseListCommand = ({ kind, summary, details, describe }: Listing): 
   run: async (given, { database }) => {
     const wanted = wantedOf(given)
     const limit = readLimit(given)
-    // One more says whether there are more.
+    // One row beyond the limit shows that there are more.
     const read = limit === undefined ? undefined : limit + 1
     const found = await listNewestCases(database(), kind, { ...wanted, limit: read })
     if (found.length === 0) return emptyText(kind, wanted)

@@ -43,5 +43,5 @@ const deleteCommand: Command = {
   },
 }
 
-/** The longer name first: a command is found by the words that it begins with. */
+/** The longer name comes first, because commands are matched by their first words. */
 export const feedbackCommands: readonly Command[] = [deleteCommand, listCommand]

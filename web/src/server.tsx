@@ -73,14 +73,14 @@ function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
 
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
- * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
- * that its styles are there. Without scripts its parts, which the server renders, too, need a link to theirs. What only
- * the game needs is requested when it is wanted (until-hydrated.js).
+ * are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that its
+ * styles are present. Without scripts, the screen's lazily loaded parts, which the server also renders, need links to
+ * their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
  */
 function filesOf(name: ScreenName) {
   const chunks = chunksOfScreen(name)
   const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
-  // Tokens and resets first, whichever file of the page the other styles are in.
+  // Tokens and resets come first; all other style sheets rely on them.
   const first = manifest['src/main.tsx']?.css ?? []
   const sheets = [...new Set([...first, ...chunks.flatMap(({ css = [] }) => css)])]
   const style = sheets.map(read).join('')
@@ -91,7 +91,7 @@ function filesOf(name: ScreenName) {
   const tags = [
     `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
     ...linksTo(imported.filter(isWantedLater), 'later'),
-    // Before all scripts, of which it says when they fail.
+    // Before all other scripts, because it shows a message when one of them fails to load.
     `<script>${untilHydrated}</script>`,
     `<style>${style}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),

@@ -1,12 +1,12 @@
-// Runs in the document, most of it until React listens (main.tsx). Links and forms work by themselves meanwhile.
+// Runs in the document, most of it until React listens (main.tsx). Meanwhile links and forms work without scripts.
 {
-  // Keys that an input method takes, as an Escape that closes its list, are for nobody else: this listener is the first.
-  // In Safari only the code says that an Enter has ended the composition.
+  // Keys handled by an input method, such as an Escape that closes its list, must not reach other listeners; this one
+  // is the first. In Safari only the key code shows that an Enter has ended the composition.
   const ignoreComposing = (event) => {
     if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
   }
   addEventListener('keydown', ignoreComposing, true)
-  // Typed text survives a reload after scripts that did not come.
+  // Typed text survives a reload after scripts have failed to load.
   const fields = () => [
     ...document.querySelectorAll('input:not([type=password]), select, textarea'),
   ]
@@ -22,8 +22,8 @@
       // No storage: nothing was kept.
     }
   }
-  // The presses of what only scripts do are kept, and shown as such. A vote is one of them until the scripts are late:
-  // then its form is sent.
+  // Presses on controls that need scripts are stored, and the controls shown as busy. This includes votes until the
+  // scripts are late; from then on a vote submits its form.
   const pressed = []
   const keep = (event) => {
     const { target } = event

@@ -44,7 +44,7 @@ const sumOf = (counts: VoteCounts, votes: readonly { readonly field: VoteField }
 /** The number of all votes on a fact. */
 export const countVotes = (counts: VoteCounts): number => sumOf(counts, VOTES)
 
-/** The number of votes that say that a fact is not true. */
+/** The number of votes that doubt a fact. */
 export const countDoubts = (counts: VoteCounts): number =>
   sumOf(
     counts,
@@ -106,7 +106,7 @@ export const CORRECTION_SHOWN_MIN = 2
 /** The id of the element that says that a post is held until the operator has seen it. */
 export const HELD_ANCHOR = 'held'
 
-/** Maximum number of facts whose news are asked for in one request. */
+/** Maximum number of facts in one request for news. */
 export const FACT_NEWS_MAX = 50
 
 /** New facts are counted up to this number. */

@@ -75,7 +75,9 @@ const parseAddress = (text: string) => {
   }
 }
 
-/** Checks whether the trimmed text is an http or https address, of this machine or a private network, too. */
+/**
+ * Checks whether the trimmed text is an http or https address, including those of this machine or a private network.
+ */
 export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
 
 /**
@@ -101,7 +103,7 @@ export const withScheme = (source: string): string => {
   return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
 }
 
-/** Parameters that only say where a reader came from. */
+/** Parameters that only track the reader's origin. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
@@ -134,7 +136,7 @@ export const sourceHost = (source: string): string =>
 /** The same as it is shown: `münchen.de`. */
 export const sourceDomain = (source: string): string => shownHost(sourceHost(source))
 
-/** The part of a host name that leads phones to the same site: `en.m.wikipedia.org`, `m.example.com`. */
+/** The part of a host name that marks the mobile version of a site: `en.m.wikipedia.org`, `m.example.com`. */
 const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
 
 /**

@@ -12,7 +12,7 @@ import type { TextField } from '../shared/text-field.ts'
 export type ViewPart<Value> = Pick<TextField<Value>, 'read'> & {
   /** The value of a view whose address does not name it. */
   readonly initial: Value
-  /** Changes a text of an address that a request would not take, so that links and typed addresses work. */
+  /** Corrects a text in an address that a request would reject, so that old links and typed addresses work. */
   readonly soften?: (text: string) => string
 }
 

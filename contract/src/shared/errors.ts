@@ -72,8 +72,8 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /**
- * The errors of the account forms (docs/rules.md, sections 5 and 8). better-auth says the rest in its own words, of
- * which the last five are some that it does not always find.
+ * The errors of the account forms (docs/rules.md, sections 5 and 8). better-auth has its own messages for all other
+ * errors. The last five are copies of its messages, for cases that it does not always detect.
  */
 export const FORM_ERRORS = {
   FIELDS_MISSING: 'Please fill Out all Fields',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OPPORTUNITIES, OUTCOME_NAMES, TENTHS } from '#content'
 import type { Opportunity, Outcome } from '#content'
 
-/** A rough value in points of health: a fight costs one, an enabled foe half of one. */
+/** A rough value in points of health: a fight costs 1, an enabled foe 0.5. */
 const valueOf = ({ changes, enemy, contingentEnemy }: Outcome): number =>
   changes.health +
   changes.damage +

@@ -94,7 +94,7 @@ export type OutcomeShape<Ref = FoeRefShape> = {
   readonly futureText: readonly (readonly ContentLine[])[]
 }
 
-/** `correct` or `incorrect` is whether the player was right, Yes or No what the player chose. */
+/** Yes or No is the player's choice; `correct` or `incorrect` is its outcome. */
 /** The outcomes of an opportunity, in the order of the tables. */
 export const OUTCOME_NAMES = ['correctYes', 'incorrectYes', 'correctNo', 'incorrectNo'] as const
 
@@ -106,7 +106,7 @@ export type OpportunityShape<Ref = FoeRefShape> = {
   /** Shown under its title. */
   readonly tagline: string
   readonly lines: readonly ContentLine[]
-  /** Other ways in which it comes, in turn, once the player has answered it. */
+  /** Alternative openings, used in turn once the player has answered the question before. */
   readonly again: readonly (readonly ContentLine[])[]
   /** The question that yes or no decides. */
   readonly question: string

@@ -216,7 +216,7 @@ export const MISSES: NonEmpty<string> = [
   '{foe} takes such a long run-up that the moment passes.',
   '{foe} looks at you, then at the clouds, and loses the thread.',
 ]
-/** For a foe of whose misses the run has printed all. */
+/** For a foe whose other lines for a miss have all been printed in this run. */
 export const MISS = '{foe} misses you.'
 
 /** Refusals are fixed texts, because a refusal draws nothing. */

@@ -18,7 +18,7 @@ export type GoldenRun = {
   readonly turns: readonly GoldenTurn[]
 }
 
-/** The part of a state that rules decide. Statistics and later additions do not change a digest. */
+/** The part of a state that is set by rules. Statistics and later additions do not change the digest. */
 const ruledPart = ({
   mode,
   playerName,

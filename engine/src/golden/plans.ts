@@ -18,7 +18,7 @@ const meets = (id: string) => (attempt: Attempt) =>
 const fights = (id: string) => (attempt: Attempt) =>
   attempt.states.some(({ mode }) => mode.name === 'attack' && mode.foe.id === id)
 
-/** Enters something that no mode accepts in one of three inputs. */
+/** Every third input on average is one that no mode accepts. */
 const stubborn: Bot = (state, rng) =>
   rng.chance(1, 3)
     ? rng.pick(['', 'maybe', 'path 9', '-3', 'Infinity', 'yes please', '🥔', 'shit'])

@@ -54,7 +54,7 @@ const EPITAPHS = new Map<string, string>(
   [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map(({ id, epitaph }) => [id, epitaph]),
 )
 
-/** How a run is described that this foe or opportunity ended; undefined for an unknown id. */
+/** The description of a run ended by this foe or opportunity; undefined for an unknown id. */
 export const epitaphOf = (killer: string): string | undefined => EPITAPHS.get(killer)
 
 /** The 16 flavour texts that a run starts with, and that refill an empty pool. */

@@ -9,7 +9,7 @@ export type Memory = {
   readonly isRead: (text: string) => boolean
   /** Number of ended runs. */
   readonly runs: number
-  /** Number of those that reached day 100. */
+  /** Number of ended runs that reached day 100. */
   readonly wins: number
   /** How often a foe was met before this turn. */
   readonly met: (foe: FoeId) => number

@@ -85,7 +85,7 @@ export type TurnEvent =
       readonly answer: 'yes' | 'no'
       readonly outcome: OutcomeName
     }
-  /** A foe can be met from now on, or no longer. */
+  /** A foe is enabled or disabled. */
   | { readonly type: 'toggled'; readonly foe: FoeId; readonly isOn: boolean }
   /** The text of an empty path: a flavour, or a part of an outcome's sequel. */
   | { readonly type: 'read'; readonly id: EmptyPathId }

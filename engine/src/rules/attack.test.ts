@@ -39,7 +39,7 @@ test('a foe of whose misses the run has printed all misses in general words, in 
 })
 
 test('a foe sometimes has a line before its damage, one at most and never before a death', () => {
-  // Cosmetic draws of the kit are 0: it always has one.
+  // Cosmetic draws of the kit are always 0, so the foe always has a line.
   const remark = 'The Starch King throws his weight about. It is all weight.'
   const hurt = inFight('starch-king').drawing(3).enter('2')
   expect(hurt).toPrint(remark, 'Starch King hits back for 3: you have 2 left.')

@@ -87,7 +87,7 @@ const defeat = (
   turn.record({ type: 'felled', foe: id, kind: type, isFirstBlow, isExact })
   printDefeat(turn, id)
   const isShort = isShortWin(turn, { id, type, round })
-  // The blow and the defeat are one line, what it brings is another.
+  // The blow and the defeat share a line; the reward has its own.
   if (isShort) turn.joinLines(0)
   const start = turn.lines.length
   if (isFull && isFirstBlow) {

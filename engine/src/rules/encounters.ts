@@ -122,7 +122,7 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
 const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
   memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
-/** Every second fight with a foe that this run has met opens with a line about that, while one is left. */
+/** Every second fight with the same foe in a run opens with a line about their reunion, until all have been printed. */
 const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
   const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined

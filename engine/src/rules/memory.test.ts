@@ -134,7 +134,7 @@ describe('a fight that is won', () => {
 
 describe('a boss', () => {
   const foe: FoeId = 'octopus-of-destruction'
-  /** The lines with which it comes, in a later fight of the run. */
+  /** The lines that introduce the boss in a fight that is not the run's first. */
   const introOf = (maxDamage: number, memory?: Partial<Memory>): readonly Line[] => {
     const state = { ...newRun(), day: 58, maxDamage }
     const { stats } = state

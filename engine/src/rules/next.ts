@@ -55,7 +55,7 @@ export const die = (turn: TurnInPlay, killer: Killer): void => {
 /** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
 export const finish = (turn: TurnInPlay): void => {
   turn.pause()
-  // Nobody is fought any more.
+  // Ends the fight, if any.
   turn.state.mode = { name: 'start' }
   const ended = endingOf(turn.state, 'hundred')
   turn.record({ type: 'hundredth-day', days: ended.daysSurvived })

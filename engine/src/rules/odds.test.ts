@@ -65,7 +65,7 @@ test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one'
     if (mode.name === 'merchant') return 2
     return mode.name === 'yesno' || day === 20 ? 3 : 0
   })
-  // A text on an empty path takes a day as a reward does, so 5 in 11 of the empty paths count here.
+  // A text on an empty path takes a day, as a reward does, so 5 in 11 of the empty paths are counted as rewards.
   const merchant = input === 'path 1' ? 0.1 : 0.1 * 0.9 ** 3
   const empty = 0.4 - merchant
   expectOdds(counts, [0.2 + (empty * 5) / 11, 0.4, merchant, (empty * 6) / 11])

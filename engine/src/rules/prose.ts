@@ -20,7 +20,10 @@ export const take = ({ printed }: TurnInPlay, text: string): string => {
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
-/** A text that the run has not printed, one that nobody has read if there is any; undefined once it has printed all. */
+/**
+ * Takes a text that the run has not printed yet, preferably one that the player has never read; undefined once all have
+ * been printed.
+ */
 export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
   const left = texts.filter((text) => !isPrinted(turn, text))
   const unread = left.filter((text) => !turn.isRead(text))
@@ -48,8 +51,8 @@ export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
 const READ_REMARK = { hits: 1, of: 3 } as const
 
 /**
- * One of the texts unless the run has printed it: remarks become rarer, and none returns. In the place of one that was
- * read in another run comes one that was not, as long as there is any.
+ * Draws one of the texts; undefined if the run has already printed it, so that remarks become rarer and none is
+ * repeated. A text that was read in another run is replaced by an unread one, if there is any.
  */
 export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | undefined => {
   const text = turn.rng.cosmetic.pick(texts)
@@ -108,7 +111,7 @@ const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathT
   )
 }
 
-/** A flavour that the player has read in no run. */
+/** A flavour that the player has not read in any run. */
 const unreadFlavour = (turn: TurnInPlay): EmptyPathText | undefined =>
   turn.rng.cosmetic.pick(nextTexts(turn, FLAVOURS).filter(({ key }) => !turn.isRead(key)))
 

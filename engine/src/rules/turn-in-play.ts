@@ -25,7 +25,7 @@ export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAI
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
 
-/** A function of values that never change, such as content: it works each result out once. */
+/** Memoizes a function of values that never change, such as content. */
 const once = <Value extends object, Result>(
   work: (value: Value) => Result,
 ): ((value: Value) => Result) => {

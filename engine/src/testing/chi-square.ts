@@ -11,7 +11,7 @@ export const deviation = (counts: readonly number[], expected: readonly number[]
     return sum + (count - mean) ** 2 / mean
   }, 0)
   const freedom = expected.filter((share) => share > 0).length - 1
-  // Wilson and Hilferty: the cube root of a chi-square is nearly normal.
+  // Wilson–Hilferty approximation: the cube root of a chi-square is nearly normally distributed.
   const spread = 2 / (9 * freedom)
   return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread)
 }

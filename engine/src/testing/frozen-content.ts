@@ -3,8 +3,8 @@ import { WORDING } from '../golden/rules-content.ts'
 import type { AllContent, Entry, RulesContent } from '../golden/rules-content.ts'
 
 /**
- * Some content with the rules' part of a frozen one: the frozen lists and numbers, the wording of the
- * given content. Entries that the frozen content does not have are left out.
+ * The given content with the rules of the frozen one: frozen lists and numbers, present wording. Entries missing from
+ * the frozen content are left out.
  */
 export const withFrozenRules = (content: AllContent, frozen: RulesContent): AllContent => {
   const thaw = <T extends Entry>(list: readonly T[], frozenList: readonly Entry[]): readonly T[] =>

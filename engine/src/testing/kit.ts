@@ -15,9 +15,9 @@ export type Situation = {
   with(changes: Partial<State>): Situation
   /** The same situation with these draws, in order. */
   drawing(...draws: number[]): Situation
-  /** The same situation of a player who remembers what was played before: nothing but what is given. */
+  /** The same situation for a player with this memory, which is empty by default. */
   remembering(memory: Partial<Memory>): Situation
-  /** Parses and plays an input. A draw too few or too many is an error of the test. */
+  /** Parses and plays an input. A wrong number of draws fails the test. */
   enter(input: string): Result
 }
 

@@ -27,10 +27,10 @@ const checkUser = async (user: Record<string, unknown>) => {
   return { data: { ...user, username, ...keys } }
 }
 
-/** The fields with passwords of its forms, by whether one is chosen there. */
+/** The password fields of the forms; true for those of new passwords. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
-/** Checks the lengths of passwords in code points. A short one that is not chosen is just wrong. */
+/** Checks the lengths of passwords in code points. A current password that is too short is simply wrong. */
 const checkPasswords = createAuthMiddleware(({ path, body }) => {
   const form = (body ?? {}) as Record<string, unknown>
   for (const [name, isChosen] of Object.entries(PASSWORD_FIELDS)) {
@@ -56,7 +56,7 @@ type Origin = {
   readonly userAgent?: string | null | undefined
 }
 
-/** Keeps of the address and the browser of a session only what its owner needs to know it by. */
+/** Reduces the address and the browser of a session to the parts by which its owner recognises it. */
 const shortenSession = ({ ipAddress, userAgent }: Origin) =>
   Promise.resolve({
     data: { ipAddress: networkOf(ipAddress ?? ''), userAgent: browserNameOf(userAgent ?? '') },
@@ -85,7 +85,7 @@ export const accountOptions = {
   emailAndPassword: {
     enabled: true,
     minPasswordLength: PASSWORD_MIN,
-    // It counts halves of emoji; `checkPasswords` counts what people do.
+    // better-auth counts UTF-16 code units; `checkPasswords` counts code points.
     maxPasswordLength: 2 * PASSWORD_MAX,
     revokeSessionsOnPasswordReset: true,
   },

@@ -22,7 +22,10 @@ export const hasSessionCookie = (headers: Headers): boolean =>
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 
-/** Browsers by a part of their User-Agent. The names of those further down are also in those above. */
+/**
+ * Browsers by a part of their User-Agent. Those above also contain the names of those further down, so the order
+ * matters.
+ */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
   [/\bOPR\b|\bOpera\b/, 'Opera'],

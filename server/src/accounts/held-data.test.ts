@@ -16,7 +16,7 @@ const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const app = await openTestApp({ mailer, now: () => clock.now })
 const { database } = app
 
-/** A value as it can be searched: dates as the export has them, and the compressed inputs of ended runs. */
+/** A value as searchable text: dates in the format of the export, compressed inputs decompressed. */
 const readable = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString()
   if (!(value instanceof Uint8Array)) return String(value)
@@ -29,7 +29,7 @@ const readable = (value: unknown): string => {
 
 type Value = { readonly place: string; readonly row: string; readonly value: string }
 
-/** Every value of every column of every table, those included that nobody has thought of yet. */
+/** Every value of every column of every table, including tables and columns added later. */
 const everything = async (): Promise<Value[]> => {
   const tables = await database.db.introspection.getTables()
   const values: Value[] = []

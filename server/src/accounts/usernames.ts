@@ -25,7 +25,7 @@ export const isUsernameTaken = async (database: Database, username: string): Pro
 
 /** Returns the code of an invalid username's error, or undefined. Does not check whether it is taken. */
 export const validateUsername = async (typed: string): Promise<FormErrorCode | undefined> => {
-  // The lists of words take a tenth of the server's start.
+  // Loading the word lists takes a tenth of the server's start, so they are loaded later.
   const { isPublicName } = await import('../lib/names/rules.ts')
   const username = withSingleBlanks(typed)
   if (username === '') return 'FIELDS_MISSING'

@@ -4,7 +4,7 @@ import type { Dialect } from './database.ts'
 /** The columns of rows, with their types in PostgreSQL. */
 type Columns = Readonly<Record<string, 'integer' | 'text'>>
 
-/** Values as the table "rows" of a query, with one parameter: rows of any number are one statement. */
+/** Values as the table "rows" of a query, in a single parameter: the statement is the same for any number of rows. */
 export const jsonRows = (
   dialect: Dialect,
   rows: readonly object[],

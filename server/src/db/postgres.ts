@@ -24,8 +24,8 @@ const END_HOLDER =
   "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and granted"
 
 /**
- * PostgreSQL without the lock of Kysely's migrator, which belongs to a session: behind PgBouncer the session that
- * unlocks is another one than that which locked, and the next server would wait for ever.
+ * PostgreSQL without the lock of Kysely's migrator, which belongs to a session: behind PgBouncer a different session
+ * would unlock it, so the lock would remain and the next server would wait forever.
  */
 class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {

@@ -9,7 +9,10 @@ const database = new DatabaseSync(path, { readOnly: true })
 /** Number of ids in the first step of a search. */
 const FIRST_STEP = 65_536
 
-/** A further step spans as many ids as take so long at the pace of the last: SQLite has no way to end a statement. */
+/**
+ * Target duration of each further step. Its number of ids follows from the speed of the previous step, because SQLite
+ * cannot cancel a statement.
+ */
 const STEP_MS = 25
 
 const search = ({ text, match, before, limit, workMs }: IndexSearch): SearchResult => {

@@ -31,7 +31,7 @@ export const SERVER_BUSY_TIMEOUT_MS = 250
 /** Wait of the operator's command line. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** Maximum number of cached statements: more than the program has, of which a few exist for many numbers of rows. */
+/** Maximum number of cached statements. The program has fewer, although some of them vary with the number of rows. */
 const STATEMENTS_MAX = 500
 
 /**
@@ -133,7 +133,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 
   async beginTransaction(): Promise<void> {
-    // With the write lock, because a transaction that reads first can fail at its first write.
+    // Takes the write lock first, because a transaction that begins with a read can fail at its first write.
     await this.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 

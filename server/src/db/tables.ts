@@ -264,7 +264,7 @@ export type Tables = {
     /** The wagers that were taken on it, with commas; null for none. */
     wager: Generated<string | null>
     /**
-     * The wagers that were taken and kept, with commas. Runs of earlier versions have all that their turns prove, or
+     * The kept wagers of the run, separated by commas. Runs of earlier versions have all that their turns prove, or
      * null.
      */
     wagers: Generated<string | null>

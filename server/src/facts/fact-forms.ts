@@ -18,7 +18,10 @@ const staysAfterVote = (list: URL): boolean => {
   return sort === 'new' || (sort !== 'disputed' && after === '')
 }
 
-/** Where a vote without scripts leads: to its fact in the list where it was cast, else to the page of the fact. */
+/**
+ * The path after a vote without scripts: the fact in the same list if it is still shown there, otherwise the page of
+ * the fact.
+ */
 export const afterVotePath = (id: number, from: URL | null): string =>
   from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`

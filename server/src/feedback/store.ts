@@ -81,7 +81,7 @@ const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> 
   return back !== undefined
 }
 
-/** Letters as the desk puts them away and takes them back. */
+/** The actions of the desk on letters. */
 export const letterStore = { putAway: putFeedbackAway, takeBack: takeFeedbackBack }
 
 /** Deletes one message. Returns false if there is none with this id. */

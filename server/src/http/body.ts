@@ -41,7 +41,7 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
     incoming.on('error', reject)
   })
 
-/** The same for a request that did not come through a listener. */
+/** Reads the body of a request that did not come through a listener. */
 const readStream = async (body: ReadableStream<Uint8Array> | null): Promise<Read> => {
   const chunks: Uint8Array[] = []
   let size = 0

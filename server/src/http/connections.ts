@@ -20,7 +20,7 @@ type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerRe
  * too many requests wait is closed, and `onClosed` called.
  */
 export const handleInTurn = (server: Server, handle: Listener, onClosed: () => void): void => {
-  /** The requests that wait on each connection of which one is being handled. */
+  /** The waiting requests of each connection on which another request is being handled. */
   const connections = new WeakMap<Socket, Waiting[]>()
   /** The connections on which the next request may begin. */
   const ready: Socket[] = []
@@ -81,9 +81,9 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
 
   server.on('connection', parseInPieces)
   server.on('request', listener)
-  // Node would refuse expectations other than 100-continue itself.
+  // Without this, Node would refuse expectations other than 100-continue itself.
   server.on('checkExpectation', listener)
-  // The rest is no HTTP, and the parser already serves another connection.
+  // The data after CONNECT is not HTTP, and the parser already serves another connection.
   server.on('connect', (_incoming, socket) => {
     socket.removeAllListeners('data')
   })

@@ -23,7 +23,7 @@ import { inTurn } from './turns.ts'
 /** The renderer of the screens. The build writes it last. */
 export const SCREENS_FILE = '.server/server.js'
 
-/** The age of a fact stands in its HTML as minutes. Within one the document stays the same, for its tag. */
+/** A document shows the age of a fact in minutes, so it stays the same for a minute, and so does its ETag. */
 const MINUTE_MS = 60_000
 
 /** The time for which a document waits for its data. On a busy machine the first search takes over a second. */
@@ -65,10 +65,10 @@ export type FindContents = (request: {
 /** Nothing is there, or it was removed. */
 export type Missing = 404 | 410
 
-/** The path is to be as one without a screen. */
+/** True if the path is to look like one without a screen. */
 export type Nowhere = 'nowhere'
 
-/** Screens of which only those who may see them learn that they exist. */
+/** Screens that look like unknown paths to everyone without access. */
 const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
 
 /** The screens that are not the same for everybody. */
@@ -116,7 +116,7 @@ type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly hasImprint: boolean
 }
 
-/** A form that was not taken, and the status of the response. */
+/** A refused form, and the status of the response. */
 type Refused = { readonly sent: SentForm; readonly status: ContentfulStatusCode }
 
 /** Responds with the document of the screen at the path; with undefined if the page has not been built. */
@@ -168,7 +168,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (c.req.query('shell') !== undefined && !isSecret) return { path, isEmpty: true, status: 200 }
     const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
     const finding = contents[screen]?.({ id, query: c.req.query(), c })
-    // Without a database the page says so by itself, and tries again.
+    // Without a database, the page itself shows the error and retries.
     const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
     if (found === 'nowhere' || (!found && isSecret)) return nowhere
     if (!found) return { path, status: 200 }

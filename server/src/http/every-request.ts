@@ -24,7 +24,7 @@ export const POLICY_HEADER = 'Content-Security-Policy'
 export const policyOf = (more?: string): string =>
   [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
-/** Headers for documents only: elsewhere they change nothing, and each costs part of a cached response. */
+/** Headers for documents only. Elsewhere they have no effect, and each adds to the time of a cached response. */
 export const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -47,7 +47,7 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
 /** A 503 of this one says that the server stops as planned. */
 const READY = 'GET /api/ready' satisfies keyof Routes
 
-/** Calls of balancers and monitors, of which the log has those only that fail. */
+/** Calls of load balancers and monitors. Only failed ones are logged. */
 const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', READY])
 
 const PATH_MAX = 200
@@ -117,7 +117,7 @@ export const registerEveryRequest = (
     const isPlanned = call === READY && status === UNAVAILABLE
     if (COUNTED_STATUSES.has(status) && isRepeated(clientOf(c.get('address')), call)) return
     if (status === UNAVAILABLE && !isPlanned && isStillUnavailable('', call)) return
-    // Balancers ask twice a second.
+    // Load balancers send such requests twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
       requestId: id,

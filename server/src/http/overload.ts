@@ -58,9 +58,12 @@ type Options = {
 }
 
 export type Admission = {
-  /** Refuses requests that are too many, and counts those without a body as in flight. */
+  /** Refuses requests above the limits, and counts requests without a body as in flight. */
   readonly admit: MiddlewareHandler<AppEnv>
-  /** Counts a request as in flight whose body has been read: slow senders take no room. Waits for its client's turn. */
+  /**
+   * Counts a request as in flight once its body has been read, so that slow senders take no room. Then waits for its
+   * client's turn.
+   */
   readonly countInFlight: MiddlewareHandler<AppEnv>
 }
 
@@ -87,10 +90,10 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     most: Math.max(1, Math.floor(maxInFlight * SHARE_ALONE)),
   })
   let inFlight = 0
-  /** This turn: when it read its first request, and how many it has read of each site. */
+  /** This turn of the event loop: the time of its first request, and the number of requests of each site. */
   let turn: { readonly began: number; readonly requests: Map<string, number> } | undefined
 
-  /** Counts a new request, and says whether its site has had more than its part of a long turn. */
+  /** Counts a new request, and returns true if its site has used more than its part of a long turn. */
   const isOverTurn = (site: string): boolean => {
     if (!turn) {
       turn = { began: monotonic(), requests: new Map() }
@@ -103,7 +106,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     return own * turn.requests.size > TURN_REQUESTS && monotonic() - turn.began > TURN_MS
   }
 
-  // Under load a line for each would cost more than the response.
+  // Under load, a log line for each refusal would cost more than its response.
   const countRefused = makeCount((requests) => {
     log.error({ requests }, 'requests were refused: too many at once')
   })
@@ -118,7 +121,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     throw error
   }
 
-  /** Begins a request when the client's share allows it. Returns what ends it. */
+  /** Starts a request once the client's share allows it. Returns the function that ends it. */
   const begin = async (c: Context<AppEnv>): Promise<() => void> => {
     inFlight += 1
     const end = () => {

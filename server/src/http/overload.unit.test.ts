@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 import { makeAdmission } from './overload.ts'
 import { problemCodeOf } from './problems.ts'
 
-/** An app whose requests wait until they are released, with the time that each takes of a turn of the event loop. */
+/** An app whose requests wait until they are released. `ms`: the time that each takes in a turn of the event loop. */
 const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
   let now = 0
   const waiting: (() => void)[] = []

@@ -49,7 +49,7 @@ const readFiles = (folder: string): ReadonlyMap<string, TaggedBody> | undefined 
   }
 }
 
-/** The methods of a path: those with a handler beside what handles every request. */
+/** The methods of a path, which have a handler besides those for all requests. */
 const methodsOf = (app: Hono<AppEnv>, path: string): string[] => {
   const countHandlers = (method: string) => app.router.match(method, path)[0].length
   return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(

@@ -70,7 +70,7 @@ export const makePictures = <Picture>({
   const draw = async (describe: Asked<Picture>['describe']): Promise<Uint8Array<ArrayBuffer>> => {
     refuseIfFull()
     const requester = currentRequester()
-    // It is drawn for the next who asks, too.
+    // The picture is also for later requests, so it is drawn even if this client has gone.
     const stays = requester && { ...requester, isGone: () => false }
     const picture = await withRequester(stays, describe)
     refuseIfFull()

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Nobody may keep the response. */
+/** No cache may store the response. */
 export const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Retry-After of a 503 in seconds. Most causes last only a moment. */
@@ -42,7 +42,7 @@ export const problem = (code: ProblemCode, details?: Details): Error =>
 export const problemCodeOf = (error: unknown): ProblemCode | undefined =>
   error instanceof ProblemError ? error.code : undefined
 
-/** In how many seconds a client may try again after an error that `problem` has created. */
+/** Number of seconds after which a client can retry, for an error created by `problem`. */
 export const retryAfterOf = (error: unknown): number =>
   (error instanceof ProblemError ? error.details.retryAfter : undefined) ?? RETRY_AFTER_S
 

@@ -25,7 +25,7 @@ export type RateCounter = {
   readonly reset: (key: string) => Awaitable<void>
 }
 
-/** A request that a counter in memory has counted; `charge` adds units to those of the request. */
+/** A counted request. `charge` adds units to it. */
 type TakenInMemory =
   | { readonly undo: () => void; readonly charge: (units: number) => void }
   | { readonly waitMs: number }

@@ -33,8 +33,8 @@ const CHECK_MS = 1000
 const STALL_TIMEOUT_MS = 15_000
 
 /**
- * An idle connection ends after this time: later than a proxy ends it (60 seconds in nginx), or the proxy would
- * sometimes send a request into a connection that is ending.
+ * Time after which an idle connection is closed. It is longer than a proxy's (60 seconds in nginx); otherwise the proxy
+ * would sometimes send a request into a closing connection.
  */
 const KEEP_ALIVE_MS = 75_000
 
@@ -275,7 +275,7 @@ export const stopListening = async (
     await untilNoneWaits(server)
   }
   const closed = new Promise((resolve) => server.close(resolve))
-  // Those that were in use become idle, and browsers keep them open.
+  // Connections in use become idle later, and browsers keep them open.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)

@@ -4,7 +4,7 @@ import { batch } from '../lib/batch.ts'
 import type { Database } from '../db/database.ts'
 import type { OpenCounter } from './rate-limit.ts'
 
-/** A request, with the window's end if it begins with it. When it has been counted: with its window's end. */
+/** A request, with the end of the window that it would begin. Once counted, it has the end of its actual window. */
 type Request = { readonly key: string; readonly endsAt: number }
 type Counted = Request & { readonly number: number }
 
@@ -27,8 +27,9 @@ type Deps = { readonly database: Database; readonly authSecret: string; readonly
  */
 export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): OpenCounter => {
   /**
-   * Adds a request to its window, begins windows that are new or over, and returns how many the window has taken with
-   * it. No window ends later than one that begins now, so that a clock that was set back does not prolong it.
+   * Adds a request to its window, starting a new window if there is none or it has ended, and returns the number of
+   * requests in it. A window never ends later than one that starts now, so that setting back the clock does not prolong
+   * it.
    */
   const add = batch(async (requests: Request[]) => {
     const isOver = sql`"RateLimits"."endsAt" <= ${now()}`
@@ -44,7 +45,7 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
     const windows = new Map(rows.map((window) => [window.key, window]))
     return ({ key, endsAt }: Request): Counted => {
       const window = windows.get(key) ?? { taken: 0, endsAt }
-      // It does not matter which of the requests that came at the same time is counted last.
+      // The order of simultaneous requests does not matter.
       return { key, number: window.taken--, endsAt: window.endsAt }
     }
   })

@@ -28,7 +28,7 @@ type Leave = () => void
 type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
-  /** Limit of a client's requests, queued ones included, while others have some too. */
+  /** Limit of a client's requests, including queued ones, while other clients have requests too. */
   readonly share: number
   /** Limit of a client's requests while no other client has one, and of a site's. */
   readonly most: number

@@ -22,7 +22,10 @@ const gzipAsync = promisify(gzip)
 /** The best quality takes a hundred times longer for a tenth less. */
 const BROTLI_QUALITY = 5
 
-/** Bytes in a buffer of their own: those of Node and of its compressors are parts of 64 KB, which stay with each part. */
+/**
+ * Copies bytes to their own buffer. Buffers from Node and its compressors are slices of 64 KB pools, and each slice
+ * keeps its pool in memory.
+ */
 const ownBytes = (body: string | Bytes): Bytes => {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
   if (typeof body === 'string') own.write(body)
@@ -72,7 +75,7 @@ export const matchesEtag = (header: string | undefined, etag: string): boolean =
 type Options = {
   /** Default: JSON. */
   readonly type?: string
-  /** Encodings that are there already. Default: the body is compressed when it is first asked for. */
+  /** Existing encodings of the body. Default: the body is compressed at its first request. */
   readonly encoded?: ReadonlyMap<Encoding, Bytes>
 }
 

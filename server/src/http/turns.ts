@@ -9,7 +9,7 @@ const TURN_MS = 20
 /** Work that has waited longer is refused: its client has probably given up. */
 const WAIT_MS = 5000
 
-/** The long work that waits, by site. */
+/** The waiting long tasks, by site. */
 const queue = makeFairQueue<() => Promise<void>>()
 let isWorking = false
 

@@ -17,7 +17,7 @@ export const makeCount = (report: (count: number) => void): (() => void) => {
 /** Repeats within this time are reported once. */
 const REPEATS_MS = 10_000
 
-/** The number of pairs of a client and a call that are counted separately in that time. */
+/** Maximum number of pairs of a client and a call that are counted separately within that time. */
 const KEYS_MAX = 1000
 
 /** `call`: undefined stands for all without one. */

@@ -6,7 +6,7 @@ import SonicBoom from 'sonic-boom'
 
 const STDOUT = 1
 
-/** Buffer for a slow or full destination in bytes. Further lines are dropped and counted. */
+/** Size of the buffer for a slow or full destination, in bytes. When it is full, lines are dropped and counted. */
 const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500

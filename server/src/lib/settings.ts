@@ -201,7 +201,7 @@ const countEdits = (from: string, to: string): number => {
 
 /** Shorter names are left alone: PORT0 and DHOST are variables of other programs. */
 const CHECKED_MIN = 7
-/** From this length on two edits are one mistake, and not another word. */
+/** Minimum length of a name at which two edits still count as a typo. */
 const LONG = 10
 
 const isMeant = (setting: string, given: string) => {

@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina'
 
-/** A thread holds tens of megabytes, so it ends when nobody has asked it for anything for so long. */
+/** A thread holds tens of megabytes, so it ends after this time without a task. */
 const IDLE_MS = 60_000
 
 type Options = {

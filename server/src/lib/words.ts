@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const IGNORED =
   /[\u0300-\u036f]|[\u0591-\u05c7]|\u0640|[\u064b-\u065f]|\u0670|\u20e3|[\ufe00-\ufe0f]|\p{Cf}/gu
 
-/** Letters and quotes that stand where others write an apostrophe: Hawaiʻi, пʼять, don’t. */
+/** Letters and quotes that are used as apostrophes: Hawaiʻi, пʼять, don’t. */
 const APOSTROPHES = /[\u02bb\u02bc\u2018\u2019]/g
 
 /** Scripts without spaces between words. Each of their letters counts as a word. */
@@ -44,7 +44,7 @@ const PART = new RegExp(`${EMOJI}|${UNSPACED_LETTER}|${LETTERS}`, 'gu')
 /** Longer words are cut off, because no search is that precise. */
 export const WORD_MAX = 32
 
-/** Text beyond this has no words: it is longer than any fact. */
+/** Words after this position are ignored: no fact is longer. */
 const TEXT_MAX = 400
 
 const lengthOf = (word: string) => [...word].length

@@ -6,7 +6,7 @@ export type Requester = {
   readonly site: string
   /** True if nobody waits for the response any more. */
   readonly isGone: () => boolean
-  /** Takes milliseconds of work that were done for it. */
+  /** Adds milliseconds of work to the requester's. */
   readonly charge: (ms: number) => void
 }
 

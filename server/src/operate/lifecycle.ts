@@ -19,7 +19,7 @@ import { anonymiseFeedback } from '../feedback/store.ts'
 import { anonymiseRuns } from '../runs/ranked/owner-store.ts'
 
 type Options = DatabaseOptions & {
-  /** True if to add sample facts to an embedded database that never contained a fact. */
+  /** True to add sample facts to an embedded database that has never contained a fact. */
   readonly sampleFacts: boolean
 }
 
@@ -72,8 +72,8 @@ export const cleanUp = async ({ database, log, now, hasRounds }: Deps): Promise<
 }
 
 /**
- * Keeps searches fast. Runs at the start and once a day, takes minutes when a million facts are new, and holds up
- * nobody. A failure is logged, and the next run goes on.
+ * Keeps searches fast. It runs at the start and once a day, takes minutes for a million new facts, and does not block
+ * requests. A failure is logged, and the next run continues.
  */
 export const tidyIndex = async ({
   database,

@@ -9,11 +9,11 @@ import type { Settings } from '../lib/settings.ts'
 /** The name of the row in `DeskState`: the UTC day of the last mail. */
 const NAME = 'report mail'
 
-/** Number of reported texts in a mail, and of characters of each. */
+/** Maximum number of reported texts in a mail, and maximum length of each. */
 const SHOWN = 3
 const TEXT_MAX = 80
 
-/** Claims the mail of a day, once of all servers. Returns false if it was claimed before. */
+/** Claims the mail of a day, so that only one server sends it. Returns false if it has already been claimed. */
 const claim = async ({ db }: Database, day: string): Promise<boolean> => {
   const claimed = await db
     .insertInto('DeskState')

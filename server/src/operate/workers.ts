@@ -66,7 +66,7 @@ export const startWorkers = async (settings: Settings, log: Logger): Promise<Wor
       replace({ code, signal })
     })
     worker.on('error', (error) => {
-      // The system had no room for another process.
+      // The system could not start another process.
       if (worker.process.pid === undefined) replace({ err: error })
     })
     return listening(worker)

@@ -122,7 +122,7 @@ const open = async () => {
   return run.id
 }
 
-/** The database stores states as they are. */
+/** The database does not check states, so any object will do. */
 const stateOf = (played: number, word: string) => ({ played, word }) as unknown as State
 
 const turnUpdate = (id: string, from: number, word: string): TurnUpdate => ({

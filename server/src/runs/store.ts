@@ -21,11 +21,11 @@ export type NewRun = {
   readonly startedAt: string
   /** The day of its daily road. */
   readonly road?: string
-  /** 1: it is its account's attempt on the road. */
+  /** 1: the run is its account's attempt on the road. */
   readonly attempt?: 0 | 1
   /** 1: an attempt of a newcomer. */
   readonly newcomer?: 0 | 1
-  /** The wagers that the player took on it, with commas; null for none. */
+  /** The wagers that the player took on it, separated by commas; null for none. */
   readonly wager: string | null
 }
 
@@ -92,7 +92,7 @@ export const wagersOf = ({ wager }: { readonly wager: string | null }): readonly
 export const storedWagers = (ids: readonly string[]): string | null =>
   wagersIn(ids).join(',') || null
 
-/** A run with the names that it started with, from which its turns follow: a claimed one has its account's name since. */
+/** A run with the names that it started with, on which its turns depend: a claimed run has its account's name now. */
 export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
   run.claimed === 1 ? { ...run, userName: '' } : run
 

@@ -30,7 +30,7 @@ const conflict = (c: Context<AppEnv>, newer: Save | null) => {
   return problem('game_changed', { extras: newer ?? {} })
 }
 
-/** The ids of the runs in a save: of the one that is played, and of the one on the shelf. */
+/** The ids of the runs in a save: the current run, and the one on the shelf. */
 const runsIn = (save: GameVariables | undefined): string[] => {
   const run = save?.run as { id?: unknown; shelf?: { run?: { id?: unknown } | null } } | null
   return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')

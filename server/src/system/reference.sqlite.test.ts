@@ -56,7 +56,7 @@ describe('the description of the calls', () => {
     expect(paths['/api/facts/{id}/votes']?.post?.operationId).toBe('postFactsByIdVotes')
   })
 
-  // zod-openapi says "this and null" instead of "this or null" of a named schema without a description.
+  // For a named schema without a description, zod-openapi writes "this and null" instead of "this or null".
   it('lets what may be null be null', async () => {
     const text = await (await app.get('/api/openapi.json')).text()
     expect(text).not.toMatch(/"allOf":\[\{"\$ref":"[^"]+"\},\{"type":\["object","null"\]\}\]/)

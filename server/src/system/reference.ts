@@ -11,7 +11,10 @@ import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request
 /** Swagger UI's icons are data: images in its style sheet. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }
 
-/** Without the validator of swagger.io, which would learn of every reader. A problem's `type` is the address of its row. */
+/**
+ * The validator of swagger.io is off, because it would learn of every reader. A problem's `type` is the address of its
+ * row.
+ */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',

@@ -19,7 +19,7 @@ const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
   if (!row) throw new Error('The row that health checks write is missing.')
 }
 
-/** A check says how the database is for so long. Monitors ask less often. */
+/** Time for which the result of a check is reused. Monitors ask less often. */
 const FOUND_MS = 1000
 
 type Deps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>

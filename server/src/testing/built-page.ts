@@ -11,7 +11,7 @@ const RENDER = `export const render = async (request) => ({
 })
 export const drawingOf = () => '<svg xmlns="http://www.w3.org/2000/svg"/>'`
 
-/** The input of a document of the built page. */
+/** The input from which the built page renders a document. */
 type Rendered = {
   readonly path: string
   readonly data: ScreenData
@@ -22,12 +22,12 @@ type Rendered = {
 export type BuiltPage = {
   readonly webDist: string
   readonly write: (path: string, body: string | Buffer) => void
-  /** Adds what renders the screens. */
+  /** Writes the module that renders the screens. */
   readonly build: () => void
   readonly remove: () => void
 }
 
-/** Makes the folder of a built page, empty. */
+/** Creates an empty folder for a built page. */
 export const makeBuiltPage = (): BuiltPage => {
   const webDist = mkdtempSync(join(tmpdir(), 'fable-page-'))
   const write = (path: string, body: string | Buffer) => {

@@ -90,7 +90,10 @@ export const dropWithCopies = async (url: string, template: string): Promise<voi
   for (const { datname } of rows) await dropDatabase(url, datname)
 }
 
-/** Waits until a connection is the only one to its database, but no longer than a normal drop would. */
+/**
+ * Waits until a connection is the only one to its database, but no longer than PostgreSQL waits before it refuses to
+ * drop a database.
+ */
 const waitUntilAlone = async (client: pg.Client) => {
   for (let waited = 0; waited < 5000; waited += RETRY_MS) {
     const others = await client.query(`select from pg_stat_activity
@@ -129,11 +132,11 @@ const giveBack = async (database: CreatedDatabase) => {
 }
 
 type FreshOptions = {
-  /** Takes a database that another test has used, and gives it back: for tests that leave its tables as they are. */
+  /** Reuses the database of another test, and releases it afterwards: for tests that do not change its tables. */
   readonly reuse?: boolean
 }
 
-/** Gives a test or a file a database of the tested kind without rows. It has its tables. */
+/** Creates an empty database of the tested kind, with its tables, for a test or a file. */
 export const freshDatabase = async ({
   reuse = false,
 }: FreshOptions = {}): Promise<FreshDatabase> => {

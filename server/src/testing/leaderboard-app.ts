@@ -10,11 +10,11 @@ export const MONDAY = Date.UTC(2026, 10, 16)
 /** How well a run went, which no player could say. */
 type Result = { readonly days: number; readonly strength?: number; readonly lostDays?: number }
 
-/** A server for tests of the leaderboard, which set its clock and who makes the next requests. */
+/** A server for tests of the leaderboard, which can set its clock and the account of the next requests. */
 export type LeaderboardApp = {
   readonly app: TestApp
   readonly clock: { now: number }
-  /** Makes the requests of an account, in whatever session. */
+  /** Makes requests as an account, in any of its sessions. */
   readonly as: <T>(user: User, act: () => Promise<T>) => Promise<T>
   /** Ends a run of an account, or of a guest with that name, and returns its id. */
   readonly endRun: (player: User | string, result: Result) => Promise<string>

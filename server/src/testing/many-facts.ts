@@ -78,14 +78,14 @@ export const insertManyFacts = async (
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
 }
 
-/** Fills a new database of a server with facts, corrections of each, and ended runs, before it starts. */
+/** Fills a server's new database with facts, corrections of each, and ended runs, before the server starts. */
 export const fillDatabase = async (
   place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
   { facts, corrections = 0, runs }: { facts: number; corrections?: number; runs: number },
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
   if (database.dialect === 'sqlite') {
-    // A million rows take a third of the time. Nobody needs them if the machine fails meanwhile.
+    // With these settings a million rows take a third of the time. The rows can be lost if the machine crashes.
     for (const setting of [
       'synchronous = off',
       'wal_autocheckpoint = 100000',

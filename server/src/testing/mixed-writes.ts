@@ -112,7 +112,7 @@ export const startMixedWrites = async (
   }
 
   const signUp = async () => {
-    // Digits and letters at random would make names that are refused.
+    // Random letters and digits would sometimes make a refused name.
     const username = randomUUID()
       .replaceAll(/[^0-7]/g, '')
       .replaceAll(/./g, (n) => 'nrtlnrtl'.charAt(Number(n)))

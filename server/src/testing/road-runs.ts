@@ -1,7 +1,7 @@
 import { routes } from '@fable/contract'
 import { continueRun, type HttpClient, type PlayedRun, toUnplayedRun } from './ranked-runs.ts'
 
-/** Starts a run on the road of a day: an attempt, or one that is not ranked. Returns the response as it is. */
+/** Starts a run on the road of a day: an attempt, or an unranked run. Returns the raw response. */
 export const startOnRoad = (
   browser: HttpClient,
   day: string,

@@ -2,7 +2,7 @@ import { factTextLength } from '@fable/contract/limits'
 
 type Texts = readonly { readonly text: string }[]
 
-/** The lengths of texts at some shares of all, from short to long: half of them are no longer than the one at 0.5. */
+/** The quantiles of the texts' lengths: at 0.5 the median. */
 export const lengthsAt = (shares: readonly number[], texts: Texts): readonly number[] => {
   const lengths = texts.map(({ text }) => factTextLength(text)).sort((a, b) => a - b)
   return shares.map((at) => lengths[Math.floor(at * lengths.length)] ?? 0)

@@ -149,7 +149,7 @@ const findInEnds = async ({ ends }: Journal, read: ReadRows): Promise<string[]> 
     if (days.get(id) === day) continue
     found.push(`run ${id} ended after ${String(days.get(id))} days, not ${day}`)
   }
-  // Each of them is on the leaderboard once.
+  // Each ended run is counted once on the leaderboard.
   const [onBoard] = await read(`select '' as key, sum(runs) as value from "RunCounts"`)
   if (Number(onBoard?.value ?? 0) !== days.size)
     found.push(`${String(onBoard?.value)} runs are counted, ${days.size} have ended`)

@@ -37,7 +37,7 @@ function forgetPlayer(client: QueryClient, next: User | null): void {
   setUser(client, next)
 }
 
-/** Called after a sign-in. What another account has left in this browser is deleted. */
+/** Called after a sign-in. It deletes the data of other accounts in this browser. */
 function welcome(client: QueryClient, user: User): void {
   const owner = load().game.account.userID
   if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
@@ -46,7 +46,7 @@ function welcome(client: QueryClient, user: User): void {
 
 /** Data that signing out deletes from this browser for good. */
 export type Losses = {
-  /** A turn, or a run, that no account has: finished runs are in the account's save. */
+  /** True if the account lacks a turn or a run. Finished runs are in the account's save. */
   readonly isUnsaved: boolean
   /** True if another page has a draft. */
   readonly hasDraft: boolean

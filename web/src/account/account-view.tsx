@@ -19,7 +19,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** Where the player is signed in. */
+/** The sessions of the account. */
 function Sessions() {
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
@@ -121,7 +121,7 @@ export function AccountView(props: Props) {
   const { noteSignedOut } = useAccountActions()
   const { signOutElsewhere, downloadData } = useTasks(user)
   const toAccount = () => setView('account')
-  /** Does it, and shows how it went. */
+  /** Performs an action, and shows its result. */
   const perform = async (action: () => Promise<string>) => {
     try {
       setResult(await action())

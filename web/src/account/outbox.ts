@@ -2,18 +2,18 @@ import type { SavedGame } from '../game/save/saved-game.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { later } from '../lib/timers.ts'
 
-/** Turns that follow each other within so long are one request, in milliseconds. */
+/** Turns within this time are sent in one request, in milliseconds. */
 const BATCH_TIME = 800
-/** The longest pause before a lost save is sent again, in milliseconds. */
+/** Maximum pause before a lost save is resent, in milliseconds. */
 const LAST_PAUSE = 60_000
 
 /**
- * How a sending went: `again`, it was lost and is sent later; `refused`, it stays until
- * something changes; `dropped`, it is not needed any more.
+ * The result of sending a save: `again`, it was lost and is sent later; `refused`, it stays until something changes;
+ * `dropped`, it is no longer needed.
  */
 export type Delivery = 'sent' | 'again' | 'refused' | 'dropped'
 
-/** Sends the newest of the saves that it is given, one request at a time, and sends a lost one again. */
+/** Sends the newest of the saves passed to it, one request at a time, and resends lost ones. */
 export class Outbox {
   #unsent: SavedGame | null = null
   #inFlight: Promise<void> | null = null

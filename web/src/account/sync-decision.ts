@@ -1,4 +1,4 @@
-/** How the save of this browser and the account's save stand to each other at sign-in. */
+/** The save of this browser compared with the account's save at sign-in. */
 export type Situation = {
   /** Owner of this browser's save, as seen by the signed-in user. */
   readonly owner: 'me' | 'nobody' | 'other'

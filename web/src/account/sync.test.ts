@@ -323,7 +323,7 @@ describe('the account’s game', () => {
     expect(page.adopted).toMatchObject({ run: { turn: 4 }, shelf: { run: { id: 'shelved' } } })
     page.leave()
     localStorage.removeItem(SYNC_MEMORY_KEY)
-    // Nobody's game whose road has ended holds a run to lose all the same.
+    // A game without an owner has a run to lose even if its road has ended: the one on the shelf.
     const nobody = { userID: '', userName: '', currency: 0 }
     const rested = aPage({ ...newGame(), account: nobody, run: { ...run, id: 'road' }, shelf })
     await rested.begin()

@@ -18,8 +18,8 @@ const Loading = () => (
 )
 
 /**
- * A screen in a file of its own, with an error boundary of its own: another screen is not affected when it breaks.
- * Once `load` has resolved it renders at once; that is called before the first rendering only.
+ * A screen with its own file and its own error boundary, so that its errors do not affect other screens. Once `load`
+ * has resolved, it renders immediately; `load` is called before the first rendering only.
  */
 function screenIn(name: ScreenName) {
   const file = SCREEN_FILES[name]

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-/** Locks of a browser in which `held` are held, and no other is granted yet, unless `request` says so. */
+/** Stubs the browser's locks: those in `held` are held, and by default no other is ever granted. */
 function stubLocks(
   held: readonly LockInfo[],
   request: () => Promise<unknown> = () => new Promise(() => undefined),

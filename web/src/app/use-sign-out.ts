@@ -23,7 +23,7 @@ function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string
 export type SignOutSteps = {
   /** Sends unsent turns to the account before signing out. */
   settle?: (() => Promise<void>) | undefined
-  /** Called after the session has ended, before this browser deletes the player's data. */
+  /** Called when the server has ended the session, before this browser deletes the player's data. */
   beforeForgetting?: (() => void) | undefined
   /** Called with a notice after the player has signed out and this browser has deleted their data. */
   onSignedOut: (notice: string) => void
@@ -39,7 +39,7 @@ export type SignOut = {
   readonly error: string
 }
 
-/** Sign Out. Where something would be lost the first press warns, and the second one signs out. */
+/** Sign Out. If data would be lost, the first press warns and the second one signs out. */
 export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps): SignOut {
   const user = useUser()
   const { signOut } = useAccountActions()

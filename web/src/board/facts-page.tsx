@@ -49,7 +49,10 @@ const FIRST_VISIT_AFTER = 4_000
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
-/** Failed imports are retried when they are needed. Without a network they would fail, in older browsers for good. */
+/**
+ * Loads files early. A failed import is retried when the file is needed, but older browsers never retry, so nothing is
+ * loaded while offline.
+ */
 const preload = () => {
   if (!navigator.onLine) return
   void Promise.all([import('./fact/fact-page.tsx'), preloadShareForm(), preloadSummary()]).catch(
@@ -68,7 +71,7 @@ type ShowOptions = {
 function useView() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  // Of a name that is given twice the first counts, as on the server.
+  // If a parameter is repeated, its first value counts, as on the server.
   const view = viewIn(Object.fromEntries([...search].reverse()))
   const show = (next: FactsView, { age, replace = false }: ShowOptions = {}) => {
     dropOldList(client, next, age)
@@ -93,7 +96,10 @@ function useShareForm() {
   return [isSharing, setSharing] as const
 }
 
-/** Checks whether anything was pressed since the board is shown: what moves the list comes only before. */
+/**
+ * Tracks whether anything has been pressed since the board was opened. Content that moves the list appears only before
+ * a press.
+ */
 function useWasPressed(): RefObject<boolean> {
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -110,7 +116,10 @@ function useWasPressed(): RefObject<boolean> {
   return wasPressed
 }
 
-/** The list of a view, kept current and at the visitor's place, with its first page once that is there. */
+/**
+ * The list of a view, with its first page once that is fetched. It stays up to date and restores the visitor's scroll
+ * position.
+ */
 function useShownList(
   view: FactsView,
   { search, listRef }: { search: string; listRef: RefObject<HTMLElement | null> },
@@ -183,7 +192,7 @@ function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
 }
 
-/** The fact of the day and what there is to do today, or their room until that is known. */
+/** The fact of the day and today's round and road, or a placeholder until they are loaded. */
 function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
   if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
   return (

@@ -10,8 +10,8 @@ import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
 import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
 
 /**
- * Follows links to other pages of the product without a reload. One listener for all of them: a list has hundreds, and
- * a component for each would take longer than the facts.
+ * Follows links to other pages of the product without a reload. One listener for all of them: a list has hundreds of
+ * links, and a component for each would take longer to render than the facts.
  */
 function useInternalLinks(): void {
   const [, navigate] = useLocation()

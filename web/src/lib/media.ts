@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Checks whether a media query holds now. On the server none does. */
+/** Checks whether a media query holds now. Always false on the server. */
 const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
 
-/** Checks whether the device asks for less motion. */
+/** Checks whether the device prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)')
 
 /** The narrow screen of docs/rules.md, section 4: below 1000 px. */

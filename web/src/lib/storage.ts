@@ -63,7 +63,7 @@ export const DRAFT_KEYS = {
   feedback: 'FeedbackDraft',
 } as const
 
-/** Outcomes of the rounds of "Fact or Fable?". A sign-out deletes them, because the account has them. */
+/** Outcomes of the rounds of "Fact or Fable?". Signing out deletes them, because the account keeps them. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 
 /** The board's state at the last visit, and the facts shared from here. A sign-out deletes it. */

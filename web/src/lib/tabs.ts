@@ -82,7 +82,7 @@ type Options = {
   onForeign: () => void
 }
 
-/** One tab at a time has the lock; `takeOver` takes it from whichever has it. */
+/** One tab at a time holds the lock; `takeOver` takes it from that tab. */
 export function useTabLock({ lock, storageKey, onForeign }: Options): {
   ownership: Ownership
   takeOver: () => void

@@ -110,11 +110,14 @@ export function ridgeOn(day: number): { readonly x: number; readonly y: number }
 export const RIDGE_OUTLINE = outlineOf(RIDGE)
 export const RANGE_OUTLINE = outlineOf(RANGE)
 
-/** Dots for days, so far below the ridge, as the data of a path. WebKit stretches those without a length. */
+/**
+ * Path data of a dot for each day, at this distance below the ridge. Each dot has a tiny length, because WebKit
+ * stretches dots without one.
+ */
 export const dotsOf = (days: readonly number[], below: number): string =>
   days.map((day) => `M${round(xOf(day))} ${round(ridgeOn(day).y + below)}h.01`).join('')
 
-/** A line along the ridge between two days, so far below it, as the data of a path. */
+/** Path data of a line along the ridge between two days, at this distance below it. */
 export function lineAlong(from: number, to: number, below: number): string {
   const days = Array.from({ length: to - from + 1 }, (_, past) => from + past)
   const points = days.map((day) => `${round(xOf(day))} ${round(ridgeOn(day).y + below)}`)

@@ -79,7 +79,7 @@ const Hills = () => (
   </>
 )
 
-/** The ridge without its trail: nobody walks here. */
+/** The ridge without its trail, for pages without a run. */
 export const BareRidge = () => (
   <div className={styles.ridge} aria-hidden="true">
     <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
@@ -131,7 +131,7 @@ function sideOf(day: number) {
   return day > 66 ? 'right' : 'middle'
 }
 
-/** Where a window opens, with the heads of its bosses: dark until then. */
+/** The start of a boss window, with the heads of its bosses, dark until then. */
 function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
   const { from, to, bosses } = window
   const names = bosses.map(({ name }) => name)
@@ -164,14 +164,14 @@ type MarksProps = {
   day: number
   /** The kind of the wager that runs, whose colour the walker's lantern has. */
   wager?: string | undefined
-  /** The day of another run whose road this is; null once it has ended. */
+  /** The day of the ghost, another run on this road; null once it has ended. */
   ghostDay?: number | null
-  /** The day on which that run fell, and the words about it. */
+  /** The day on which the other run ended, and a text about it. */
   fallDay?: number | undefined
   fallText?: string | undefined
 }
 
-/** The mark where another run on this road fell; without words where the walker's own have no room. */
+/** The mark where another run on this road fell; without words where they would leave no room for the walker's. */
 const Fall = ({ text }: { text: string | undefined }) => (
   <span className={styles.fall} aria-hidden="true">
     <svg viewBox="0 0 16 16">

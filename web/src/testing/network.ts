@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The network as the page sees it: its replies in turn, the last one for ever. Returns when it was asked. */
+/** Stubs `fetch` with these replies in turn; the last one is repeated. Returns the times of the requests. */
 export function aNetwork(...replies: (() => Promise<Response>)[]): number[] {
   const askedAt: number[] = []
   vi.stubGlobal('fetch', () => {

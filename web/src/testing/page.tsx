@@ -26,9 +26,9 @@ export function fillInBrowser(): void {
   vi.stubGlobal('IntersectionObserver', Observer)
 }
 
-/** Lets time pass under fake timers, with all that is rendered and requested in it. */
+/** Advances fake timers, including the rendering and the requests in this time. */
 export async function passTime(milliseconds: number): Promise<void> {
-  // A request that depends on the response to another one begins when that is rendered.
+  // A request that depends on another response starts when that response is rendered.
   for (const step of [milliseconds, 1, 1]) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(step)

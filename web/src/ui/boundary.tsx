@@ -12,7 +12,7 @@ type Props = {
 /** Errors of browsers and Vite for a file that did not arrive. */
 const MISSING_FILE = /import(ed|ing a) module|preload/i
 
-/** A file did not arrive (a lost network, a new release), or the page itself is at fault. */
+/** Distinguishes a file that failed to load (no network, a new release) from a bug in the page. */
 const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
 
 const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'broke')

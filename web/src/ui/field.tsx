@@ -27,8 +27,8 @@ export function Field({ label, htmlFor, className, children }: Props) {
 }
 
 /**
- * A form's error. It is rendered before there is an error, so that a screen reader announces it. `id`: for the fields
- * that it is about.
+ * A form's error. It is rendered before there is an error, so that a screen reader announces it. `id`: for the
+ * `aria-describedby` of its fields.
  */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ export function PlainPage(props: Omit<ComponentProps<'main'>, 'className'>) {
   return <main className={styles.page} {...props} />
 }
 
-/** Stands in, where scripts are off, for what only they can do. */
+/** A message in place of content that needs scripts, shown when scripts are off. */
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <p className="without-scripts quiet">

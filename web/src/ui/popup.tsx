@@ -20,7 +20,7 @@ type Props = {
   lead?: ReactNode
   /** For a popup with one thing to say: all of it in the middle, the drawing too. */
   isCentered?: boolean
-  /** For what stands side by side. */
+  /** For content in columns. */
   isWide?: boolean
   children: ReactNode
 }
@@ -62,7 +62,7 @@ export function Popup(props: Props) {
       body.current?.querySelector<HTMLElement>('h2')?.focus()
       body.current?.scrollTo({ top: 0 })
     }
-    // Once long, it stays so: without its drawing it may fit.
+    // It stays long, because without its drawing the text may fit again.
     const observer = new ResizeObserver(() => {
       if (isCut()) setLong(true)
     })

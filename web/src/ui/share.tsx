@@ -10,7 +10,7 @@ import styles from './field.module.css'
 const SAID_FOR = 4_000
 
 type Props = {
-  /** The shared data. Its link is copied; its text where it has none. */
+  /** The shared data. Its link is copied, or its text if there is no link. */
   data: () => ShareData
   /** Labels of the copy button, before and after. */
   copy: string

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 
 const BATCH = 1000
 
-/** Parameters that only say where a reader came from. */
+/** Parameters that only track the reader's origin. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 

@@ -25,7 +25,7 @@ export const migration = (dialect: Dialect): Migration => ({
       db,
     )
     if (dialect === 'postgres') {
-      // Room for a row's next version on its own page, as for the votes of facts.
+      // Free space on each page for new versions of its rows, as for the votes on facts.
       await sql`alter table "Corrections" set (fillfactor = 80)`.execute(db)
     }
     await sql`alter table "Reports" add column "correctionId" integer`.execute(db)

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Facts and corrections as one list, for moderation. Servers of the version before do not read it. Both parts have the
- * same types, or SQLite would read all of both before it sorts; a fact has no `factId`, or PostgreSQL would sort all
- * before it joins them with their facts.
+ * Facts and corrections as one list, for moderation. Servers of the previous version do not read it. Both parts have
+ * the same column types; otherwise SQLite would read all rows of both before sorting. `factId` is null for facts;
+ * otherwise PostgreSQL would sort all rows before joining them with their facts.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {

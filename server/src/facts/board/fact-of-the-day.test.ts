@@ -11,7 +11,7 @@ const clock = { now: Date.UTC(2026, 10, 22, 23) }
 const app = await openTestApp({
   monotonic: everLater(),
   now: () => clock.now,
-  // Rounds would add facts of their own.
+  // Rounds would insert more facts.
   environment: { ROUND: 'off' },
 })
 

@@ -62,7 +62,7 @@ const findStored = async (database: Database, day: string) => {
   return { id: row?.factId, fact: row && (await findFact(database, row.factId)) }
 }
 
-/** The fact that was chosen for the day, if it may still be that of today. */
+/** Finds the fact chosen for the day, if it can still be shown as fact of the day. */
 const findChosen = async (database: Database, day: string) => {
   const { id, fact } = await findStored(database, day)
   const isLeft = fact !== undefined && (await isFitForAll(database, fact.id))

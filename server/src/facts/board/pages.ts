@@ -24,7 +24,7 @@ const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1
 /** The largest integer that the databases take. */
 const INTEGER_MAX = 2_147_483_647
 
-/** Writes a position in an order as `next` of a page. Its form is ours alone to know. */
+/** Writes a position in an order as `next` of a page. Clients must not rely on its format. */
 export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
   Buffer.from(`${sort}.${value}.${id}`).toString('base64url')
 
@@ -58,14 +58,14 @@ type PageOptions = {
   readonly limit: number
 }
 
-/** Facts that are shown. The condition is that of the indexes. */
+/** The facts that are not hidden. The condition matches that of the indexes. */
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt', 'correctionId'])
     .where('hiddenAt', 'is', null)
 
-/** The same with the value by which an order sorts them, for the position of the next page. */
+/** The facts that are not hidden, with their sort value, which is part of the next page's cursor. */
 const placedFacts = (database: Database, sort: FactSort) =>
   shownFacts(database).select(
     sql<number>`${sort === 'new' ? sql.lit(0) : sql.ref(SORT_COLUMNS[sort])}`.as('value'),

@@ -103,7 +103,7 @@ describe('a page of a large table', () => {
       for (const query of pageQueries(database, { sort, category: of, after, limit: 31 })) {
         const plan = await planOf(query.limit(31).compile())
         if (onPostgres && after) {
-          // PostgreSQL chooses among several indexes by the number of facts with these votes.
+          // Here PostgreSQL can choose between several indexes, depending on the number of facts with these votes.
           expect(plan).not.toMatch(/seq scan/i)
           expect(mostRowsIn(plan)).toBeLessThan(1000)
           continue

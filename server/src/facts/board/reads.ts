@@ -66,9 +66,9 @@ export const makeFactReads = (deps: Deps): FactReads => {
       ),
   })
 
-  /** Without it the list is shown all the same: choosing one is a write. */
+  /** Choosing a fact of the day is a write. If that fails, the list is shown without one. */
   const ofTheDay = (view: FactsView) => {
-    // Only on the first page of all facts.
+    // Only the default view of the board has a fact of the day.
     if (searchOf(view) !== '') return undefined
     return findFactOfTheDay(database, now()).catch((error: unknown) => {
       if (isUnavailable(error)) return null

@@ -106,7 +106,7 @@ export const makeFindRelated = (
 
   return async (fact: Fact): Promise<FactDetails[]> => {
     const { id, category } = fact
-    // A fact is shown without them rather than not at all.
+    // If related facts cannot be found, the fact is shown without them.
     const similar = await findSimilar(fact).catch((error: unknown) => {
       if (isUnavailable(error)) return []
       throw error

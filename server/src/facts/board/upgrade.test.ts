@@ -96,7 +96,7 @@ if (onPostgres) {
         .values({ ...fact, text })
         .returning('id')
         .executeTakeFirstOrThrow()
-      // Its statement, which knows no versions.
+      // The statement of the earlier version, without the version column.
       await sql`
         insert into "FactSearch" ("factId", "words")
         values (${id}, array_to_tsvector('{fi,wi}'))`.execute(before.db)

@@ -24,7 +24,9 @@ export const toCorrection = ({
   createdAt,
 })
 
-/** Corrections that are not hidden, but that their fact may be. The condition is that of the index. */
+/**
+ * The corrections that are not hidden themselves; their fact can be hidden. The condition matches that of the index.
+ */
 const shownCorrections = ({ db }: Database) =>
   db.selectFrom('Corrections').select(CORRECTION_COLUMNS).where('hiddenAt', 'is', null)
 

@@ -293,7 +293,7 @@ describe('at the desk', async () => {
       .where('id', '=', id)
       .execute()
     expect(rows).toEqual([{ text: '' }])
-    // Not even the log says what it was, although it was hidden before.
+    // Not even the log contains the text, although hiding the case was logged.
     const { db } = app.database
     for (const table of ['Facts', 'Corrections', 'Actions', 'Reports'] as const)
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toMatch(

@@ -25,7 +25,7 @@ const findKey = async ({ db }: Database): Promise<string | undefined> => {
   return row?.value
 }
 
-/** The key in the address of the feed, which the first one who asks makes. */
+/** Returns the key in the address of the feed. The first call creates it. */
 export const findFeedKey = async (database: Database): Promise<string> => {
   const value = randomBytes(KEY_BYTES).toString('base64url')
   await database.db
@@ -63,7 +63,7 @@ const isKey = async (database: Database, key: string): Promise<boolean> =>
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & { readonly isOn: boolean }
 
-/** Registers the feed of open reports at its secret address. Any other address below the desk is an unknown path. */
+/** Registers the feed of open reports at its secret address. All other addresses below the desk are unknown paths. */
 export const registerDeskFeed = (
   app: OpenAPIHono<AppEnv>,
   { database, now, publicUrl, isOn }: Deps,

@@ -65,7 +65,7 @@ const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
   canUndo: row.undoneBy === null && !FINAL.includes(row.kind),
 })
 
-/** Rows of actions that changed one thing say which. */
+/** Converts rows to actions. Those of actions on a single case get its text. */
 const describe = async (database: Database, rows: readonly ActionRow[]): Promise<Action[]> => {
   const unnamed = rows.filter(({ what }) => what === '').map(({ id }) => id)
   const found = await textsQuery(database, unnamed).execute()
@@ -105,7 +105,7 @@ export const listActions = async (
 /** By which action something is hidden, and who did it when. */
 export type HidingAction = { readonly id: number; readonly who: string; readonly at: string }
 
-/** The actions by which rows are hidden, by their ids. What is shown has none. */
+/** The actions that hid these rows, by id; none for rows that are shown. */
 export const findHidingActions = async (
   { db, dialect }: Database,
   rows: readonly { readonly actionId: number | null; readonly hiddenAt: string | null }[],

@@ -139,7 +139,7 @@ export const changePosting = (
     return readAction(transaction, id)
   })
 
-/** Puts cases back as they were before an action, those that another action has changed since excepted. */
+/** Restores cases to their state before an action, except those that a later action has changed. */
 const undoCases = async (
   transaction: Database,
   { of, actionId, now }: { readonly of: number; readonly actionId: number; readonly now: number },
@@ -163,7 +163,7 @@ const undoCases = async (
 
 /** Letters of visitors, which are another feature's. */
 export type LetterStore = {
-  /** Puts a letter away. Returns false if none that is not put away has this id. */
+  /** Puts a letter away. Returns false if it does not exist or is already put away. */
   readonly putAway: (database: Database, id: number, now: number) => Promise<boolean>
   /** Takes it out again. Returns false if it is not put away. */
   readonly takeBack: (database: Database, id: number) => Promise<boolean>
@@ -231,7 +231,7 @@ export const undo = (
     const { kind, before } = action
     const undoing = { ...entry, kind: 'undo' as const, what: action.what, count: 0 }
     const undoneBy = await insertAction(transaction, undoing)
-    // Of two who undo it at once one gets nothing.
+    // If two operators undo an action at the same time, only one succeeds.
     const marked = await db
       .updateTable('Actions')
       .set({ undoneBy })

@@ -19,7 +19,7 @@ export const readCaseKey = (text: string): CaseKey | undefined => {
   return kind && { kind, id: Number(id) }
 }
 
-/** The ids of those keys that are of a kind. */
+/** The ids of the keys of one kind. */
 export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
   keys.filter((key) => key.kind === kind).map(({ id }) => id)
 
@@ -86,7 +86,7 @@ export type WantedCases = {
   readonly hasText?: boolean | undefined
   /** Only of this category. */
   readonly category?: Category | undefined
-  /** Only from this time on, an ISO time. */
+  /** Only cases since this ISO time. */
   readonly since?: string | undefined
   /** Part of the text or of the source, in any letter case, with or without accents. */
   readonly search?: string | undefined

@@ -35,7 +35,7 @@ export const lockCases = async (
   return find()
 }
 
-/** Stores what an action has changed, and how it was before. */
+/** Stores the changes of an action, with the previous states. */
 export const insertChanges = async (
   { db, dialect }: Database,
   actionId: number,
@@ -93,7 +93,7 @@ export const refresh = async (
   await reindexFacts(database, factIds)
 }
 
-/** Removes the text of cases for good, and of all corrections of the facts. */
+/** Deletes the texts of cases for good, including those of all corrections of the facts. */
 export const deleteTexts = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
   const { db, dialect } = database
   for (const kind of CASE_KINDS) {

@@ -26,7 +26,7 @@ import { senderName } from '../posting/senders.ts'
 
 type Reports = Case['reports']
 
-/** The open reports of cases, by their written keys. */
+/** Finds the open reports of cases, by their keys as text. */
 const findReports = async (
   { db, dialect }: Database,
   rows: readonly CaseRow[],
@@ -72,7 +72,7 @@ type PostsOfSender = {
   readonly since: string | null
 }
 
-/** The query of how much senders have posted, how much of it is shown, and since when. */
+/** The query of the senders' posts: their number, the number shown, and the time of the first. */
 export const sendersQuery = (
   { db }: Database,
   marks: readonly string[],
@@ -194,7 +194,7 @@ export const listCases = async (
   }
 }
 
-/** The query of how many cases are hidden, by whether they are held. */
+/** The query of the numbers of hidden cases, grouped by `held`. */
 export const hiddenQuery = ({
   db,
 }: Database): SelectQueryBuilder<

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { forgetHelpfulMarks } from '../corrections/moderation.ts'
 import { CASE_TABLES } from './case-writes.ts'
 
-/** Deletes the marks of earlier weeks than the last one, and refusals that are over. */
+/** Deletes the marks of all weeks before last week, and expired refusals. */
 export const forgetSenders = async (database: Database, now: number): Promise<void> => {
   const { db } = database
   const week = weekOf(now)
@@ -26,6 +26,6 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
     .where('before', 'not like', `${week - 1}.%`)
     .execute()
   await db.deleteFrom('RefusedSenders').where('until', '<', new Date(now).toISOString()).execute()
-  // Servers of earlier versions store theirs.
+  // Servers of earlier versions store these keys.
   await db.deleteFrom('SenderKeys').execute()
 }

@@ -69,7 +69,7 @@ it('posts, helpful votes and the log lose the mark after the second week', async
   expect(await storedMarks()).toEqual([marks[0], marks[0], marks[0]])
   await forgetSenders(database, NOON + 2 * WEEK_MS)
   expect(await storedMarks()).toEqual([null, null, null])
-  // The log can still be read, and there is nothing to undo any more.
+  // The log is still readable, but nothing can be undone any more.
   const undone = await undo(database, letterStore, { id: refused.id, who: 'Mara', now: NOON })
   expect(undone).toMatchObject({ kind: 'undo', count: 0 })
 })

@@ -8,7 +8,7 @@ import { insertAction, type LogEntry, readAction } from './action-log.ts'
 import { findCases } from './case-rows.ts'
 import { insertChanges, lockCases } from './case-writes.ts'
 
-/** Which action vouches for a fact; null: nobody does. */
+/** A fact with the action that vouches for it; null: none does. */
 type Voucher = { readonly id: number; readonly vouchedBy: number | null }
 
 const updateVouchers = async (

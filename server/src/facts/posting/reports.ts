@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 
 type Report = NewReport & {
   readonly factId: number
-  /** The correction of the fact that it is about. Default: the fact itself. */
+  /** The reported correction of the fact. Default: the fact itself is reported. */
   readonly correctionId?: number
 }
 

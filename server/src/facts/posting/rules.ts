@@ -20,7 +20,7 @@ const OPEN: PostingRules = { posting: 'open', words: [] }
 
 const stored = z.object({ posting: z.enum(POSTING), words: z.array(z.string()) })
 
-/** Reads a value of `DeskState`; what cannot be read is as if nothing had been switched. */
+/** Reads a value of `DeskState`; an invalid one means the defaults. */
 const parseRules = (value: string): PostingRules => {
   try {
     return stored.safeParse(JSON.parse(value)).data ?? OPEN
@@ -61,7 +61,7 @@ export const lockPostingRules = async (transaction: Database): Promise<PostingRu
   return findPostingRules(transaction)
 }
 
-/** Checks whether two say the same. */
+/** Checks whether two sets of rules are equal. */
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
 

@@ -15,7 +15,7 @@ const FIRST_DAY = Date.UTC(2026, 11, 1)
 const DAYS = 400
 const REST_DAYS = 60
 
-/** Chi-square with two degrees of freedom is above this once in a million times. */
+/** Chi-square with two degrees of freedom exceeds this with a probability of one in a million. */
 const TWO_DEGREES = 27.6
 
 const dayAt = (n: number) => dayOf(FIRST_DAY + n * DAY_MS)

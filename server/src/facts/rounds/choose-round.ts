@@ -78,7 +78,7 @@ const unusedTruths = (
   return truths.filter(({ text }) => !used.has(text)).map((truth) => ({ ...truth, id: 0 }))
 }
 
-/** The facts of the board that may be in the round of a day, for when the truths are used up. */
+/** The facts of the board that can be in a round once all truths are used. */
 const listRested = async (
   database: Database,
   { day, rounds }: { readonly day: string; readonly rounds: readonly EarlierRound[] },
@@ -95,7 +95,7 @@ const listRested = async (
     .map(({ id, text, source, category }) => ({ id, text, source, category }))
 }
 
-/** Draws one of the sentences that are about so long. */
+/** Draws one of the sentences with about this length. */
 const drawAlike = (candidates: readonly Candidate[], length: number): Candidate | undefined => {
   const distance = ({ text }: Candidate) => Math.abs(factTextLength(text) - length)
   const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))

@@ -67,7 +67,7 @@ const isRefuted = async (database: Database, fact: FactDetails | undefined): Pro
   isDisputed(fact) &&
   (fact.correction !== undefined || !(await isVouched(database, fact.id)))
 
-/** One of the true sentences of a round: a fact of the board, or a truth that is none yet. */
+/** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
 const readTruth = async (
   database: Database,
   { truth, fact }: { readonly truth: Truth | undefined; readonly fact: FactDetails | undefined },
@@ -262,14 +262,14 @@ export const dayFor = (
   }
 }
 
-/** A choice on the round that was shown at midnight still counts for its day for so long. */
+/** Time after midnight for which a choice in the previous round still counts for its day. */
 const GRACE_MS = 5 * 60_000
 
 /** True if a choice comes too long after its day to count for the days in a row. */
 export const isLateChoice = (day: string, now: number): boolean =>
   now >= Date.parse(day) + DAY_MS + GRACE_MS
 
-/** Checks whether the round of a day is of today, can still be played, or can only be read. */
+/** The state of the round of a day: today's round, one that can still be played, or one that can only be read. */
 export const stateOf = (day: string, now: number): Round['state'] => {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'

@@ -9,7 +9,7 @@ export const choiceForms = ({ now }: { readonly now: () => number }): readonly F
   return [
     {
       screen: 'today',
-      // A form that was opened yesterday is for its own day.
+      // A form opened yesterday counts for its own day.
       call: ({ values: { day } }) => `/api/days/${encodeURIComponent(day ?? today())}/choice`,
       next,
     },

@@ -267,7 +267,7 @@ export type RoundOfFact = {
   readonly picks: number
 }
 
-/** Lists the rounds before a day in which a fact stood, the latest first. */
+/** Lists the rounds before a day that contain a fact, newest first. */
 export const listRoundsOfFact = async (
   { db }: Database,
   {

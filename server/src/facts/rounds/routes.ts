@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000
 
 const READS = { limit: 600, windowMs: 60_000 }
 
-/** Limits reads and choices per client. Who chooses as many browsers changes a count, and nothing else. */
+/** Limits reads and choices per client. A client that poses as many browsers can change a count, but nothing else. */
 export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'GET /api/days': READS,

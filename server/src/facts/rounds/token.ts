@@ -11,15 +11,15 @@ const TOKEN = /^[\w-]{22}\.[\w-]{43}$/
 
 /** The tokens by which the choices of a round are counted once for each browser. */
 export type RoundTokens = {
-  /** The hash of the token that a browser has for the round of a day. */
+  /** The hash of a browser's token for the round of a day. */
   readonly find: (c: Context<AppEnv>, day: string) => string | undefined
-  /** The same; a browser without one gets one. */
+  /** The same, but gives a token to a browser without one. */
   readonly findOrGive: (c: Context<AppEnv>, day: string) => string
 }
 
 /**
- * Tokens in cookies. Nobody else can make one, it holds nothing but its day, which is also in its name, and the
- * browser forgets it when the round can no longer be played.
+ * Tokens in cookies. They cannot be forged. Each contains only its day, which is also in the cookie's name, and it
+ * expires when the round can no longer be played.
  */
 export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => {
   const isSecure = publicUrl.protocol === 'https:'

@@ -3,12 +3,12 @@ import type { TaggedBody } from '../../http/tagged-body.ts'
 
 /** Writes of another program (a second server, the operator) are visible after this time. */
 const MAX_AGE_MS = 1000
-/** A vote is in the pages after this time, and at once in what must be exact. */
+/** Pages show a vote after this time; exact reads show it immediately. */
 const VOTES_MS = 100
 
 type Options<Body> = {
   readonly load: (key: string) => Promise<Body>
-  /** The number of cached bodies, those that were read last. */
+  /** Maximum number of cached bodies; the most recently read ones are kept. */
   readonly max: number
   /** True if a vote must be in the next response. */
   readonly isExact?: boolean
@@ -71,7 +71,7 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
       return (key: string): Promise<Body> => {
         const known = entries.get(key)
         if (known && isFresh(known)) return known.body
-        // As of before the query: a fact that changes during it must drop the result.
+        // Added before the query, so that a fact that changes during the query removes the entry.
         const entry = {
           facts,
           votes,

@@ -18,7 +18,7 @@ const countChanges = async (db: Kysely<Tables>): Promise<number> => {
 const command = (name: 'usermerge' | 'merge', value: number) =>
   sql`insert into "FactSearch" ("FactSearch", "rank") values (${sql.lit(name)}, ${sql.lit(value)})`
 
-/** Returns whether there was something to do. */
+/** Returns true if there was something to merge. */
 const step = (database: Database): Promise<boolean> =>
   inTransaction(database, async ({ db }) => {
     const before = await countChanges(db)

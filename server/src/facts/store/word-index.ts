@@ -23,7 +23,7 @@ const readable = (source: string): string => {
 const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
 
 type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
-  /** The text of its best correction, which stands with the fact while that is disputed. */
+  /** The text of its best correction, which is shown with the fact while that is disputed. */
   readonly correctionText?: string | null
 }
 
@@ -68,7 +68,7 @@ export const indexFacts = async (
 const indexKey = (dialect: Database['dialect']) =>
   sql.ref(dialect === 'sqlite' ? 'rowid' : 'factId')
 
-/** Facts that can be found, as they are indexed. */
+/** The query of searchable facts, with the indexed columns. */
 const indexedFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
@@ -133,7 +133,7 @@ const updateSourceHashes = async (
     from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
 }
 
-/** The same for all facts, hidden ones, too. */
+/** Fills the column for all facts, including hidden ones. */
 const fillSourceHashes = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
     const facts = await database.db

@@ -12,7 +12,7 @@ const FIELD_OF = Object.fromEntries(VOTES.map(({ id, field }) => [id, field])) a
   Record<Vote, VoteField>
 >
 
-/** The change of a fact's votes, by their columns. */
+/** The votes to add to a fact, by column. */
 type Tally = { id: number } & Partial<Record<VoteField, number>>
 
 const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
@@ -70,7 +70,7 @@ export const updateVotes = async (
   now: number,
   onFailure: (error: unknown) => void = () => undefined,
 ): Promise<ReadonlyMap<number, Fact>> => {
-  // Only what changes, as a short statement.
+  // Sets the changed columns only, to keep the statement short.
   const fields = [...new Set(votes.map(({ vote }) => FIELD_OF[vote]))].sort()
   if (fields.length === 0) return new Map()
   const changes = fields.map((field) => {

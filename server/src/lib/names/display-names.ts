@@ -32,7 +32,7 @@ export const findDisplayNames = async (
   findUsernames: FindUsernames,
   runs: readonly NamedRun[],
 ): Promise<DisplayName> => {
-  // The lists of words take a tenth of the server's start.
+  // Loading the word lists takes a tenth of the server's start, so they are loaded later.
   const { isPublicName } = await import('./rules.ts')
   const names = runs.flatMap(({ playerName, boardName }) => [playerName, boardName ?? ''])
   const taken = await findUsernames([...new Set(names.filter(isPublicName).map(spellingOf))])

@@ -56,7 +56,7 @@ const ACCENTS = /\p{M}/gu
 const lettersOf = (text: string) =>
   text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
 
-/** Short words of other languages are too often names or words elsewhere. */
+/** Short offensive words of other languages are often names or ordinary words elsewhere. */
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 

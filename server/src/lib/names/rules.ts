@@ -2,7 +2,7 @@ import { isAllowedName, visibleText } from '@fable/engine'
 import { LRUCache } from 'lru-cache'
 import { isOffensive, readingsOf, wordsOf } from './offensive.ts'
 
-/** Scripts that are written together: with Latin letters, and without. */
+/** Scripts that can be mixed in one name, with or without Latin letters. */
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Hangul'],

@@ -51,7 +51,7 @@ export const layOut = async (node: Node, size: Size): Promise<Drawn | null> => {
       // The types demand both, satori itself only one.
       ...(size as Required<Size>),
       fonts: FONTS,
-      // Asked for letters that no font has.
+      // Called for letters that no font contains.
       loadAdditionalAsset: (_language, letters) => {
         missing.push(letters)
         return Promise.resolve([])

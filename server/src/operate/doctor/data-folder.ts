@@ -34,7 +34,7 @@ export const checkRoom = (folder: string): Finding => {
 
 const USERS = '/etc/passwd'
 
-/** The name of a user of this machine, or the number of one without. */
+/** The name of a user of this machine, or the user id if there is no name. */
 const nameOf = (uid: number): string => {
   const lines = existsSync(USERS) ? readFileSync(USERS, 'utf8').split('\n') : []
   const line = lines.find((each) => each.split(':')[2] === String(uid))

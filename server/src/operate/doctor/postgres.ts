@@ -17,11 +17,11 @@ type State = {
   readonly most: number
   readonly isStandby: boolean
   readonly megabytes: number
-  /** null: another machine, or this user may not see it. */
+  /** null: it is on another machine, or this user has no access. */
   readonly folder: string | null
 }
 
-/** Of a pooler the state is that of PostgreSQL behind it. */
+/** Behind a pooler, this is the state of the PostgreSQL server. */
 const readState = async ({ db }: Database): Promise<State> => {
   const { rows } = await sql<State>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
@@ -44,7 +44,7 @@ const checkConnections = ({ connections, most }: State): Finding => {
   return connections > FULL * most ? wrong('database', text, fix) : good('database', text)
 }
 
-/** The disk can be asked only where PostgreSQL runs on this machine, and shows its folder to its user. */
+/** The disk can be checked only if PostgreSQL runs on this machine and the database user can see its folder. */
 const checkDisk = ({ folder, megabytes }: State): Finding => {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database has ${megabytes} MB. How much room its disk has cannot be seen from here: ask its machine (df -h).`

@@ -6,7 +6,7 @@ import { type Finding, good, note, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 5000
 
-/** Every response of the server has an id, also one that refuses. */
+/** Every response of the server has an id, refusals included. */
 const ID = 'X-Request-Id'
 
 const ask = (address: string): Promise<Response> =>
@@ -18,7 +18,7 @@ const reasonOfFetch = (error: unknown): string =>
 
 type Port = { readonly host: string; readonly port: number; readonly prefix?: string }
 
-/** The sentence of a server that cannot listen there. undefined: nobody listens there. */
+/** The error message of a server that cannot listen on this port; undefined if the port is free. */
 const findListener = async (port: Port): Promise<string | undefined> => {
   const server = createServer()
   try {
@@ -79,7 +79,7 @@ const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise
   return [wrong('proxy', `${origin} does not lead to a server (${reason}).`, PROXY_FIX)]
 }
 
-/** Checks whether the port of the metrics is free, or has those of a server of ours. */
+/** Checks that the metrics port is free or used by one of our servers. */
 const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
   const { METRICS_HOST: host, METRICS_PORT: port } = settings
   if (port === undefined || port === 0) return []
@@ -95,7 +95,7 @@ const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
   return [wrong('metrics', `What is at ${origin} are not those of a server of ours.`, listener)]
 }
 
-/** Asks the server of these settings, its proxy and its metrics, as a visitor and as Prometheus would. */
+/** Sends requests to the server, its proxy and its metrics, as a visitor and Prometheus do. */
 export const checkServers = async (settings: Settings): Promise<Finding[]> => {
   const server = await checkServer(settings)
   // With PostgreSQL the servers can be on other machines.

@@ -23,7 +23,7 @@ metrics.request({ call: 'GET /api/facts', status: 200, ms: 1 })
 metrics.showFigures(() => Promise.resolve({ databaseBytes: 1, openReports: 1, lastBackup: 1 }))
 const values = await metrics.registry.getMetricsAsJSON()
 
-/** The names of the series, which for a histogram are others than its own. */
+/** The names of a metric's series, which differ from the metric's name for a histogram. */
 const seriesOf = ({ name, values: series }: (typeof values)[number]) =>
   series.map((value) => ('metricName' in value ? String(value.metricName) : name))
 const exported = new Set(values.flatMap(seriesOf))
@@ -90,7 +90,7 @@ const promtoolTest = () => {
   return JSON.stringify({ rule_files: [fileURLToPath(RULES)], tests })
 }
 
-/** Only where Prometheus is installed. */
+/** Empty where Prometheus is not installed. */
 const PROMTOOL = ['promtool'].filter((program) => !spawnSync(program, ['--version']).error)
 
 const runPromtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' })

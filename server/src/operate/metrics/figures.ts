@@ -16,7 +16,7 @@ export type Figures = {
   readonly lastBackup: number | undefined
 }
 
-/** Prometheus asks more often than these change. */
+/** Prometheus scrapes more often than these figures change. */
 const KEPT_MS = 60_000
 
 const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Promise<number> => {
@@ -37,7 +37,7 @@ const findBackupTime = (folder: string | undefined): number | undefined => {
   try {
     return (findLastBackup(folder)?.at ?? 0) / 1000
   } catch {
-    // A folder that is not there yet, or that this user may not read, has no backup for us.
+    // A missing or unreadable folder counts as one without a backup.
     return 0
   }
 }

@@ -41,7 +41,7 @@ const hasForeignTriggers = async (path: string) => {
 
 /**
  * Copies an embedded database, with the content of a `-wal` beside it, to a new file and brings the copy to this
- * version. The copy is on the disk then, without a log. Throws a StartError if it would do what the program does not.
+ * version. The copy is then on the disk, without a log. Throws a StartError if it would do what the program does not.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
   // Readable by its owner alone from the first byte on.

@@ -127,7 +127,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     const hidden = await app.get('/api/facts/7')
     expect(hidden.status).toBe(410)
 
-    // Numbering, triggers and indexes go on as if nothing had happened.
+    // Numbering, triggers and indexes work as before the move.
     expect((await app.share()).id).toBe(used.last.id + 1)
     expect((await app.correct(9)).id).toBe(used.correction.id + 1)
     const counts = async () =>

@@ -20,7 +20,10 @@ const log = pino({ enabled: false })
 /** Tables that a first start fills by itself. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
-/** Throws a StartError if a PostgreSQL holds more than a first start makes. Call it in the transaction that fills it. */
+/**
+ * Throws a StartError if the PostgreSQL database contains more rows than a first start inserts. Call it in the
+ * transaction that fills it.
+ */
 const refuseUsed = async (postgres: Database) => {
   const names = (await listTables(postgres)).map(({ name }) => name)
   // From here on servers' writes wait; otherwise they would be lost.

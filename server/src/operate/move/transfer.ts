@@ -14,7 +14,7 @@ export type TransferredTable = Sum & { readonly name: string }
 /** `target`: a transaction of PostgreSQL. */
 type Transfer = { readonly source: Database; readonly target: Database }
 
-/** Lets the database number on where the embedded one would: ids of deleted rows are not given out again. */
+/** Continues the ids where the embedded database ended, so that ids of deleted rows are not reused. */
 const continueNumbering = async ({ source, target }: Transfer, { name, columns }: Table) => {
   const numbered = columns.filter(({ isIdentity }) => isIdentity)
   const { rows } = await sql<{ seq: number }>`

@@ -77,7 +77,7 @@ describe('the leaderboard', () => {
       taken.slice(0, 3).sort(),
     )
     expect(entry?.wagers ?? []).toEqual(kept)
-    // One of a kind, and no more than three.
+    // A run can have one wager of each kind, and at most three.
     const two = await playRun(app, { start: { wagers: taken.slice(2) } })
     const run = await db
       .selectFrom('Runs')

@@ -99,7 +99,7 @@ export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard
     week: period === 'week' ? weekOf(deps.now()) : undefined,
   })
 
-  /** The best run of who is signed in. */
+  /** Finds the best run of the signed-in account. */
   const findOwnBest = async (headers: Headers, { week }: Ranking) => {
     const signedIn = await deps.findSignedIn(headers)
     return signedIn && findBestRun(deps.database, { userId: signedIn.userId, week })

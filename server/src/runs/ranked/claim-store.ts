@@ -4,8 +4,8 @@ import type { SignedIn } from '../../http/app-env.ts'
 import { isRunId } from '../seeds.ts'
 
 /**
- * Gives open runs without an account to the account of who holds their ids. Ended runs and those of accounts stay as
- * they are, and so does an attempt on a road that the account has attempted already.
+ * Assigns open runs without an account to an account that knows their ids. It does not change ended runs, runs with an
+ * account, or an attempt on a road that the account has already attempted.
  */
 export const claimRuns = async (
   database: Database,

@@ -115,7 +115,7 @@ const saveEnd = async (
 
 /** The ids of the runs that could not be written. */
 type UnsavedRuns = {
-  /** Another server has played these runs in the meantime. */
+  /** Runs that another server has played in the meantime. */
   readonly conflicting: Set<string>
   /** The error of each run whose end could not be written. */
   readonly failed: Map<string, unknown>

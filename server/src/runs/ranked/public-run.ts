@@ -63,7 +63,7 @@ type Ended = {
   /** undefined: the run is in no ranking. */
   readonly rank: number | undefined
   readonly displayName: DisplayName
-  /** Its secret may be public: it is not that of a road which is still open. */
+  /** True if its secret can be published: its road, if any, has closed. */
   readonly isClosed: boolean
 }
 

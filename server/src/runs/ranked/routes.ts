@@ -55,7 +55,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
   const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
   const starts = [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
-    // More than anybody plays in a day, and few for a program.
+    // More than anyone plays in a day, but few for a bot.
     rateLimit({
       name: 'starts of an account',
       limit: 100,
@@ -93,7 +93,7 @@ type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcom
   readonly time: number
 }
 
-/** The wagers that a start takes, as they are stored. */
+/** The wagers of a start, as stored. */
 export const takenWagers = ({
   wager,
   wagers,

@@ -38,7 +38,7 @@ type Known = {
   readonly displayName: DisplayName
   /** Required to repeat a turn that is already stored, and on a daily road. */
   readonly transcript: StoredTranscript | undefined
-  /** It is not on a road that is still open. */
+  /** False on a road that is still open. */
   readonly isClosed: boolean
 }
 

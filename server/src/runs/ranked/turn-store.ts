@@ -39,7 +39,7 @@ export const updateTurns = async (
   updates: readonly TurnUpdate[],
 ): Promise<Set<string>> => {
   if (updates.length === 0) return new Set()
-  // SQLite writes the indexes of each column that is set, changed or not.
+  // SQLite rewrites the indexes of each column in the statement, even if its value has not changed.
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
     : sql``
@@ -69,7 +69,7 @@ type RunEnd = RunResult & {
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
-  /** The wagers that were taken and kept, with commas. */
+  /** The kept wagers of the run, separated by commas. */
   readonly wagers: string
   /** The day of its daily road. */
   readonly road: string | null

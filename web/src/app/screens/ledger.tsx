@@ -19,7 +19,7 @@ function markSeen(shown: readonly EntryKey[]): () => void {
   void whenFree(GAME_LOCK, leave.signal, () => {
     const { game, news, notice } = load()
     if (notice) return
-    // A save that calls for the update popup still does.
+    // A save that requires the update popup still requires it.
     const update = news ? '' : game.update
     save({ ...game, update, ledger: withSeen(game.ledger, shown) })
   })

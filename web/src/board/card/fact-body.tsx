@@ -19,7 +19,7 @@ import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode }
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
 
-/** The mark of a fact with more votes against it than for it, and how many unless a bar below says it. */
+/** The mark of a fact with more votes against it than for it, and their number unless a bar below shows it. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   return (
     <>
@@ -40,7 +40,7 @@ type BodyProps = {
   heading: 'h2' | 'h3'
   /** The words that are searched for, to be marked. */
   q?: string
-  /** Shows how the votes stand, on its own page only: passed in, so that lists do not load it. */
+  /** Shows the votes as a bar, on the fact's own page only. It is passed in, so that lists do not load its file. */
   Belief?: ComponentType<{ fact: Fact }>
   /** True if its text leads to its page. */
   isLinked?: boolean
@@ -51,7 +51,8 @@ function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', Belief, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const isDoubted = isDisputed(counted)
-  // A mark that a vote brings or removes may move nothing: only the first one has a line of its own, which stays.
+  // A mark that a vote adds or removes must not move anything. So it only has its own line if the fact was disputed
+  // when it was first shown, and that line stays.
   const [hasLine] = useState(isDoubted)
   const { createdAt } = fact
   const when = useAtTime((now) => (createdAt === null ? '' : whenOf(createdAt, now)))

@@ -4,7 +4,7 @@ import styles from './fact.module.css'
 /** A domain in as few letters as say the same. */
 export const shortDomain = (domain: string): string => domain.replace(/^en\./, '')
 
-/** Where something is from, as one link in a new tab. `children`: words about the address. */
+/** The source of a fact or a correction, as one link that opens in a new tab. `children`: words about the address. */
 export function SourceLink({ source, children }: { source: string; children: ReactNode }) {
   return (
     <a

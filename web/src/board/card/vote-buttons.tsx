@@ -53,7 +53,7 @@ const SAY_IT = 'Say what is right'
 /** The kinds of votes that a notice has explained. */
 const EXPLAINED_KEY = 'VotesExplained'
 
-/** A fact with the counts to show, and what this browser has voted. */
+/** A fact with the counts to show, and the votes of this browser. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
   const shown = useShownVotes(factCase(fact.id))
   return { counted: withVotes(fact, shown), shown }

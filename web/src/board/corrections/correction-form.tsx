@@ -43,11 +43,14 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-/** A text as the server compares it: without accents, letter case and further blanks. */
+/** A text as the server compares it: without accents, capital letters and repeated blanks. */
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
-/** Says that somebody has sent the same before, and leads there if it is listed: it may be held, or not fetched yet. */
+/**
+ * Says that somebody has already sent the same correction, with a link if it is listed: it may be held, or not fetched
+ * yet.
+ */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
   const same = listed.find((one) => comparable(one.text) === text)
@@ -127,7 +130,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       if (correction) onSent(correction)
       else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
-    // The form shows the error after this, when the page has the correction to which its link leads.
+    // The form shows the error after this, because its link leads to a correction that the page fetches first.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
   const invalid = CORRECTION_FORM.invalidIn(draft)

@@ -109,7 +109,7 @@ type WaitingProps = {
   factId: number
   /** A correction was put back into the form. */
   onEdit: () => void
-  /** One that waited is sent, or was discarded. */
+  /** A waiting correction was sent or discarded. */
   onGone: () => void
 }
 
@@ -147,7 +147,7 @@ function WaitingCorrections({ factId, onEdit, onGone }: WaitingProps) {
 type Props = {
   factId: number
   corrections: readonly Correction[]
-  /** The one that stands with the fact wherever that is disputed. */
+  /** The id of the best correction. */
   shownId: number | undefined
   /** The form is shown at once. */
   isDisputed: boolean

@@ -39,7 +39,7 @@ const SECOND = makeDay('2026-11-25', '00:00:01', '2026-11-26')
 /** The browser's clock under fake timers. */
 const clock = () => Number(vi.getMockedSystemTime())
 
-/** A server whose clock is so far behind midnight, which its document of today does not say. */
+/** A server whose clock is this long before midnight, unlike the time in its document. */
 function serveUntilMidnight(left: number): {
   requests: string[]
   fail: (isFailing: boolean) => void
@@ -201,7 +201,7 @@ it('a round that is over is asked first, and then says what it was', async () =>
   expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
   expect(currentResults()).toEqual({ '2026-11-24': 'late-fooled' })
   unmount()
-  // In another tab, of which the server knows nothing.
+  // As in another tab, where the server's response does not include the choice yet.
   show()
   expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
 })

@@ -13,7 +13,7 @@ const factsOf = ({ ofTheDay, round }: Day) =>
     (fact) => fact !== null,
   )
 
-/** A day, or `today`. It does not change while it is read: a new day is asked for by its own query. */
+/** A day, or `today`. It is not refetched while it is shown; a new day has its own query. */
 export function useDay(name: string, enabled: boolean): UseQueryResult<Day> {
   return useQuery({
     queryKey: dayKey(name),

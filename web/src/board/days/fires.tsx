@@ -54,7 +54,7 @@ type FiresProps = {
   results: RoundResults
   /** The day of the server's clock. */
   today: string
-  /** The fire of today has just been lit. */
+  /** True if today's fire has just been lit. */
   isFresh?: boolean
 }
 

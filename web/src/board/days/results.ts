@@ -42,7 +42,7 @@ export function addResults(results: RoundResults): void {
   store.set(joined)
 }
 
-/** Remembers the result of a day. What is remembered of it already is better known, and stays. */
+/** Stores the result of a day. An existing result is more reliable and stays. */
 export function rememberResult({ day, round }: Day): void {
   const result = round && resultOf(round)
   if (result && !readResults()[day]) addResults({ [day]: result })

@@ -167,7 +167,7 @@ function KeepStreak() {
   )
 }
 
-/** The streak of this browser, the text to share, and when there is another round. */
+/** The streak of this browser, the text to share, and the time until the next round. */
 function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   const stored = useResults()
   // In the server's HTML nothing is stored yet.

@@ -52,7 +52,8 @@ function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void 
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (ctrlKey || metaKey || altKey || isTyping) return
-      // By its place, too, where digits need Shift or are no Latin ones. A file shared with the game would be the board's.
+      // Also by the physical key, because on some keyboards digits need Shift or are not Latin. This code is not shared
+      // with the game: the board would load the shared file.
       const isAtPlace = (place: Place) => !shiftKey && code === `Digit${place}`
       const place = PLACES.find((each) => each === key || isAtPlace(each))
       if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()

@@ -21,7 +21,7 @@ const REMARKS = [
 /** Checks whether a result is that of a round whose fable was found. */
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
-/** Checks whether it is that of a round that was played after its day. */
+/** Checks whether a result is from a round played after its day. */
 export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** Marlowe's line on a day's round: a new one each day, and the same for everybody. */
@@ -108,7 +108,7 @@ type Shared = {
   readonly origin: string
 }
 
-/** The shared text of a result: a line that says it, and one below it if there is more to say. */
+/** The shared text of a result: one line for the result, and a second one where there is more to say. */
 function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
   const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
   if (!isFound(result)) {

@@ -7,15 +7,20 @@ import { TODAY } from './day-queries.ts'
 /** Interval in milliseconds at which the remaining time is updated. */
 const EVERY = 10_000
 
-/** A document has the server's clock only to the minute: it is asked for so long before the day seems to end. */
+/**
+ * A document has the server's time only to the minute, so the page requests the exact time this long before the
+ * expected end of the day.
+ */
 const ASK_BEFORE = 60_000 + EVERY
 
-/** Without a response it is asked again after so long; also one of several servers may still be in the old day. */
+/**
+ * Milliseconds before another request if there is no response, or if one of several servers is still in the old day.
+ */
 const ASK_AGAIN = 3_000
 
 /**
- * Rest of a day, in milliseconds, by the server's clock: the browser's may be wrong, and the monotonic one stands still
- * while a device sleeps, so the later of both counts.
+ * Remaining time of a day in milliseconds, by the server's clock. The browser's date can be wrong, and its monotonic
+ * clock stops while a device sleeps, so the longer elapsed time of the two counts.
  */
 export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
   const [counted, setCounted] = useState({ since: now, passed: 0 })
@@ -54,7 +59,7 @@ export function useNextDay(day: Day, timeLeft: number): Day | null {
   return data && data.day !== day.day ? data : null
 }
 
-/** '5 h 12 min', of milliseconds. */
+/** A duration in milliseconds as text: '5 h 12 min'. */
 export function durationOf(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
   const hours = Math.floor(minutes / 60)

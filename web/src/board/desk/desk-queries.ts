@@ -80,7 +80,7 @@ export const useLetters = (): UseQueryResult<{ letters: Letter[] }> =>
     staleTime: 0,
   })
 
-/** Something that is done at the desk. Counts and the log follow. */
+/** A mutation at the desk, which also refetches the counts and the log. */
 function useDoing<Input>(
   doIt: (input: Input) => Promise<Action>,
 ): UseMutationResult<Action, Error, Input> {

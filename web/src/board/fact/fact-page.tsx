@@ -106,7 +106,10 @@ function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | un
 
 type ActionsProps = { fact: CachedFact; onReport: () => void }
 
-/** Actions on a fact. One that is not disputed has neither its corrections nor the form for one at its top. */
+/**
+ * Actions on a fact. For a fact that is not disputed, these include the links to its corrections and to the form for
+ * one.
+ */
 function Actions({ fact, onReport }: ActionsProps) {
   const count = fact.corrections?.length ?? 0
   return (

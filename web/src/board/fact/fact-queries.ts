@@ -8,7 +8,7 @@ import { showCorrections, showFacts } from '../votes/vote-queue.ts'
 /** The key of a fact in the cache. */
 export const factKey = (id: number): unknown[] => ['fact', id]
 
-/** A server of the version before has none. */
+/** Servers of the previous version send no corrections. */
 const correctionsOf = ({ corrections }: CachedFact): readonly Correction[] => corrections ?? []
 
 /** Fetches a fact. Its counts, and those of its corrections, are shown everywhere. */
@@ -30,7 +30,7 @@ export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void 
 
 /** Puts a correction that was sent here last among those of its fact. */
 export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
-  // A response that is on its way may not have it yet.
+  // A response in flight may not include it yet.
   void client.cancelQueries({ queryKey: factKey(factId) })
   client.setQueryData<CachedFact>(factKey(factId), (fact) => {
     const others = fact?.corrections?.filter(({ id }) => id !== correction.id) ?? []
@@ -38,7 +38,7 @@ export function cacheCorrection(client: QueryClient, factId: number, correction:
   })
 }
 
-/** A fact of any list that was fetched. */
+/** Finds a fact in any of the fetched lists. */
 export function findListed(client: QueryClient, id: number): FactDetails | undefined {
   const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
   const pages = lists.flatMap(([, list]) => list?.pages ?? [])

@@ -15,7 +15,7 @@ export type FieldProps = {
     'data-invalid': true | undefined
   }
   onType: (text: string) => void
-  /** The field was left, or filled by a paste: the text stands as it is meant. */
+  /** Called when the field loses the focus or text is pasted: the text is complete. */
   onSettled: (text: string) => void
 }
 

@@ -44,7 +44,7 @@ export class FormFields<Name extends string> {
     return this.#draftOf((name) => textOr(fields[name], '', LENGTH_MAX))
   }
 
-  /** Checks whether nothing was typed. */
+  /** Checks whether a draft is empty. */
   isBlank(draft: Draft<Name>): boolean {
     return this.names.every((name) => this.#given.includes(name) || draft[name].trim() === '')
   }
@@ -61,7 +61,7 @@ export class FormFields<Name extends string> {
     )
   }
 
-  /** The fields that would not be taken, in the order of the form. */
+  /** The invalid fields, in the order of the form. */
   invalidIn(draft: Draft<Name>): Name[] {
     const sent = this.cleaned(draft)
     return this.names.filter((name) => this.#readField(name, sent[name]) === undefined)

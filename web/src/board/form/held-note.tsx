@@ -4,7 +4,7 @@ import styles from './form.module.css'
 /** Message for a post that waits for the operator. */
 export const HELD = 'Thank you. It will appear once someone has looked at it.'
 
-/** Says so where scripts are off: a form that was sent leads to it. */
+/** The same note without scripts: a sent form leads to it. */
 export function HeldNote() {
   return (
     <p id={HELD_ANCHOR} className={styles.held} tabIndex={-1}>

@@ -14,7 +14,7 @@ type Props = {
   failure: ReactNode
 }
 
-/** A form's button, and what became of the last attempt. */
+/** A form's button, and the result of the last attempt. */
 export function Send({ request, name, pendingName, note, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request

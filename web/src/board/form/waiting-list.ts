@@ -19,7 +19,7 @@ type Options<Item> = {
   readonly key: string
   /** Reads a stored one; null if it is not complete. */
   readonly read: (stored: Fields) => Item | null
-  /** Sends one, unless the server has it: an earlier request may have arrived without its response. */
+  /** Sends an item, unless the server already has it: the response to an earlier request may have been lost. */
   readonly send: (item: Waiting<Item>) => Promise<void>
   /** Notice after one was sent. */
   readonly sentNotice: string
@@ -52,12 +52,12 @@ export class WaitingList<Item extends object> {
     })
   }
 
-  /** Shows what other tabs have changed, too. */
+  /** Shows the changes of other tabs as well. */
   readonly show = (): void => this.items.set(this.#list())
 
   #store(items: readonly Waiting<Item>[]): boolean {
     const { key } = this.#options
-    // Nothing that waits is nothing to lose.
+    // An empty list cannot be lost.
     if (items.length === 0) removeText(key)
     const isStored = items.length === 0 || writeText(key, JSON.stringify(items))
     this.show()

@@ -7,12 +7,12 @@ import { useFactsPage } from '../page.ts'
 import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
-/** Beside the list; without it when it cannot be fetched. */
+/** The panel beside the list; empty if its file cannot be loaded. */
 const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
 
 type Props = {
   header: ReactNode
-  /** Content above the list; on phones above the categories, too. */
+  /** Content above the list; on phones also above the categories. */
   first?: ReactNode
   /** The view that is shown; null: none is. */
   view: FactsView | null

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** No facts to show: a bookworm that finds nothing to read, why, and what to do. */
+/** Shown in place of facts: a bookworm with nothing to read, the reason, and what to do. */
 export function EmptyList({ text, isError = false, children }: Props) {
   return (
     <div className={styles.none}>

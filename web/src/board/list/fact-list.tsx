@@ -18,10 +18,10 @@ type Props = {
   onNext: () => void
 }
 
-/** So far below the window the next facts are fetched. */
+/** Distance below the window at which the next facts are fetched. */
 const AHEAD = '1200px'
 
-/** The facts, and at their end whatever brings more of them. */
+/** The facts, followed by the control that loads more. */
 export function FactList(props: Props) {
   const { facts, newFact, q, nextPath, isFetching, hasFailed, onNext } = props
   const isWhole = nextPath === null

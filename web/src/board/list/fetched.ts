@@ -12,7 +12,7 @@ export type Page = FactPage & {
   readonly isKept?: true
 }
 
-/** A fact as it is cached, with what only its page shows once that is known. */
+/** A cached fact, with the parts that only its page shows once they are fetched. */
 export type CachedFact = FactDetails & {
   readonly related: readonly FactDetails[] | undefined
   readonly corrections: readonly Correction[] | undefined

@@ -11,7 +11,7 @@ const ENTRIES_MAX = 60
 
 type KeptList = InfiniteData<Page, PageStart>
 
-/** An entry of another release may lack what this one shows, so it has another address. */
+/** Entries of other releases may lack parts that this one shows, so each release has its own addresses. */
 const address = (kind: 'list' | 'fact', name: string | number) =>
   `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
@@ -40,7 +40,7 @@ async function find<Value>(at: string): Promise<Value | undefined> {
   return response && ((await response.json()) as Value)
 }
 
-/** Keeps a list that was fetched for when there is no network. */
+/** Stores a fetched list for use while offline. */
 export function keepList(path: string, list: InfiniteData<Page>): void {
   if (list.pages.some((page) => page.isKept)) return
   keep(listAddress(path), list).catch(() => null)

@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Says that there is no network, and how old the list is. */
+/** Shows that there is no network, and the age of the list. */
 export function KeptLine({ at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])

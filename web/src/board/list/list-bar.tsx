@@ -24,12 +24,12 @@ import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The parts of the view that the form's own fields do not set. */
+  /** The view whose parts are kept unless a field of the form sets them. */
   keep: FactsView
   onView: (view: FactsView) => void
 }
 
-/** A form that leads to a view of the board: by its address, or in place as soon as the scripts run. */
+/** A form that leads to a view of the board: by navigation, or in place once the scripts run. */
 function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
   return (
     <form
@@ -119,7 +119,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
-  /** The search that this field has asked for last: the address follows it, not the other way. */
+  /** The last search from this field. The address follows the field, not the other way round. */
   const asked = useRef(q)
   const stop = useRef<(() => void) | undefined>(undefined)
   const search = (text: string) => {

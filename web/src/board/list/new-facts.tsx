@@ -8,14 +8,14 @@ import type { Page, PageStart } from './fetched.ts'
 import { fetchPage, listKey } from './list-queries.ts'
 import styles from './new-facts.module.css'
 
-/** How often a page in view asks for counts and new facts, in milliseconds. */
+/** Interval in milliseconds at which a visible page requests counts and new facts. */
 const EVERY = 15_000
 
 export type Shown = {
   readonly facts: readonly FactDetails[]
   /** When the list was requested, in milliseconds since 1970. */
   readonly requestedAt: number
-  /** True if the list holds the newest facts there were: all of them, or it is in their order. */
+  /** True if the list includes the newest facts: it is complete, or sorted by newest first. */
   readonly hasNewest: boolean
   readonly idsInView: () => readonly number[]
 }

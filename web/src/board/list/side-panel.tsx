@@ -40,7 +40,7 @@ export default function SidePanel(): ReactNode {
       return disputes
     },
   })
-  // It comes as a whole, so that its parts do not move each other.
+  // All its parts appear at once, so that they do not move each other.
   if (isPending) return null
   const disputed = data?.facts ?? []
   return (

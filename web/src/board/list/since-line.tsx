@@ -23,9 +23,9 @@ function sinceText(time: number): string {
 }
 
 /**
- * One line for those who were here before: the new facts since then, and what became of the facts shared from here.
- * It moves the list, so it comes only while the list is at its top and nothing was pressed; it is gone at the next
- * visit.
+ * One line for returning visitors: the new facts since their last visit, and the votes on the facts shared from this
+ * browser. It moves the list, so it appears only while the list is at its top and nothing has been pressed; the next
+ * visit no longer shows it.
  */
 export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolean> }) {
   const { data: news } = useQuery({

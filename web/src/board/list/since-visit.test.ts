@@ -55,7 +55,7 @@ it('counts what the facts shared from here have got since, and forgets those tha
   const shown = makeFact(12, { votesMindblowing: 9, votesFalse: 1 })
   const { asked, news } = await visit({ last: 12, added: 3, facts: [shown] })
   expect(asked).toEqual([{ after: '7', ids: '12,8' }])
-  // One of the three is the one that was shared from here.
+  // One of the three new facts was shared from this browser.
   expect(news).toMatchObject({ added: 2, mindblowing: 9, doubts: 1 })
   expect((await visit({ last: 12, added: 0, facts: [shown] })).asked).toEqual([
     { after: '12', ids: '12' },

@@ -6,7 +6,7 @@ import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
 import { ownVotesOf } from '../votes/own-votes.ts'
 import { factCase } from '../votes/case-votes.ts'
 
-/** The votes of others on a fact that was shared from here, as they were at the last visit. */
+/** The votes of others at the last visit, on a fact shared from this browser. */
 type FollowedFact = {
   readonly id: number
   readonly mindblowing: number
@@ -61,7 +61,7 @@ export function followFact(fact: Fact): void {
 
 /** News since the last visit. */
 export type News = {
-  /** When the last visit was, in milliseconds since 1970. */
+  /** The time of the last visit, in milliseconds since 1970. */
   readonly since: number
   /** Number of new facts. */
   readonly added: number

@@ -5,7 +5,7 @@ import { sizeOf } from '../card/placement.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import styles from './share.module.css'
 
-/** The text, as large as it will stand in the list. */
+/** The text field, in the font size that the fact will have in the list. */
 function FactTextField(props: FieldProps) {
   return (
     <TextField
@@ -38,7 +38,7 @@ function CategoryField({ control, onType }: FieldProps) {
   )
 }
 
-/** How each field of a new fact is asked for. */
+/** The inputs for the fields of a new fact. */
 export const FIELDS: Readonly<Record<FactFieldName, (props: FieldProps) => ReactNode>> = {
   text: FactTextField,
   source: SourceField,

@@ -10,7 +10,7 @@ import { showShared } from './show-shared.ts'
 /** A fact that is here already. */
 export type SameFact = NonNullable<Problem['same']>
 
-/** The fact because of which the server has refused one. */
+/** The existing fact named in the server's refusal. */
 function sameIn({ body }: ApiError): SameFact {
   const { id, text, category } = fieldsOf(body.same)
   return { id: countOr(id, 0, 0, Infinity), text: textOr(text, ''), category: textOr(category, '') }
@@ -50,7 +50,10 @@ type Options = {
   onKept: () => void
 }
 
-/** Shares a fact. One that is here already is shared only when the visitor insists: it is `same`, until the draft changes. */
+/**
+ * Shares a fact. An existing one is shared again only if the visitor insists; until then, or until the draft changes,
+ * it is in `same`.
+ */
 export function useSharing({ onShared, onKept }: Options): Sharing {
   const [same, setSame] = useState<SameFact | null>(null)
   const request = useMutation({

@@ -30,7 +30,7 @@ type Press = {
   /** Random, so that the server counts it once. */
   readonly id: string
   readonly vote: AnyVote
-  /** The response, as soon as it was requested. */
+  /** The pending response; undefined until the vote is sent. */
   response?: Promise<Counts>
 }
 
@@ -202,8 +202,8 @@ function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
 }
 
 /**
- * Sends the waiting votes of a case, one after the other: so each response holds all votes before it, and the counts
- * shown are the server's plus what has no response yet, exactly.
+ * Sends the waiting votes of a case, one after the other: so each response includes all earlier votes, and the shown
+ * counts are exactly the server's plus the votes without a response.
  */
 async function sendAll(entry: Entry): Promise<void> {
   if (entry.isSending) return
@@ -226,8 +226,8 @@ async function sendAll(entry: Entry): Promise<void> {
 }
 
 /**
- * Sends the votes that wait for their turn all at once, because the page may be going away. They are kept until their
- * response is here: the next page sends those again that have none.
+ * Sends all queued votes at once, because the page may be closing. They are stored until their response arrives; the
+ * next page resends those without one.
  */
 function flush(): void {
   for (const { caseKey, queue } of entries.values()) {
@@ -243,7 +243,7 @@ function flush(): void {
 
 let isListening = false
 
-/** Sends what waits before the page is left, and forgets errors when the network is back. */
+/** Sends queued votes before the page closes, and clears errors when the network is back. */
 function listen(): void {
   if (isListening) return
   isListening = true

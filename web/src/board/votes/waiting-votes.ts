@@ -41,7 +41,7 @@ export const listWaitingVotes = (): readonly WaitingVote[] =>
 /** The votes that wait, as they are shown. */
 export const waitingVotes = new Store<readonly WaitingVote[]>([], listWaitingVotes)
 
-/** Shows what other tabs have changed, too. */
+/** Shows the changes of other tabs as well. */
 export const showWaitingVotes = (): void => waitingVotes.set(listWaitingVotes())
 
 /** Checks whether a vote waits. */

@@ -41,8 +41,8 @@ const PROLOGUE = [
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
 /**
- * The console: the last lines, following its end only while the reader is there. What is new is
- * announced once a turn, as a whole, by a region of its own; the echoed input is not.
+ * The console with its last lines. It scrolls along only while the reader is at its end. A separate live region
+ * announces the new lines of a turn at once, without the echoed input.
  */
 export function Console(props: Props) {
   const {

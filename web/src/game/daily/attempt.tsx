@@ -93,7 +93,7 @@ const NOTES: Record<AttemptOfToday['name'], string> = {
     'A flame for each ten days: the higher, the more health. It gives nothing else away. Runs can be watched after midnight UTC, when the road closes.',
 }
 
-/** Where the run of a guest stands, or that of an account which has no ranked road yet. */
+/** Explains that the run is listed with the guests: it is a guest's, or that of a new account without a ranked road. */
 function AmongGuests({ today: { you, today } }: { today: Today }) {
   return (
     <p className={styles.guest}>
@@ -140,7 +140,7 @@ function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfTo
   )
 }
 
-/** Number of a flame's heights (daily.module.css). */
+/** Number of heights that a flame can have (daily.module.css). */
 const HEIGHTS = 4
 
 function labelOf(cells: readonly StripCell[]): string {
@@ -149,7 +149,7 @@ function labelOf(cells: readonly StripCell[]): string {
   return cells.some(({ kind }) => kind === 'end') ? `${days}, then the run ended` : days
 }
 
-/** A run as ten flames, one for each ten days: the higher, the more health. */
+/** A run as ten flames, one for every ten days: a higher flame means more health. */
 function Strip({ cells }: { cells: readonly StripCell[] }) {
   return (
     <div role="img" aria-label={labelOf(cells)}>

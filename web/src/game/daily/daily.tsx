@@ -16,7 +16,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import lantern from './art/lantern.svg?url'
 import { plural } from '../../lib/words.ts'
 
-/** The daily road: the player's one attempt, who else has walked it, the streak, and the proof of yesterday's. */
+/** The daily road: the player's only attempt, the other players, the streak, and the proof of yesterday's road. */
 export default function Daily() {
   const { data, isError, isFetching, refetch } = useToday()
   const left = useTimeLeft()
@@ -97,7 +97,7 @@ export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
 
 const LAST_DAYS = 7
 
-/** The days up to today, oldest first, as YYYY-MM-DD. */
+/** The last days including today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 

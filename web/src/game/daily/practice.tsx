@@ -32,7 +32,7 @@ function bestOf({ entries, newcomers }: ResponseOf<'GET /api/daily/:day'>) {
   return best
 }
 
-/** The run of an entry beside the one that walks its road; undefined where it was played by other rules. */
+/** Finds the run of an entry, to be shown as a ghost; undefined if it was played under other rules. */
 async function readGhost(id: string): Promise<OpenChallenge | undefined> {
   const run = await call('GET /api/runs/:id', { params: { id } })
   return isOfOtherRules(run) ? undefined : (ghostOfRun(replayTranscript(run)) ?? undefined)

@@ -23,7 +23,7 @@ export const LostDays = ({ count }: { count: number }) => (
   </span>
 )
 
-/** Between the first rows and the player's. */
+/** The gap between the first rows and the player's. */
 export const GapRow = () => (
   <li className={styles.gap} aria-hidden="true">
     ···

@@ -42,8 +42,8 @@ const FIRST_ROWS = 3
 const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
 
 /**
- * Checks whether the page has once had its first rows and the player's place, or knows that it cannot have them. What
- * stands below them waits for that, because they would move it.
+ * True once the first rows and the player's place have been loaded, or have failed to load. The content below waits for
+ * this, because loading them would move it.
  */
 function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
   const { isPending } = useQuery(topQuery(ranking))

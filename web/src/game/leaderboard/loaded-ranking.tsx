@@ -6,7 +6,7 @@ import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 
-/** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */
+/** Moves the focus from a button to the first row that it has loaded, once that is rendered. */
 function useAwaitedRow() {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -7,8 +7,8 @@ import { userQuery, useUser } from '../../lib/session.ts'
 import { placeQuery, type Ranking } from './ranking.ts'
 
 /**
- * The run by which the player is found in a ranking: their best, or the last one of an account, whose place is that
- * of its best run. Undefined when this browser knows of none.
+ * The run by which the player is found in a ranking: their best run, or in a ranking of accounts the account's last
+ * one, because the server finds its best run itself. Undefined if this browser has none.
  */
 export function ownRunIn(
   { group, period }: Ranking,
@@ -30,7 +30,7 @@ export type OwnPlace =
   | {
       readonly name: 'found'
       readonly own: LeaderboardEntry
-      /** By rank, with the player's own among them. */
+      /** The entries by rank, including the player's own. */
       readonly around: readonly LeaderboardEntry[]
     }
 

@@ -82,7 +82,7 @@ export const entriesQuery = ({ group, period }: Ranking, limit: number): Ranking
     call('GET /api/leaderboard', { query: { group, period, limit: String(limit) } }, { signal }),
 })
 
-/** The query of the first page of a ranking, and one entry more, which tells whether there are more. */
+/** The query of the first page of a ranking, plus one entry, which shows that there are more. */
 export const topQuery = (ranking: Ranking): RankingQuery<Entries> =>
   entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
 

@@ -56,7 +56,7 @@ const freshOn = ({ prefixes }: Page, { fresh }: Ledger): readonly EntryKey[] =>
 
 type Props = {
   ledger: Ledger
-  /** Keeps that these new entries were seen. The returned function gives up. */
+  /** Records that these new entries have been seen. The returned function cancels this. */
   onSeen: (keys: readonly EntryKey[]) => () => void
 }
 

@@ -2,7 +2,7 @@ import { characterPicture } from '../../scenery/cast/pictures.ts'
 import styles from './ledger.module.css'
 import type { Progress } from './progress.ts'
 
-/** The heading of a part of a page, with how much of it is there. */
+/** The heading of a part of a page, with the number of its entries recorded so far. */
 export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>
     <span>{children}</span> <small>{`${progress.held} of ${progress.of}`}</small>

@@ -8,7 +8,7 @@ import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.
 export type LedgerRun = {
   /** The run's id; '' before the first. */
   readonly id: string
-  /** The next turn to record: an earlier one is in the ledger. */
+  /** The next turn to record; all earlier ones are in the ledger. */
   readonly turns: number
   /** Entries that the run was the first to add. */
   readonly added: readonly EntryKey[]
@@ -27,7 +27,7 @@ export type Ledger = {
   readonly lanterns: number
 }
 
-/** The run with which nothing was recorded yet. */
+/** A run without any recorded entries. */
 export const newLedgerRun = (id = '', turns = 0): LedgerRun => ({ id, turns, added: [] })
 
 export const EMPTY_LEDGER: Ledger = {
@@ -105,7 +105,7 @@ export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
 
 const entriesOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
-/** An entry that one of them has shown is no longer new. */
+/** An entry is new only if no ledger that contains it has shown it. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 

@@ -30,7 +30,7 @@ const fight = (id: FoeId, health: number, numbers: Partial<State> = {}, round = 
 
 type Before = { runId: string; tally: Partial<Tally>; seed: string; ledger: Ledger }
 
-/** The ledger after one turn of the run 'now', whose ledger and tally before it are given. */
+/** The ledger after one turn of the run 'now', with the given ledger and tally before it. */
 function after(
   before: State,
   command: Command,

@@ -47,8 +47,8 @@ function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): En
 }
 
 /**
- * The ledger with a turn more. A turn that it holds already changes nothing, so a transcript may be recorded
- * again from its start. A turn of another run begins that run's part.
+ * Adds a turn to the ledger. A turn that is already recorded changes nothing, so a transcript can be recorded again
+ * from its start. A turn of another run starts a new record.
  */
 export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const { runId, number } = played
@@ -66,7 +66,7 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
 /** Deeds that are done by an input that the rules refuse. */
 const REFUSED: Partial<Record<ModeName, DeedId>> = { attack: 'usually-numbers', paychance: 'cake' }
 
-/** The ledger after a refused input, which is no turn and in no transcript. */
+/** Records a refused input, which is not a turn and not in the transcript. */
 export function recordRefusal(ledger: Ledger, mode: ModeName): Ledger {
   const deed = REFUSED[mode]
   return deed && !has(ledger, `deed/${deed}`) ? withEntries(ledger, [`deed/${deed}`]) : ledger

@@ -15,7 +15,7 @@ export type WagerOffer = {
   readonly wager: OfferedWager
 }
 
-/** Number of cards on the page. */
+/** Number of wagers on the page. */
 const CARDS = 3
 
 function offerOf(ledger: Ledger, kind: WagerKind): WagerOffer {
@@ -45,7 +45,10 @@ export function offersFor(ledger: Ledger): readonly WagerOffer[] {
   return [...open, ...done].slice(0, CARDS)
 }
 
-/** How many wagers can be taken at once: two after a day 100, three after one that was reached with two kept. */
+/**
+ * Number of wagers that can be taken at once: two once a run has reached day 100, three once such a run has kept two
+ * wagers.
+ */
 export function hooksFor(ledger: Ledger): number {
   if (!has(ledger, 'end/field')) return 1
   return ledger.lanterns < 2 ? 2 : RUN_WAGERS_MAX

@@ -19,7 +19,7 @@ const SIGNED_OUT =
   'You were signed out. The game is kept in this browser. While your account exists, a login saves it there; Sign Out in the menu leaves nothing here.'
 
 type Props = {
-  /** Why another game than before is played; '' for no reason. */
+  /** The reason for a change of the game, shown as a notice; '' for none. */
   notice: string
   loadNotice: LoadNotice | null
   isKept: boolean

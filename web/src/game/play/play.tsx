@@ -42,9 +42,9 @@ type Props = {
   /** True if the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
   isOwned: boolean
   sync: SyncPort
-  /** Why another game than before is played; '' for no reason. */
+  /** The reason for a change of the game, shown as a notice; '' for none. */
   notice: string
-  /** Another save was put in the place of this one. */
+  /** Called when another save has replaced this one. */
   onReplaced: (notice?: string) => void
 }
 
@@ -117,7 +117,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     openHelp,
   })
 
-  // In two places of the document, and the same for React by its key.
+  // The deck moves between two places of the document; its key lets React keep it.
   const deck: ComponentProps<typeof PlayDeck> = {
     scene,
     ledger,

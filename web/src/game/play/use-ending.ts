@@ -5,7 +5,7 @@ import type { SeenEnding } from '../save/seen-ending.ts'
 /** The last page of a run that has ended. */
 type LastPage = {
   readonly isOpen: boolean
-  /** The most days of the runs before; null when there was none. */
+  /** The most days of all previous runs; null if there are none. */
   readonly best: number | null
   /** Opens it; null when there is nothing to open. */
   readonly open: (() => void) | null

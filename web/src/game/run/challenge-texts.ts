@@ -54,9 +54,9 @@ export function outcomeText(
 
 /** The other run beside the one that walks its road, as the scene shows it. */
 export type Ghost = {
-  /** The last day, up to the player’s own, on which it stood; null when it has fallen before. */
+  /** The last day, up to the player’s, that the other run reached; null if it has already ended. */
   readonly day: number | null
-  /** The day on which it fell, and in words; null for one that came through. */
+  /** The day on which it ended, also in words; null if it survived. */
   readonly fall: { readonly day: number; readonly text: string } | null
   /** Its health on the player's day, in words; null after its end. */
   readonly health: string | null

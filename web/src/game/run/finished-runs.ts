@@ -59,8 +59,8 @@ const storedRuns = (): FinishedRun[] =>
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
- * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
- * The runs of another account are not among them.
+ * The last 50 finished runs in this browser, the newest first; the best ranked one is always kept. They do not include
+ * runs of other accounts.
  */
 export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
@@ -68,7 +68,7 @@ export function finishedRuns(): FinishedRun[] {
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
 }
 
-/** The runs of a list that are kept: the newest first, and the best ranked one. */
+/** The runs of a list to keep: the newest ones, and the best ranked one. */
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, RUNS_MAX)
   const best = bestRankedRun(all)
@@ -107,7 +107,7 @@ export function addFinishedRuns(save: unknown, owner: string): void {
   writeText(RUNS_KEY, JSON.stringify(keptOf(all)))
 }
 
-/** The most days of the runs before the newest; null when that is the first. */
+/** The most days of all runs except the newest; null if that is the first run. */
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
   before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 

@@ -74,7 +74,7 @@ export const withTranscript = (
     ledger,
   )
 
-/** How the run of a transcript ended; null while it has not. */
+/** The end of a transcript's run; null while it is open. */
 export function endingOf({
   transcript: { id, rank },
   turns,

@@ -5,15 +5,15 @@ import type { RunStory } from '../save/run-story.ts'
 const CELLS = 10
 const DAYS_PER_CELL = LAST_DAY / CELLS
 
-/** Ten days of a run: walked with so much of its best health, its end, or not reached. */
+/** Ten days of a run: walked, with the share of its best health; its end; or not reached. */
 export type StripCell =
   | { readonly kind: 'walked'; readonly share: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'ahead' }
 
 /**
- * A run as ten cells of ten days. It shows how far it went and how healthy it was, and nothing of what the road
- * holds. `daysSurvived` is null while the run is open.
+ * A run as ten cells of ten days. It shows the days and the health, but nothing about the content of the road.
+ * `daysSurvived` is null while the run is open.
  */
 export function stripOf(
   { health }: Pick<RunStory, 'health'>,

@@ -28,7 +28,7 @@ export type Scene = {
   readonly road: Road | null
   /** The run whose road is walked by the one in progress. */
   readonly challenge: Challenge | null
-  /** True if the server is asked for a daily road, which then takes the place of the run in progress. */
+  /** True while a daily road is requested from the server, which then replaces the run in progress. */
   readonly isOpeningRoad: boolean
   /** The run's story: its health by day, the worst turn. */
   readonly story: RunStory
@@ -38,10 +38,10 @@ export type Scene = {
   readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
-  /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */
+  /** The last cue among the printed lines. It remains after the turn. `key` differs for each cue. */
   readonly cue: { readonly name: Cue; readonly key: number } | null
-  /** How the run ended whose last line was just printed, until the next one starts. */
+  /** The end of the run, from its last printed line until the next run starts. */
   readonly ending: SeenEnding | null
-  /** True if the browser keeps the game; if not, it lasts as long as the page. */
+  /** True if the browser stores the game; otherwise it is lost with the page. */
   readonly isKept: boolean
 }

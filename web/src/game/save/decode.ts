@@ -29,7 +29,7 @@ import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from
 /** The longest text a stored line may have; the game's own are far shorter. */
 const LINE_MAX = 400
 
-/** Far more than the codes of all texts of the game. */
+/** Far above the length of the codes of all texts of the game. */
 const PRINTED_MAX = 8000
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
@@ -73,7 +73,7 @@ function decodeState(fields: StoredFields): State {
     enemies: decodeFlags(fields.enemyData, ENEMIES, fresh.enemies),
     bosses: decodeFlags(fields.bossData, BOSSES, fresh.bosses),
     usedOpportunities: knownOf(used, OPPORTUNITY_IDS),
-    // Their order decides what a draw picks.
+    // The result of a draw depends on their order.
     emptyPaths: Array.isArray(fields.emptyPaths)
       ? knownOf(fields.emptyPaths, EMPTY_PATH_IDS)
       : fresh.emptyPaths,
@@ -106,7 +106,7 @@ function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   return id ? [{ id, ...(end && { end }) }] : []
 }
 
-/** The wagers of a run. Earlier releases stored one, without a list. */
+/** The wagers of a run. Earlier releases stored a single wager. */
 function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[] {
   if (wagers === undefined) return decodeWager(wager, wagerEnd)
   return listOf(wagers)

@@ -40,9 +40,9 @@ export type Road = { readonly day: string; readonly isAttempt: boolean }
 /** A run's data beyond the other fields of docs/rules.md, section 3. */
 export type StoredRun = {
   id: string
-  /** True if the server draws its chance and knows how it ends. */
+  /** True if the server draws the seeds and computes the result. */
   ranked: boolean
-  /** The commitment that the server gave out when it started; none for unranked runs and older saves. */
+  /** The commitment from the start of the run; none for unranked runs and older saves. */
   commitment?: string
   /** Runs on a daily road only. */
   road?: Road

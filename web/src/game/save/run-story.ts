@@ -27,18 +27,18 @@ export type RunStory = Tally
 
 export const NEW_STORY: RunStory = NEW_TALLY
 
-/** The story of a run whose beginning is not known: it is counted from here on. */
+/** The story of a run with an unknown beginning, counted from the present turn. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
   ...NEW_STORY,
   isWhole: false,
   health: [[day, health]],
 })
 
-/** The highest health of the run up to a day, without the turn whose lines are still printing. */
+/** The highest health of the run up to a day, excluding a turn that is still printing. */
 export const peakOf = ({ health }: RunStory, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
-/** The story with a turn more. */
+/** Adds a turn to the story. */
 export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
   ...story,
   ...tallyTurn(story, turn),

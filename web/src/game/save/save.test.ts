@@ -120,7 +120,7 @@ describe('the shelf', () => {
 })
 
 describe('a save of an earlier release', () => {
-  // One document of each release that changed the form; a new release adds its own and touches none.
+  // One document for each release that changed the format. A new release adds one and does not change the others.
   const fixtures = import.meta.glob<GameVariables>('./fixtures/*.json', {
     eager: true,
     import: 'default',

@@ -34,9 +34,9 @@ export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
 
 /** The key of docs/rules.md, section 7. */
 export const SAVE_KEY = 'GameVariables'
-/** The name of the lock that the tab has which plays and saves. */
+/** The name of the lock held by the tab that plays and saves. */
 export const GAME_LOCK = 'hundred-days'
-/** The document before the current one, for when the current one turns out broken. */
+/** The document before the current one, in case the current one is broken. */
 export const PREVIOUS_KEY = 'GameVariables.previous'
 /** A document that could not be read. It is kept, so that it can be repaired. */
 export const BROKEN_KEY = 'GameVariables.broken'

@@ -3,9 +3,9 @@ import type { SavedGame } from './saved-game.ts'
 
 /** The game of this page, as the account sync needs it. */
 export type AttachedGame = {
-  /** The game as it is in this browser now. */
+  /** Returns the current game of this browser. */
   readonly read: () => SavedGame
-  /** Another game takes its place; null: the one that is in the storage now. */
+  /** Replaces it with another game; null: with the stored one. */
   readonly replace: (game: SavedGame | null, notice?: string) => void
   /** Ends it: nothing is played or saved any more. */
   readonly leave: () => void

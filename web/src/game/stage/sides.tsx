@@ -127,7 +127,7 @@ const Stat = ({ label, value, kind }: StatProps) => (
 
 type Poses = Partial<Record<Cue, Pose>>
 
-/** In a fight one strikes and the other is hurt, or is missed. */
+/** In a fight one side strikes, and the other is hurt or missed. */
 const PLAYER_POSES: Poses = { hit: 'strike', hurt: 'hurt' }
 const FOE_POSES: Poses = { hit: 'hurt', hurt: 'strike', miss: 'strike' }
 

@@ -28,7 +28,7 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   children: ReactNode
 }
 
-/** Checks whether the fire is out: at the end of a run, and from the line of a death on. */
+/** Checks whether the fire is out: from the line of a death, and after a run. */
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
   end !== null || cue?.name === 'death'
 

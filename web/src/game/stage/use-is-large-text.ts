@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Below this width or height in units of the text, the controls come before the console (stage.module.css). */
 const LARGE_BELOW_REM = { width: 19, height: 30 }
 
-/** Media queries know the text size of the browser's settings only, and arrange a low window by it. */
+/** Media queries only see the text size of the browser's settings, which they use for the layout of a low window. */
 const IS_LOW = '(height < 30rem)'
 
 function subscribe(listener: () => void): () => void {

@@ -27,7 +27,7 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
       return { key, text, tone, wait }
     })
     printed = [...printed, ...lines].slice(-LINES_MAX)
-    // The state after a run is the template again, so the last frame takes its view from the lines.
+    // After a run the state is reset, so the last frame takes its view from the lines.
     const after = viewOf(turn.state)
     view = turn.ended ? viewAtLine(view, turn.lines, after) : after
     const wait = lines.reduce((sum, line) => sum + line.wait, 0)
@@ -44,7 +44,7 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
 /** A stay on a day: the frame with which it begins, and whether the run had been there before. */
 export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
 
-/** The stays on days in the order of the run. Time travel visits a day more than once. */
+/** The visited days in the order of the run. With time travel a run can visit a day more than once. */
 export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   const seen = new Set<number>()
   const visits: Visit[] = []

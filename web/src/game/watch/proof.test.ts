@@ -16,7 +16,7 @@ const secretOf = (byte: number) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Number of turns before their seeds are known. */
+/** Turns without inputs and seeds. */
 const unplayed = (count: number) => Array.from({ length: count }, () => ({ input: '', seed: '' }))
 
 async function runWith(secret: string): Promise<Transcript> {

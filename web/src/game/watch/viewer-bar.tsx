@@ -13,7 +13,7 @@ type Speed = (typeof SPEEDS)[number]
 
 const UNREAD = { at: -1, wait: 0 }
 
-/** Which frame is shown, and how the frames are played. */
+/** The current frame, and the state of the playback. */
 type Playback = {
   readonly at: number
   readonly last: number
@@ -86,7 +86,7 @@ type Props = {
   shared: string | null
 }
 
-/** Arrow keys step, Space plays and pauses, but for where these keys have a meaning of their own. */
+/** Arrow keys step, and Space plays and pauses, except on elements where these keys have another meaning. */
 function useWatchKeys({ at, goTo, toggle }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

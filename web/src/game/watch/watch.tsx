@@ -166,7 +166,7 @@ type Props = {
   frames: readonly Frame[]
   title: string
   run: Transcript
-  /** True if it plays without a press. */
+  /** True if it starts playing by itself. */
   plays: boolean
 }
 

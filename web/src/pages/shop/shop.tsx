@@ -26,7 +26,10 @@ const PICTURE = {
   alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
 }
 
-/** One of the shopkeeper's lines; each visit begins with another, unless the document has the first. */
+/**
+ * One of the shopkeeper's lines; each visit begins with a different one, except in the server's HTML, which has the
+ * first.
+ */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
 /** The shop, a placeholder by design (docs/rules.md, section 2): a merchant, embers, one card that is not for sale. */

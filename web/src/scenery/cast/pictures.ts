@@ -1,7 +1,7 @@
 import type { CharacterId } from '@fable/engine'
 import type { GoodId } from '@fable/engine/content'
 
-/** The drawings' addresses. A drawing is fetched when it is first shown. */
+/** The drawings' addresses. A drawing is loaded when it is first shown. */
 const addresses = import.meta.glob<string>('./*.svg', {
   eager: true,
   query: '?url',

@@ -15,7 +15,7 @@ export type RoundPoster = {
 
 const GROUND = '#f6f0e4'
 
-/** The colours go by the place, as on the screen of the round. */
+/** The colours by place, as on the screen of the round. */
 export const PLACE_COLOURS: readonly Category[] = ['science', 'history', 'entertainment']
 
 const EDGE = 48
@@ -24,7 +24,7 @@ const PADDING = 24
 const CARDS = { top: 278, width: (WIDTH - 2 * EDGE - 2 * GAP) / 3, height: 318 }
 const TEXT = { width: CARDS.width - 2 * PADDING, height: CARDS.height - 2 * PADDING - 68 }
 
-/** All sentences have the largest of these sizes at which each fits. At the last one every text does. */
+/** All sentences use the largest of these sizes at which each of them fits. Every text fits at the last one. */
 const SIZES = [46, 42, 38, 34, 30, 27, 24, 21, 18]
 
 const MARLOWE = readFileSync(new URL('marlowe.svg', import.meta.url), 'utf8').replace(
@@ -135,7 +135,7 @@ const drawHead = (date: string) =>
     ),
   )
 
-/** Draws the sentences of a round as PNG of 1200 by 630 pixels. Nothing in it tells the fable. */
+/** Draws the sentences of a round as PNG of 1200 by 630 pixels. Nothing in the picture reveals the fable. */
 export const drawRoundPoster = async ({ date, sentences }: RoundPoster): Promise<Buffer> => {
   const normal = sentences.map((sentence) => sentence.normalize('NFC'))
   const size = await sizeOf(normal)

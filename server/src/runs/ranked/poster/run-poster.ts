@@ -117,7 +117,7 @@ type Points = RunPoster['health']
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 
-/** The line of health, with a cross where it ended or a sun where it came through, as SVG. */
+/** The health line of a run as SVG, with a cross at its end or a sun if it survived. */
 const drawLife = (health: Points, isWin: boolean): string => {
   const points = byDay(health)
   const values = points.map(([, value]) => value)

@@ -96,7 +96,7 @@ type Size = { readonly width: number; readonly height: number }
 const TOOTH = 20
 const MARGIN = 18
 
-/** A stamp, a little turned, with perforated edges. What is on it is drawn within its margins. */
+/** A slightly rotated stamp with perforated edges. Its content is drawn within its margins. */
 const drawStamp = ({ width, height }: Size, at: string, content: string): string => {
   const across = Array.from({ length: width / TOOTH }, (_, n) => TOOTH * (n + 0.5))
   const down = Array.from({ length: height / TOOTH }, (_, n) => TOOTH * (n + 0.5))

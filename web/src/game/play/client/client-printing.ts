@@ -33,7 +33,8 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
-      // More than are kept, so that no line moves the others until the next input.
+      // These can be more lines than are kept. Dropping the oldest ones now would move the others; that waits for the
+      // next input.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
       announcement: turn.map(({ text }) => text).join('\n'),
@@ -92,7 +93,7 @@ export function printTurn(
   return showLines(next, printout, first)
 }
 
-/** Adds a line at once: the echoed input, or a message from outside the story. */
+/** Adds a line immediately: the echoed input, or a message that is not part of the story. */
 export function addLine(step: Step, text: string, tone: LineTone): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

@@ -18,7 +18,7 @@ export type Printout = {
   /** The turn's lines, and as the console holds them. */
   readonly turn: readonly Line[]
   readonly lines: readonly ConsoleLine[]
-  /** The console's lines before them. */
+  /** The console's lines before the printout. */
   readonly before: readonly ConsoleLine[]
   readonly from: View
   readonly after: View
@@ -45,14 +45,14 @@ export type Phase =
   | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
 
 export type ClientState = {
-  /** After `left` another tab may have the game: nothing is played or saved any more. */
+  /** After `left` another tab can have the game, so nothing is played or saved here. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
   /** The transcript of an open run, read after a reload while the player may go on. */
   readonly background:
     | { readonly name: 'none' }
     | { readonly name: 'reading'; readonly requestId: number }
-  /** The save; its lines are all lines so far, those still to be printed included. */
+  /** The save. Its lines include those that are still to be printed. */
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
@@ -190,7 +190,7 @@ export function sceneOf(state: ClientState): Scene {
 /** A state of the client, and the effects that lead up to it. */
 export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
 
-/** The step with other parts of the state and with further effects. */
+/** Returns the step with changed parts of the state and further effects. */
 export function extend(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {
   return { state: { ...step.state, ...change }, effects: [...step.effects, ...effects] }
 }

@@ -163,7 +163,7 @@ export class GameClient {
     )
   }
 
-  /** Waits for an event, unless that is aborted before. */
+  /** Waits for an event that can be aborted. */
   #await(requestId: number, eventOf: (signal: AbortSignal) => Promise<ClientEvent>): void {
     const abort = new AbortController()
     this.#underWay.set(requestId, abort)

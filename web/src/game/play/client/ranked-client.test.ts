@@ -310,7 +310,7 @@ describe('a ranked run', () => {
 describe('a daily road', () => {
   const road = { day: '2026-11-22', isAttempt: true }
 
-  /** A server whose roads are open, with so many turns of the attempt played before. */
+  /** A server with open roads, and an attempt of which `playedBefore` turns have been played. */
   function aRoadServer(playedBefore = 0) {
     const far = aServer()
     const start: RunServer['start'] = async (request) => {

@@ -25,7 +25,7 @@ export type Started =
   | { readonly kind: 'ranked'; readonly run: ResponseOf<'POST /api/runs'> }
   | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
   | { readonly kind: 'onRoad'; readonly road: Road; readonly run: RoadRun }
-  /** The road cannot be walked now, and no run begins. */
+  /** The road cannot be walked now, so no run starts. */
   | { readonly kind: 'noRoad'; readonly why: NoRoad }
 
 type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
@@ -132,7 +132,7 @@ async function start(request: StartRequest): Promise<Started> {
   }
 }
 
-/** A request is repeated until it has a response, but for a refusal that says why there is none. */
+/** A request is repeated until it succeeds or is refused for a known reason. */
 const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   signal,
   ...(onSlow && { onSlow }),

@@ -51,7 +51,7 @@ export function requestStart(
   )
 }
 
-/** Starts a run with its first input: ranked as the server has drawn it, else unranked with a line that says why. */
+/** Starts a run with its first input: ranked with the server's seed, or unranked with a line that gives the reason. */
 export function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
   const idle = extend(step, { phase: { name: 'idle' } })
   if (started.kind === 'noRoad') {

@@ -16,7 +16,7 @@ const clientOf = (game: SavedGame): ClientState => ({
   hasServer: true,
 })
 
-/** Sends events one after the other; each one's requests have its place, from 1, as their id. */
+/** Sends events one after the other. The request id of each is its position, counted from 1. */
 function send(start: ClientState, ...events: ClientEvent[]) {
   let state = start
   let effects: readonly Effect[] = []

@@ -32,7 +32,7 @@ import { extend, type Stamp, type Step } from './client-state.ts'
 import { decideWagers } from './decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
 
-/** A run whose chance is its own. */
+/** A run with a secret drawn by this browser. */
 export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({
   id: runId,
   seed: secret,
@@ -49,7 +49,7 @@ export function saveGame(step: Step, change: Partial<SavedGame>): Step {
   return extend(step, { game }, { type: 'save', game })
 }
 
-/** Ends the requests that are under way. */
+/** Aborts all running requests. */
 export function abortRequests(step: Step): Step {
   const { phase, background } = step.state
   const ids = [

@@ -66,7 +66,7 @@ export function useGameClient(
   const { client, isStored, news, notice: loadNotice } = opened
   const scene = useStore(client.scene)
 
-  // Before the client goes on, which prints.
+  // Set before the client continues, because it then prints.
   const { pace } = usePreferences()
   useEffect(() => client.changePace(), [client, pace])
   useEffect(() => {

@@ -122,7 +122,9 @@ export function Controls({
   )
 }
 
-/** The paths turned over: what each of them hid. Nothing here can be pressed, and the console tells it. */
+/**
+ * The four paths with their revealed encounters. Nothing here can be pressed, and the console says the same in words.
+ */
 const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
   <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
     {kinds.map((kind, at) => (

@@ -27,15 +27,15 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
-/** Checks whether Space and Enter have a meaning of their own there: on what can be pressed beside the game. */
+/** Checks whether Space and Enter have another meaning on this element: on controls outside the game. */
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&
   target.closest('[data-mode]') === null
 
 /**
- * Keys that act while nothing is typed: one goes to the input, as the digits of an attack do, one opens the help,
- * and the key of a shown button presses it. While lines print, Space and Enter show the rest.
+ * Keyboard shortcuts outside of text fields: one key focuses the input, as do the digits of an attack, one opens the
+ * help, and the key of a visible button presses it. While lines print, Space and Enter show the rest.
  */
 export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {

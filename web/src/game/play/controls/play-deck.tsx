@@ -36,7 +36,8 @@ export function PlayDeck(props: Props) {
   const { scene, ledger, input, openLastPage, onSubmit, shared } = props
   const { prompt } = scene.view
   const isBusy = scene.isPrinting || scene.isWaiting
-  // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
+  // The player types a name next, so the input takes the focus, except on touch screens, where that would open the
+  // keyboard.
   const wantsName = prompt.mode === 'playerInput'
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()

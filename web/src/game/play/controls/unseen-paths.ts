@@ -4,10 +4,10 @@ import sign2 from './art/sign-2.svg?url'
 import sign3 from './art/sign-3.svg?url'
 import sign4 from './art/sign-4.svg?url'
 
-/** Drawing of an unseen path: a sign, and words for its scenery. */
+/** An unseen path: its drawing of a sign, and words for its scenery. */
 type UnseenPath = { readonly picture: string; readonly scenery: string }
 
-/** The four signs, each with as much scenery: by the mushroom, the crow, the boot and the snail. */
+/** The four signs, with the same number of sceneries each: the mushroom, the crow, the boot and the snail. */
 export const SIGNS: readonly { readonly picture: string; readonly scenery: readonly string[] }[] = [
   {
     picture: sign1,
@@ -75,7 +75,7 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
   },
 ]
 
-/** The order of a sign's scenery after a number of days. All of it is shown once before any returns. */
+/** The order of a sign's scenery after a number of rounds. Each is shown once before any is repeated. */
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)

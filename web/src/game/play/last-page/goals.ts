@@ -19,7 +19,7 @@ const MILESTONES = [15, 25, 50]
 
 type List = {
   readonly what: string
-  /** True if it is for who comes far, too. */
+  /** True if the goal is also offered after day 50. */
   readonly isFar?: boolean
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
@@ -101,14 +101,14 @@ const farGoals = (ledger: Ledger): Goal[] => [
   ...lanternGoals(ledger),
 ]
 
-/** True if a goal is one for somebody whose run came to this day. */
+/** True if a goal suits a player whose run reached this day. */
 const isFor =
   (day: number) =>
   ({ todo }: Goal): boolean =>
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo)) &&
     !(day >= LAST_DAY && FALLS.includes(todo))
 
-/** A day that is near: the player's best, or a part of the road. */
+/** A goal that is a near day: the player's best, or the next part of the road. */
 function nearDay(day: number, best: number): Goal | null {
   if (best < LAST_DAY && best >= day && best - day < NEAR)
     return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
@@ -121,8 +121,8 @@ function nearDay(day: number, best: number): Goal | null {
 }
 
 /**
- * One goal that is near and can be reached: the player's best, a part of the road, else the gaps in the ledger and the
- * deeds, another one after each run; after day 50 bosses, ends and lanterns alone. Null when nothing is left to do.
+ * A goal within reach: the player's best or the next part of the road, otherwise a gap in the ledger or a deed, a
+ * different one after each run. After day 50 only bosses, ends and lanterns are offered. Null if nothing is left.
  */
 export function goalOf({ ledger, day, best }: Reached): Goal | null {
   if (day < FAR) {

@@ -9,12 +9,12 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** A mark of the line: a place among its points, the start of its shade, and words. */
+/** A mark on the line: the index of its point, the start of its shading, and a text. */
 type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
-/** How the last days of a run went that ended with a death. */
+/** Describes the last days before a death. */
 function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
   const at = story.health.length - 1
   const before = healthBefore({ ending, story })

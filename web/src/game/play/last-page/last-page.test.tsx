@@ -35,7 +35,7 @@ const story: RunStory = {
 const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
   <LastPage ending={death} run={{ id: 'r', story }} ledger={EMPTY_LEDGER} best={null} {...props} />
 )
-/** A ledger to which the run has added these. */
+/** A ledger with these entries, all added by the run. */
 const added = (...keys: EntryKey[]): Ledger =>
   withEntries({ ...EMPTY_LEDGER, run: newLedgerRun('r') }, keys)
 

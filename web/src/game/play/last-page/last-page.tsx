@@ -23,7 +23,7 @@ type Props = {
   ending: SeenEnding
   run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'wagers'>
   ledger: Ledger
-  /** The most days of the runs before; null when there was none. */
+  /** The most days of all previous runs; null if there are none. */
   best: number | null
   onWagers?: (() => void) | undefined
   /** The run on the shelf, which the next Start goes on with. */
@@ -58,7 +58,7 @@ const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
 export default function LastPage(props: Props) {
   const { ending, run, ledger, best, onWagers, shelf } = props
   const section = useRef<HTMLElement>(null)
-  // The button that has opened it is gone, and the focus with it.
+  // The button that opened this page has been removed, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])

@@ -4,9 +4,9 @@ import { numberWord, plural } from '../../../lib/words.ts'
 import type { RunStory } from '../../save/run-story.ts'
 import type { Lessons } from './lesson.ts'
 
-/** From so much on something is worth telling. */
+/** Thresholds from which on something makes a lesson. */
 const TOLD = {
-  /** The first look at the paths was paid for on this day at the earliest. */
+  /** The player first paid to see the paths on this day or later. */
   lookedFrom: 30,
   /** This much HEALTH at most. */
   health: 1,

@@ -156,7 +156,7 @@ const won = { cause: 'hundred', daysSurvived: 100, last: { ...last, maxDamage: 9
 /** The health of a run by its days: what every one of them brought is not told first. */
 const everyDay = (healthOn: (day: number) => number): RunStory['health'] =>
   Array.from({ length: 101 }, (_, day) => [day, healthOn(day)] as const)
-/** Four in turn, so that no stretch without a loss is long. */
+/** Health repeats four values, so that no stretch without a loss is long. */
 const plain = everyDay((day) => 6 - (day % 4))
 const worst = { day: 60, lost: 4, by: null }
 const usual = { merchants: 2, paid: 3, firstPaidOn: 2, yes: 2, no: 1, kills: 8, bought: [] }

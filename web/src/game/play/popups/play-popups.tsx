@@ -21,7 +21,7 @@ export type Dialogs = {
   sync: SyncPort
   /** Why this release is announced; null: it is not. */
   news: News | null
-  /** The player is asked whether the run may make way for a road. */
+  /** True while the player is asked to leave the run in progress for a road. */
   isAsking: boolean
   road: string
   onAnswer: (mayWalk: boolean) => void
@@ -169,7 +169,7 @@ type UpdateProps = {
   onSeen: () => void
 }
 
-/** Words on the save's fate, and nothing untrue. */
+/** A true sentence about the save. */
 function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
   if (isIncomplete) return 'Your save lacked something. It was filled in as for a new game.'
   return state.mode.name === 'start'

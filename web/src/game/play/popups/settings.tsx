@@ -79,7 +79,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           accept="application/json,.json"
           onChange={({ target }) => {
             void read(target.files?.[0])
-            // Else the same file, mended, would be no change.
+            // Otherwise selecting the same file again, after a repair, would not fire a change event.
             target.value = ''
           }}
         />

@@ -44,7 +44,7 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   )
 }
 
-/** The fate of a road that is left before its end. */
+/** Explains what leaving a road before its end means. */
 function costOf({ run }: SavedGame): string {
   return run?.road?.isAttempt
     ? 'The road stays open to you on its own page until its day is over.'

@@ -7,8 +7,8 @@ import type { SeenEnding } from '../../save/seen-ending.ts'
 type Game = Pick<SavedGame, 'run' | 'ledger' | 'shelf'>
 
 /**
- * Checks whether the page of wagers is shown: between two runs of somebody who has played before, in the place of the
- * last page once the player has turned that over. A run on the shelf comes back first, with the wager that it has.
+ * Manages the page of wagers. It is shown between two runs to players who have played before, in place of the last page
+ * once they have turned it over. A run on the shelf comes back first, with the wager that it has.
  */
 export function useWagersPage(
   { view, ending, isWaiting }: Pick<Scene, 'view' | 'ending' | 'isWaiting'>,
