@@ -61,9 +61,9 @@ const playCommand = (turn: TurnInPlay, command: Command): boolean => {
 
 /**
  * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` gave for this state always plays.
- * Throws an Error for a command of another mode or a name that is not trimmed, which is a bug of the caller. Nothing is drawn from
- * `rng` before the command that reveals it, and the given state is never changed. With a memory, texts take turns and
- * what says nothing new is told in short; without one, all is told in full.
+ * Throws an Error for a command of another mode or a name that is not trimmed, which is a bug of the caller. Nothing is
+ * drawn from `rng` before the command that reveals it, and the given state is never changed. With a memory, texts take
+ * turns and repeats are printed in short; without one, everything is printed in full.
  */
 export const play = (before: State, command: Command, rng: TurnRng, memory?: Memory): Turn => {
   const turn = new TurnInPlay(before, rng, memory)

@@ -4,13 +4,12 @@ import { renderToString } from 'react-dom/server'
 import type { Manifest, ManifestChunk } from 'vite'
 import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
-import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
+import { isGamePath, SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import type { CharacterId } from '@fable/engine'
 import { loadRoot } from './app/app.tsx'
 import type { ScreenName } from './app/screens.ts'
 import screensTable from './app/screens.ts?raw'
 import earlyScript from './until-hydrated.js?raw'
-import { isNightPath } from './lib/night.ts'
 import { characterPicture } from './scenery/cast/pictures.ts'
 import { DRAWINGS } from './ui/drawing.tsx'
 import { loadParts } from './ui/part.tsx'
@@ -164,7 +163,7 @@ export async function render({
   }
   const at = root.indexOf(ROOT)
   const html = `<!doctype html>
-<html lang="en"${isNightPath(path) ? ' data-night' : ''}${hasImprint ? ' data-imprint' : ''}>
+<html lang="en"${isGamePath(path) ? ' data-night' : ''}${hasImprint ? ' data-imprint' : ''}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -43,6 +43,12 @@ export const screenOf = (path: string): Screen | undefined => {
   })
 }
 
+const GAME_PATHS = [SCREEN_PATHS.game, SCREEN_PATHS.shop, SCREEN_PATHS.updates]
+
+/** Checks whether a path is one of the game's half, or below one. Its screens are dark in either colour scheme. */
+export const isGamePath = (path: string): boolean =>
+  GAME_PATHS.some((game) => `${path}/`.toLowerCase().startsWith(`${game}/`.toLowerCase()))
+
 /** The path of the watch screen of this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)
 

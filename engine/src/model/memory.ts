@@ -14,5 +14,5 @@ export type Memory = {
   /** How often a foe was met before this turn. */
   readonly met: (foe: FoeId) => number
   /** How often the question of an opportunity was answered. */
-  readonly told: (opportunity: OpportunityId) => number
+  readonly answered: (opportunity: OpportunityId) => number
 }

@@ -162,7 +162,7 @@ const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
 /** The lines with which an opportunity comes: its own first, then in turn each time that it was answered. */
 const comingOf = ({ memory }: TurnInPlay, { id, lines, again }: Opportunity) => {
   const ways = [lines, ...again]
-  return ways[(memory?.told(id) ?? 0) % ways.length] ?? lines
+  return ways[(memory?.answered(id) ?? 0) % ways.length] ?? lines
 }
 
 const meet = (turn: TurnInPlay, opportunity: Opportunity): void => {

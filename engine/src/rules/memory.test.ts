@@ -73,7 +73,7 @@ describe('an opportunity', () => {
   if (!story) throw new Error('There is no opportunity.')
   const introAfter = (answers: number): string[] => {
     const { turn } = atPaths('empty')
-      .remembering({ told: () => answers })
+      .remembering({ answered: () => answers })
       .drawing(0, 0)
       .enter('path 1')
     return textsOf(turn.lines)

@@ -30,7 +30,7 @@ export const FIRST_RUN: Memory = {
   runs: 0,
   wins: 0,
   met: () => 0,
-  told: () => 0,
+  answered: () => 0,
 }
 
 const situation = (state: State, draws: readonly number[] = [], memory?: Memory): Situation => ({

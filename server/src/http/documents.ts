@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
-import { type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
+import { isGamePath, type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
@@ -37,9 +37,6 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 /** A path without a screen, on the board's side and on the game's. */
 const NOT_FOUND = '/not-found'
 const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
-
-const isInGame = (path: string): boolean =>
-  path.toLowerCase().startsWith(`${SCREEN_PATHS.game}/`.toLowerCase())
 
 /** Contents of a screen. */
 export type Found = {
@@ -158,7 +155,7 @@ export const makeDocuments = (deps: Deps): Documents => {
   const find = async (c: Context<AppEnv>): Promise<Shown> => {
     const screen = screenOf(c.req.path)
     const nowhere = {
-      path: isInGame(c.req.path) ? NOT_FOUND_IN_GAME : NOT_FOUND,
+      path: isGamePath(c.req.path) ? NOT_FOUND_IN_GAME : NOT_FOUND,
       isNowhere: true,
       status: 404,
     } as const

@@ -51,15 +51,21 @@ describe('the built page', () => {
     },
   )
 
-  it.each(['/nowhere', '/Shop/merchant', '/index.html', '/assets', '/apiary', '/%', '/%00'])(
-    'is the response at %s with status 404',
-    async (path) => {
-      const response = await site.get(path)
-      expect(response.status).toBe(404)
-      expect((await renderedIn(response)).path).toBe('/not-found')
-      expect(response.headers.get('Cache-Control')).toBe('no-cache')
-    },
-  )
+  it.each([
+    ['/nowhere', '/not-found'],
+    ['/Shop/merchant', '/TextBasedGame/not-found'],
+    ['/textbasedgame/nowhere', '/TextBasedGame/not-found'],
+    ['/index.html', '/not-found'],
+    ['/assets', '/not-found'],
+    ['/apiary', '/not-found'],
+    ['/%', '/not-found'],
+    ['/%00', '/not-found'],
+  ])('is the response at %s with status 404, on the ground of its half', async (path, rendered) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(404)
+    expect((await renderedIn(response)).path).toBe(rendered)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
 
   it('has the encoding that the browser accepts', async () => {
     const packed = async (path: string, accept: string) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What finds the text of a fact again. The start fills it, also for facts that servers of the version before add. */
+/** An index entry for a fact's text. Each start fills it, also for facts added by servers of the version before. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Facts" add column "textHash" text`.execute(db)

@@ -106,7 +106,9 @@ export const insertFact = (
  */
 export const insertUnlessSame = (
   database: Database,
-  ...[fact, now, origin]: [fact: ParsedFact, now: number, origin: Origin]
+  fact: ParsedFact,
+  now: number,
+  origin: Origin,
 ): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
     const same = await sameTextQuery(transaction, fact.text).executeTakeFirst()

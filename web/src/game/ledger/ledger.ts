@@ -84,7 +84,7 @@ export function memoryOf(ledger: Ledger): Memory {
     runs: runsIn(ledger),
     wins: countOf('end/field'),
     met: (foe) => countOf(`met/${foe}`),
-    told: (opportunity) =>
+    answered: (opportunity) =>
       OUTCOME_NAMES.reduce((sum, name) => sum + countOf(`told/${opportunity}/${name}`), 0),
   }
 }

@@ -72,7 +72,7 @@ export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack 
   )
 }
 
-/** Whether the rolling dice are at a number or have passed it; undefined otherwise. */
+/** The rolling dice's position beside a number: 'here', 'passed', or undefined before it. */
 function litOf(amount: number, rolling: number | null): 'here' | 'passed' | undefined {
   if (rolling === null || amount > rolling) return undefined
   return amount === rolling ? 'here' : 'passed'

@@ -9,7 +9,7 @@ import { nameOfWager, OFFERED_WAGERS } from '../../ledger/wagers.ts'
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
 
 /**
- * What a run has added to the ledger, the rarest kinds first: its length equals the increase of the book's total. A foe
+ * A run's additions to the ledger, the rarest kinds first; their number equals the increase of the book's total. A foe
  * counts when it is first met; defeating it later adds nothing.
  */
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
