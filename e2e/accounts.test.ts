@@ -108,7 +108,7 @@ test('a player changes the password, downloads their data, and deletes the accou
   await fillIn(page, { 'CURRENT PASSWORD': 'another good password' })
   await dialog(page).getByRole('button', { name: 'Delete it for good' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText('Your account is gone')).toBeVisible()
+  await expect(page.getByText('Your account has been deleted')).toBeVisible()
   await openMenu(page)
   await expect(dialog(page).getByRole('button', { name: 'Login' })).toBeVisible()
   await other.context().close()

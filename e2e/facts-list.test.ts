@@ -112,7 +112,9 @@ test('a search that did not read all says so', async ({ page, startServer }) => 
   await field.fill('wombat')
   await expect(page.getByText('1 fact with “wombat”, showing the best of many')).toBeVisible()
   await field.fill('zebra')
-  await expect(page.getByText('knows about “zebra”. Only the newest were searched.')).toBeVisible()
+  await expect(
+    page.getByText('knows about “zebra”. Only the newest facts were searched.'),
+  ).toBeVisible()
 })
 
 test('a search that finds nothing in a category leads to the others, an order to the one before', async ({

@@ -94,7 +94,7 @@ test('an open run is followed, warns that its address is a key, and cannot be sh
   await page.clock.install()
   let current: Run = openAfter(3, run)
   const asked = await openRunPage(page, run.id, () => current)
-  await expect(page.getByText('This address is the key to the run')).toBeVisible()
+  await expect(page.getByText('This address gives access to the run')).toBeVisible()
   await expect(page.getByText('Still being played')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
   await expect(turn(page, 3, current)).toBeVisible()
@@ -107,7 +107,7 @@ test('an open run is followed, warns that its address is a key, and cannot be sh
   await expect(page).toHaveTitle(`Wren - Days ${run.daysSurvived} - Hundred Days`)
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(page.getByText('Number 7 of all time')).toBeVisible()
-  await expect(page.getByText('This address is the key to the run')).toHaveCount(0)
+  await expect(page.getByText('This address gives access to the run')).toHaveCount(0)
   const { times } = asked
   await page.clock.runFor(30_000)
   expect(asked.times).toBe(times)

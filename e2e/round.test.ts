@@ -72,7 +72,7 @@ test('a pick that does not arrive says so, and arrives when it is pressed again'
   await whenHydrated(page)
   await page.route('**/choice', (route) => route.abort())
   await cards(page).first().click()
-  await expect(page.getByRole('alert')).toHaveText('Your pick didn’t go through. Press again.')
+  await expect(page.getByRole('alert')).toHaveText('Your pick wasn’t sent. Press again.')
   await page.unroute('**/choice')
   await cards(page).first().click()
   await expect(verdict(page)).toBeVisible()

@@ -60,7 +60,7 @@ test('a browser without storage shows a notice, and the game works', async ({ pa
   })
   await openGame(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+  await expect(page.getByText('This browser cannot store the game')).toBeVisible()
   await enterInputs(page, 'Wren')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
@@ -144,7 +144,7 @@ test('a run is saved to a file, and loaded elsewhere after a comparison of both'
   const noSave = { name: 'shopping.json', mimeType: 'application/json', buffer: Buffer.from('[1]') }
   await chooser.setInputFiles(noSave)
   await expect(elsewhere.getByRole('alert')).toHaveText(
-    'That file holds no run. Nothing was changed.',
+    'That file contains no saved game. Nothing was changed.',
   )
   await chooser.setInputFiles(file)
   const dialog = elsewhere.getByRole('dialog', { name: 'Which run?' })

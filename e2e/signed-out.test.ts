@@ -33,7 +33,9 @@ test('signing out does not discard turns that the account lacks', async ({ page 
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('doesn’t have your latest turns')
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'latest turns aren’t saved to your account',
+  )
   await page.unroute(saves)
   await page.keyboard.press('Escape')
   await signOut(page)
@@ -58,7 +60,9 @@ test('a run without an owner survives a login and a Sign Out in the Shop', async
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Shopper' }).click()
   await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('doesn’t have your latest turns')
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'latest turns aren’t saved to your account',
+  )
   await page.goto('/TextBasedGame')
   await expect(dialog(page)).toContainText('Which run?')
   await dialog(page).getByRole('button', { name: 'Play this one' }).first().click()

@@ -210,7 +210,9 @@ test('translated rankings, runs and accounts', async ({ page, startServer }) => 
   await stands(page)
   await page.keyboard.press('Escape')
   await page.goto(`${address}/TextBasedGame/daily`)
-  await expect(page.getByText('Your run stands among the guests.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('your run is listed with the guests.', { exact: false }),
+  ).toBeVisible()
   await stands(page)
   await page.goto(`${address}/TextBasedGame/leaderboard`)
   for (const name of ['Guests', 'This week', 'All runs', 'All time']) {

@@ -142,7 +142,7 @@ describe('a restored backup', async () => {
     await (await write(dataDir, ['replaced'])).close()
     const unconfirmed = await operator(dataDir, ['restore', file])
     expect(unconfirmed.code).toBe(2)
-    expect(unconfirmed.stderr).toMatch(/keeps it in a folder there\. If you mean it: npm run oper/)
+    expect(unconfirmed.stderr).toMatch(/keeps it in a folder there\. To confirm: npm run oper/)
     expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['replaced'])
 
     const restored = await operator(dataDir, ['restore', file, '--yes'])

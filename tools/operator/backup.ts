@@ -11,32 +11,32 @@ const backupCommand: Command = {
   usage: '<file>',
   summary: 'copies the embedded database into a new file, also while the server runs',
   details:
-    'The file gets its name when the copy is complete, checked and on the disk. Only you can read it, because it holds e-mails. The secret in DATA_DIR (auth-secret) is not in it: without it everybody signs in anew.',
+    'The file gets its name when the copy is complete, checked and on the disk. Only you can read it, because it holds e-mails. It does not contain the secret in DATA_DIR (auth-secret); without that, everybody has to sign in again.',
   names: [1, 1],
   run: async ({ names: [file = ''] }, { database }) => {
     const opened = database()
     if (opened.dialect === 'postgres') {
       throw new StartError(
-        'DATABASE_URL names a PostgreSQL, which brings its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"',
+        'DATABASE_URL is a PostgreSQL database; use its own backup: pg_dump --format=custom --file=<file> "$DATABASE_URL"',
       )
     }
     const begun = performance.now()
     const bytes = await backUp(opened, file)
-    return `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To go back to it: stop the server, ${typed(restoreCommand, `${JSON.stringify(file)} --yes`)}`
+    return `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To restore it: stop the server, ${typed(restoreCommand, `${JSON.stringify(file)} --yes`)}`
   },
 }
 
 const secretText = (dataDir: string) =>
   existsSync(join(dataDir, 'auth-secret'))
     ? ''
-    : `\nThere is no auth-secret in "${dataDir}": copy the one of the backed-up server there first, or everybody signs in anew.`
+    : `\nThere is no auth-secret in "${dataDir}": first copy that of the backed-up server there, or everybody has to sign in again.`
 
 const restoreCommand: Command = {
   name: 'restore',
   usage: '<file> [--yes]',
-  summary: 'puts a backup in the place of the embedded database; what was there is kept aside',
+  summary: 'replaces the embedded database by a backup; the previous files are kept',
   details:
-    'Stop the server first. The backup is checked before anything changes, and brought to this version. What was in DATA_DIR goes to a folder before-restore-<time> in it. Replacing a database needs --yes.',
+    'Stop the server first. The backup is checked before anything changes, and migrated to this version. The previous files are moved to the folder before-restore-<time> in DATA_DIR. Replacing a database needs --yes.',
   options: CONFIRM,
   names: [1, 1],
   run: async (given, { settings }) => {
@@ -44,7 +44,7 @@ const restoreCommand: Command = {
     const [file = ''] = given.names
     if (DATABASE_URL !== undefined) {
       throw new StartError(
-        'DATABASE_URL names a PostgreSQL, which brings its own: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" <file>',
+        'DATABASE_URL is a PostgreSQL database; use its own restore: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" <file>',
       )
     }
     if (existsSync(join(dataDir, DATABASE_FILE))) {
@@ -55,7 +55,7 @@ const restoreCommand: Command = {
       )
     }
     const aside = await restore({ dataDir, file, now: Date.now() })
-    const kept = aside === undefined ? '' : ` What was there is in ${aside}.`
+    const kept = aside === undefined ? '' : ` The previous files are in ${aside}.`
     return `${file} is restored, and the server can be started.${kept}${secretText(dataDir)}`
   },
 }
@@ -66,12 +66,12 @@ const migrateCommand: Command = {
   summary:
     'copies everything from the embedded database in DATA_DIR to the PostgreSQL at DATABASE_URL',
   details:
-    'Stop the server first. The PostgreSQL must be empty, or hold only what a first start makes. Every row is read back and compared; if anything goes wrong, nothing is left there. The embedded database stays as it is; a copy of it, for which DATA_DIR needs room, is brought to this version.',
+    'Stop the server first. The PostgreSQL database must be empty, or contain only the rows of a first start. Every row is read back and compared; if anything fails, nothing is left there. The embedded database does not change; a copy of it, for which DATA_DIR needs room, is migrated to this version.',
   run: async (_, { settings }) => {
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings()
     if (databaseUrl === undefined) {
       throw new StartError(
-        'DATABASE_URL is not set: it says where to; for example DATABASE_URL=postgres://fable:secret@localhost:5432/fable.',
+        'DATABASE_URL, the target, is not set; for example DATABASE_URL=postgres://fable:secret@localhost:5432/fable.',
       )
     }
     const begun = performance.now()
@@ -83,8 +83,8 @@ const migrateCommand: Command = {
         [name.padEnd(width), String(rows).padStart(9), checksum].join('  '),
       ),
       '',
-      `${counted(total, 'row')} copied, read back and found equal in ${seconds(begun)} s.`,
-      `Start the server with this DATABASE_URL, and with AUTH_SECRET set to what stands in ${join(dataDir, 'auth-secret')} (or to the one you have), or everybody signs in anew.`,
+      `${counted(total, 'row')} copied, read back and compared in ${seconds(begun)} s.`,
+      `Start the server with this DATABASE_URL, and with AUTH_SECRET set to the content of ${join(dataDir, 'auth-secret')} (or to your present AUTH_SECRET); otherwise everybody has to sign in again.`,
     ].join('\n')
   },
 }

@@ -54,7 +54,7 @@ function emptyText(
   { hidden, search, category, since }: WantedCases,
 ): string {
   if (search !== undefined) return `No ${kind} with ${JSON.stringify(search)}.`
-  if (category !== undefined || since !== undefined) return `No ${kind} is like that.`
+  if (category !== undefined || since !== undefined) return `No ${kind} matches.`
   return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
 }
 
@@ -66,11 +66,11 @@ const hidingTextsOf = async (
   const actions = await findHidingActions(database, rows)
   const textOf = ({ actionId, hiddenAt, held }: CaseRow): string[] => {
     if (hiddenAt === null) return []
-    if (held === 1) return ['Waits to be seen.']
+    if (held === 1) return ['Waits for approval.']
     const action = actions.get(actionId ?? 0)
     if (!action) return [`Hidden ${shownTime(hiddenAt)}.`]
     const undo = typed({ name: 'desk undo' }, String(action.id))
-    return [`Hidden ${shownTime(hiddenAt)} by ${printable(action.who)}. Undo exactly this: ${undo}`]
+    return [`Hidden ${shownTime(hiddenAt)} by ${printable(action.who)}. To undo this: ${undo}`]
   }
   return new Map(rows.flatMap((row) => textOf(row).map((text) => [row.id, text] as const)))
 }
@@ -93,7 +93,7 @@ export const caseListCommand = ({ kind, summary, details, describe }: Listing): 
   name: `${kind}s list`,
   usage: `[--hidden] [--search <text>] [--category <c>] [--since <time>] ${LIST_USAGE}`,
   summary,
-  details: `--hidden lists those only; --search those of which the text or the source contains something; --since takes 6h, 2d or a date. Of a hidden one it says since when, by whom, and how exactly that is undone. ${details}`,
+  details: `--hidden lists hidden ones only; --search those whose text or source contains the search text; --since takes 6h, 2d or a date. For each hidden one it shows the time, the operator, and the command that undoes it. ${details}`,
   options: { ...LIST_OPTIONS, ...NARROWING },
   run: async (given, { database }) => {
     const wanted = wantedOf(given)
@@ -111,7 +111,7 @@ export const caseListCommand = ({ kind, summary, details, describe }: Listing): 
       const lines = [...texts, ...(hidden === undefined ? [] : [hidden])]
       return [[`#${row.id}`, ...head, ...time, votes].join('  '), ...lines.map(indented)].join('\n')
     })
-    const more = rows.length < found.length ? ['There are more: --all shows them.'] : []
+    const more = rows.length < found.length ? ['There are more; show them with --all.'] : []
     return [...entries, ...more].join('\n\n')
   },
 })

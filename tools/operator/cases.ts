@@ -73,11 +73,11 @@ type Words = Pick<Command, 'name' | 'summary'> & {
 export const say = ({ id, count, canUndo }: Action, kind: string, done: string): string =>
   [
     `${counted(count, kind)} ${done}`,
-    ...(canUndo ? [`Undo exactly this: ${typed({ name: 'desk undo' }, String(id))}`] : []),
+    ...(canUndo ? [`To undo this: ${typed({ name: 'desk undo' }, String(id))}`] : []),
   ].join('\n')
 
 const DETAILS =
-  '--by-sender takes all facts and corrections of whoever posted this one; senders are known for two weeks. --as and --why stand in the log, which `desk log` shows.'
+  '--by-sender selects all facts and corrections of the sender of this one; senders are stored for two weeks. --as and --why are written to the log; see `desk log`.'
 
 /** The keys of cases as the operator named them. Throws a StartError if one does not exist. */
 export const keysOf = async (
@@ -117,8 +117,8 @@ export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: W
       const bySender = given.options['by-sender'] === true
       const doing = { ...logEntryOf(given), kind: action }
       if ((text === undefined) === (names.length === 0) || (bySender && names.length !== 1)) {
-        const either = canSearch ? `Say either ${kind}s or --search.` : `Say ${kind}s.`
-        throw new UsageError(`${either} Say: ${typed(command, command.usage)}`)
+        const either = canSearch ? `Give either ${kind}s or --search.` : `Give ${kind}s.`
+        throw new UsageError(`${either} Usage: ${typed(command, command.usage)}`)
       }
       if (text !== undefined) {
         const wanted = { hidden: action === 'restore', search: text }
@@ -137,7 +137,7 @@ export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: W
       if (action === 'delete') {
         requireYes(
           given,
-          'What is deleted cannot be brought back.',
+          'A deletion cannot be undone.',
           typed(command, `${names.join(' ')} --yes`),
         )
       }

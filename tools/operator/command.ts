@@ -54,19 +54,19 @@ const refuseEmptyTexts = ({ options, names }: Arguments) => {
 
 const tooMuch = (names: readonly string[], most: number) =>
   most > 1
-    ? `${names.length} are given, and one command takes ${most}: say the others in a second one.`
-    : `"${names[most] ?? ''}" is too much.`
+    ? `There are ${names.length}, but a command takes at most ${most}: use a second command for the others.`
+    : `"${names[most] ?? ''}" is one argument too many.`
 
 /** Reads what follows the name of a command. Throws a UsageError if it does not fit. */
 export const readArguments = (command: Command, args: readonly string[]): Arguments => {
-  const usage = `Say: ${typed(command, command.usage)}`
+  const usage = `Usage: ${typed(command, command.usage)}`
   const { options = {}, names: [least, most] = [0, 0] } = command
   try {
     const given = parseOptions({ args: [...args], options, allowPositionals: true })
     const names = given.positionals
     const read = { options: given.values as Arguments['options'], names }
     refuseEmptyTexts(read)
-    if (names.length < least) throw new UsageError('Something is missing.')
+    if (names.length < least) throw new UsageError('An argument is missing.')
     if (names.length > most) throw new UsageError(tooMuch(names, most))
     return read
   } catch (error) {
@@ -80,5 +80,5 @@ export const CONFIRM = { yes: { type: 'boolean' } } as const
 /** Throws a UsageError unless the operator has confirmed the sentence. */
 export const requireYes = ({ options }: Arguments, sentence: string, again: string): void => {
   if (options.yes === true) return
-  throw new UsageError(`${sentence} If you mean it: ${again}`)
+  throw new UsageError(`${sentence} To confirm: ${again}`)
 }

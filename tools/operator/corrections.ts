@@ -5,14 +5,14 @@ import { caseCommand, type KindOfCase } from './cases.ts'
 const CORRECTIONS: KindOfCase = {
   kind: 'correction',
   details:
-    'A correction is its number, which `corrections list` shows; several are possible. --search takes those of which the text or the source contains something.',
-  naming: 'say its number, which `corrections list` shows.',
+    'A correction is given by its number (see `corrections list`); you can give several. --search selects those whose text or source contains the search text.',
+  naming: 'give its number (see `corrections list`).',
 }
 
 const correctionsList = caseListCommand({
   kind: 'correction',
-  summary: 'the corrections of facts, the newest first; 20 when nothing is said',
-  details: '`facts reports` shows those that visitors reported.',
+  summary: 'lists the corrections of facts, newest first; 20 by default',
+  details: '`facts reports` lists reported ones.',
   describe: ({ factId, factText, text, source, helpful, hiddenAt, factHiddenAt }) => ({
     head: [
       factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`,
@@ -27,25 +27,25 @@ export const correctionCommands: readonly Command[] = [
   correctionsList,
   caseCommand(CORRECTIONS, 'hide', {
     name: 'corrections hide',
-    summary: 'takes corrections off their facts; the next best one takes the place',
+    summary: 'hides corrections; the next best one takes their place',
     verb: 'hides',
-    done: 'hidden. Running servers stop showing that within a second.',
+    done: 'hidden. Running servers stop showing them within a second.',
   }),
   caseCommand(CORRECTIONS, 'restore', {
     name: 'corrections restore',
-    summary: 'puts hidden corrections back, with their helpful votes',
-    verb: 'puts back',
-    done: 'put back, with the votes.',
+    summary: 'restores hidden corrections, with their helpful votes',
+    verb: 'restores',
+    done: 'restored, with the votes.',
   }),
   caseCommand(CORRECTIONS, 'keep', {
     name: 'corrections keep',
-    summary: 'closes the reports of corrections, and shows those that wait to be seen',
+    summary: 'closes the reports of corrections, and shows held ones',
     verb: 'keeps',
     done: 'kept.',
   }),
   caseCommand(CORRECTIONS, 'delete', {
     name: 'corrections delete',
-    summary: 'removes the text and source of corrections for good',
+    summary: 'deletes the text and source of corrections for good',
     verb: 'deletes',
     done: 'deleted for good. Backups keep them until they are replaced.',
   }),

@@ -35,10 +35,10 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
     if (ended === 0 && name !== undefined) return `No link or session of ${printable(who)} is open.`
     // Anybody with the desk's address had the feed's, too.
     await deleteFeedKey(database())
-    return `${counted(ended, 'link or session')} ended. The feed has another address, which the next \`desk\` prints.`
+    return `${counted(ended, 'link or session')} ended. The feed has a new address, which the next \`desk\` prints.`
   }
   const read = settings()
-  if (!read.DESK) throw new StartError('DESK is off; the desk opens when it is on.')
+  if (!read.DESK) throw new StartError('The desk is turned off by the setting DESK.')
   const { origin } = read.PUBLIC_URL ?? ownAddress(read, read.PORT)
   const key = await insertLink(database(), who, Date.now())
   const feed = feedPath(await findFeedKey(database()))
@@ -47,7 +47,7 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
     '',
     `  ${origin}/desk?key=${key}`,
     '',
-    `Open reports as a feed, for whoever has this address: ${origin}${feed}`,
+    `A feed of open reports, for anyone with this address: ${origin}${feed}`,
   ].join('\n')
 }
 
@@ -73,24 +73,26 @@ const showLog: Command['run'] = async (given, { database }) => {
     await writeFile(file, lines.join(''), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
       throw new StartError(`${file} could not be written: ${errorCode(error) ?? 'unknown'}.`)
     })
-    return `${counted(all.length, 'action')} written to ${file}, one a line.`
+    return `${counted(all.length, 'action')} written to ${file}, one per line.`
   }
   const limit = readLimit(given) ?? Number.MAX_SAFE_INTEGER
   const actions = await listActions(database(), { limit })
-  return actions.length === 0 ? 'Nothing was done yet.' : actions.map(describeAction).join('\n\n')
+  return actions.length === 0
+    ? 'There are no actions yet.'
+    : actions.map(describeAction).join('\n\n')
 }
 
 const undoAction: Command['run'] = async (given, { database }) => {
   const [named = ''] = given.names
   if (!/^[1-9]\d{0,8}$/.test(named))
-    throw new UsageError(`"${named}" is not the number of an action, which \`desk log\` shows.`)
+    throw new UsageError(`"${named}" is not the number of an action (see \`desk log\`).`)
   const action = await findAction(database(), Number(named))
   if (!action) throw new StartError(`There is no action ${named}.`)
   if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
   const { count } = await undo(database(), letterStore, { ...logEntryOf(given), id: action.id })
   return count === 0
-    ? 'Nothing was undone: it has been changed since.'
-    : `Undone: ${counted(count, 'thing')} as before.`
+    ? 'Nothing was undone: there were later changes.'
+    : `Undone: ${counted(count, 'change')} reverted.`
 }
 
 const switchPosting: Command['run'] = async (given, { database }) => {
@@ -101,7 +103,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
     return `Posting is ${printable(describeRules(before))}.`
   }
   if (posting !== undefined && !isPosting(posting))
-    throw new UsageError(`"${posting}" is neither open nor held nor closed.`)
+    throw new UsageError(`"${posting}" is not open, held or closed.`)
   const list = typeof words === 'string' ? words.split(',').map((word) => word.trim()) : undefined
   const change = (current: typeof before) => {
     const wanted = list?.filter((word) => word !== '' && word !== 'none')
@@ -113,15 +115,15 @@ const switchPosting: Command['run'] = async (given, { database }) => {
     throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
   }
   const { id, what } = await changePosting(database(), { ...logEntryOf(given), change })
-  return `Posting is ${printable(what)}.\nUndo exactly this: ${typed({ name: 'desk undo' }, String(id))}`
+  return `Posting is ${printable(what)}.\nTo undo this: ${typed({ name: 'desk undo' }, String(id))}`
 }
 
 const showSessions: Command['run'] = async (_, { database }) => {
   const sessions = await listSessions(database(), Date.now())
-  if (sessions.length === 0) return 'The desk is open nowhere.'
+  if (sessions.length === 0) return 'There are no open sessions.'
   return sessions
     .map(({ name, isOpen, until }) => {
-      const what = isOpen === 1 ? 'open' : 'a link that nobody has used'
+      const what = isOpen === 1 ? 'open' : 'unused link'
       return `${printable(name)}: ${what}, until ${shownTime(until)}`
     })
     .join('\n')
@@ -131,17 +133,17 @@ export const deskCommands: readonly Command[] = [
   {
     name: 'desk log',
     usage: `${LIST_USAGE} | --export <file>`,
-    summary: 'what was done at the desk and by commands, the latest first; 20 when nothing is said',
+    summary: 'lists the actions at the desk and of commands, latest first; 20 by default',
     details:
-      '--export writes all that is kept, with what each action changed, to a new file, as JSON, one a line.',
+      '--export writes all stored actions, with their changes, to a new file, as one line of JSON each.',
     options: { ...LIST_OPTIONS, export: { type: 'string' } },
     run: showLog,
   },
   {
     name: 'desk undo',
     usage: '<action>',
-    summary: 'undoes exactly what an action has changed',
-    details: 'An action is its number, which `desk log` shows.',
+    summary: 'undoes all changes of an action',
+    details: 'An action is given by its number (see `desk log`).',
     options: LOG_ENTRY,
     names: [1, 1],
     run: undoAction,
@@ -149,24 +151,24 @@ export const deskCommands: readonly Command[] = [
   {
     name: 'desk sessions',
     usage: '',
-    summary: 'where the desk is open, and links that nobody has used',
+    summary: 'lists open sessions and unused links',
     run: showSessions,
   },
   {
     name: 'desk',
     usage: '[--name <name>] [--end]',
-    summary: 'prints a link that opens the desk in a browser, once, within an hour',
+    summary: 'prints a link that opens the desk in a browser; it works once, within an hour',
     details:
-      'The browser keeps the desk open for 30 days. --name stands in the log of what is done there. --end ends all links and sessions, or those of --name.',
+      'The browser keeps the desk open for 30 days. --name is written to the log with each action. --end ends all links and sessions, or those of --name.',
     options: { name: { type: 'string' }, end: { type: 'boolean' } },
     run: printLink,
   },
   {
     name: 'posting',
     usage: '[open | held | closed] [--words <list>]',
-    summary: 'who may post, and which words and sources are not taken',
+    summary: 'shows or changes the posting mode and the refused words and sources',
     details:
-      'held: what is posted waits until somebody has seen it. --words: words and hosts separated by commas, or none. Without anything it says how it is.',
+      'held: posts wait for approval. --words: words and hosts separated by commas, or none. Without arguments it shows the present mode.',
     options: { ...LOG_ENTRY, words: { type: 'string' } },
     names: [0, 1],
     run: switchPosting,

@@ -8,9 +8,9 @@ export const doctorCommand: Command = {
   name: 'doctor',
   usage: '[--send-to <e-mail>]',
   summary:
-    'checks settings, disk, database, backups, the running server and mail, and says how to mend what is wrong',
+    'checks settings, disk, database, backups, the running server and mail, and suggests a fix for each fault',
   details:
-    'It changes nothing, and works while the server runs and while it does not. It asks the server at its own address, and at PUBLIC_URL as a visitor would. The mail server is asked, but gets no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
+    'It changes nothing, and works whether or not the server is running. It sends requests to the server at its own address, and at PUBLIC_URL like a visitor. It connects to the mail server, but sends no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
   options: { 'send-to': { type: 'string' } },
   run: async ({ options }, { environment }) => {
     const sendTo = options['send-to']

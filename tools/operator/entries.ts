@@ -15,7 +15,7 @@ export const readLimit = ({ options: { all, limit } }: Arguments): number | unde
   if (typeof limit !== 'string') return LIMIT
   if (/^[1-9]\d{0,5}$/.test(limit)) return Number(limit)
   throw new UsageError(
-    `--limit is "${limit}", which is not a positive number; for example --limit 50.`,
+    `--limit is "${limit}", which is not a positive integer; for example --limit 50.`,
   )
 }
 

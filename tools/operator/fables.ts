@@ -24,7 +24,7 @@ const readFields = (given: Arguments): Fable => ({
 const REFUSALS = {
   not_found: 'it does not exist, or is hidden',
   not_disputed: 'it is not disputed',
-  no_correction: `none of its corrections was found helpful by ${CORRECTION_SHOWN_MIN} others than its author`,
+  no_correction: `none of its corrections was found helpful by ${CORRECTION_SHOWN_MIN} people other than its author`,
 }
 
 /** Makes a fable of a disputed fact and its correction. */
@@ -34,7 +34,7 @@ const readFact = async (
 ): Promise<Fable> => {
   const other = Object.keys(FABLE_FIELDS).find((name) => options[name] !== undefined)
   if (other !== undefined) {
-    throw new UsageError(`Say either --fact or --${other}. Say: ${typed(add, add.usage)}`)
+    throw new UsageError(`Give either --fact or --${other}. Usage: ${typed(add, add.usage)}`)
   }
   const id = parseId(named)
   const fable = id === undefined ? 'not_found' : await findFableOf(database, id)
@@ -46,9 +46,9 @@ const add: Command = {
   name: 'fables add',
   usage:
     '--text <sentence> --truth <sentences> --source <address> --category <category> | --fact <fact>',
-  summary: 'adds a sentence that is not true to those of "Fact or Fable?"',
+  summary: 'adds an untrue sentence to "Fact or Fable?"',
   details:
-    'It can be in a round from tomorrow on, and is in one before any other returns. The text is as that of a fact; the truth says in one or two sentences what is right, and the source is where that stands. --fact takes a disputed fact by its number or address: the correction that stands with it is the truth.',
+    'It can be in a round from tomorrow on, and is used before any other fable is repeated. The rules of a fact’s text apply; the truth is the correct statement, in one or two sentences, and the source is its source. --fact takes a disputed fact by its number or address, with its best correction as the truth.',
   options: {
     fact: { type: 'string' },
     text: { type: 'string' },
@@ -63,8 +63,8 @@ const add: Command = {
         ? await readFact(given, { database: database(), named: fact })
         : readFields(given)
     const id = await insertFable(database(), fable)
-    if (id === undefined) throw new StartError('There is a fable with this text already.')
-    return `It is fable ${id}, which \`fables list\` shows.`
+    if (id === undefined) throw new StartError('A fable with this text already exists.')
+    return `Added as fable ${id} (see \`fables list\`).`
   },
 }
 

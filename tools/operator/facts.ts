@@ -8,13 +8,13 @@ import { caseCommand, keysOf, type KindOfCase, LOG_ENTRY, logEntryOf, say } from
 const FACTS: KindOfCase = {
   kind: 'fact',
   details:
-    'A fact is its number, which `facts list` shows, or its address; several are possible. --search takes those of which the text or the source contains something.',
-  naming: 'say its number, which `facts list` shows, or its address.',
+    'A fact is given by its number (see `facts list`) or its address; you can give several. --search selects those whose text or source contains the search text.',
+  naming: 'give its number (see `facts list`) or its address.',
 }
 
 const factsList = caseListCommand({
   kind: 'fact',
-  summary: 'the facts, the newest first; 20 when nothing is said',
+  summary: 'lists the facts, newest first; 20 by default',
   details: `The votes are those for ${VOTES.map(({ name }) => name).join(', ')}.`,
   describe: (fact) => ({
     head: [fact.hiddenAt === null ? fact.category : `${fact.category}, hidden`],
@@ -51,7 +51,7 @@ const vouchCommand = (
 ): Command => ({
   ...words,
   usage: '<fact>...',
-  details: `${FACTS.details} Only what somebody vouches for can be the fact of the day, or be in a round of "Fact or Fable?" when the truths of the program are used up. --as and --why stand in the log, which \`desk log\` shows.`,
+  details: `${FACTS.details} Only vouched facts can be the fact of the day, or be in a round of "Fact or Fable?" once the built-in truths are used up. --as and --why are written to the log; see \`desk log\`.`,
   options: LOG_ENTRY,
   names: [1, DESK_CASES_MAX],
   run: async (given, { database }) => {
@@ -68,41 +68,41 @@ export const factCommands: readonly Command[] = [
     name: 'facts reports',
     usage: LIST_USAGE,
     summary:
-      'which facts and corrections visitors reported and why, until they are kept or hidden, the newest first; 20 when nothing is said',
+      'lists open reports of facts and corrections with their reasons, newest first; 20 by default',
     options: LIST_OPTIONS,
     run: showReports,
   },
   caseCommand(FACTS, 'hide', {
     name: 'facts hide',
-    summary: 'takes facts, with their corrections, off every list, page, search and feed',
+    summary: 'removes facts, with their corrections, from every list, page, search and feed',
     verb: 'hides',
-    done: 'hidden. Running servers stop showing that within a second.',
+    done: 'hidden. Running servers stop showing them within a second.',
   }),
   caseCommand(FACTS, 'restore', {
     name: 'facts restore',
-    summary: 'puts hidden facts back, with their votes and corrections',
-    verb: 'puts back',
-    done: 'put back, with the votes.',
+    summary: 'restores hidden facts, with their votes and corrections',
+    verb: 'restores',
+    done: 'restored, with the votes.',
   }),
   caseCommand(FACTS, 'keep', {
     name: 'facts keep',
-    summary: 'closes the reports of facts, and shows those that wait to be seen',
+    summary: 'closes the reports of facts, and shows held ones',
     verb: 'keeps',
     done: 'kept.',
   }),
   vouchCommand(true, {
     name: 'facts vouch',
-    summary: 'says that facts are true, so that they can be the fact of the day',
+    summary: 'declares facts true, so that they can be the fact of the day',
     done: 'vouched for.',
   }),
   vouchCommand(false, {
     name: 'facts unvouch',
-    summary: 'takes that back',
+    summary: 'withdraws that declaration',
     done: 'no longer vouched for.',
   }),
   caseCommand(FACTS, 'delete', {
     name: 'facts delete',
-    summary: 'removes the text and source of facts for good, with their corrections',
+    summary: 'deletes the text and source of facts for good, with their corrections',
     verb: 'deletes',
     done: 'deleted for good. Backups keep them until they are replaced.',
   }),

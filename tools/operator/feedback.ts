@@ -6,11 +6,11 @@ import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entr
 const listCommand: Command = {
   name: 'feedback',
   usage: LIST_USAGE,
-  summary: 'what players wrote, the newest first; 20 when nothing is said',
+  summary: 'lists feedback, newest first; 20 by default',
   options: LIST_OPTIONS,
   run: async (given, { database }) => {
     const entries = await listFeedback(database(), readLimit(given))
-    if (entries.length === 0) return 'Nobody has written yet.'
+    if (entries.length === 0) return 'There is no feedback yet.'
     return entries
       .map(({ id, kind, message, email, sentAt }) => {
         const sender = email === null ? [] : [printable(email)]
@@ -24,7 +24,7 @@ const listCommand: Command = {
 const deleteCommand: Command = {
   name: 'feedback delete',
   usage: '<number> --yes',
-  summary: 'deletes a message with its e-mail address; it does not come back',
+  summary: 'deletes a message with its e-mail address for good',
   options: CONFIRM,
   names: [1, 1],
   run: async (given, { database }) => {

@@ -12,7 +12,7 @@ import { type Arguments, type Command } from './command.ts'
 import { UsageError } from '../options.ts'
 import { counted } from './entries.ts'
 
-const RUN = 'the address under which it is watched, or the id in it'
+const RUN = 'its watch address, or the id in that address'
 const OPTIONS = { account: { type: 'string' }, name: { type: 'string' } } as const
 const USAGE = '<run> | --account <username> | --name <name>'
 
@@ -23,7 +23,7 @@ const parseRunId = (named: string): string | undefined =>
 const changeRun = async (named: string, change: (id: string) => Promise<boolean>) => {
   const id = parseRunId(named)
   if (id !== undefined && (await change(id))) return
-  throw new StartError(`There is no ended run ${JSON.stringify(named)}; say ${RUN}.`)
+  throw new StartError(`There is no ended run ${JSON.stringify(named)}; give ${RUN}.`)
 }
 
 /** The account with this username. Throws a StartError if there is none. */
@@ -40,7 +40,7 @@ const findPlayer = async (database: Database, { account, name }: Arguments['opti
   }
   const key = spellingOf(String(name))
   // Some letters are drawn as nothing.
-  if (key === '') throw new UsageError(`--name has no visible letter, so nothing was done.`)
+  if (key === '') throw new UsageError(`--name has no visible letters, so nothing was done.`)
   return { kind: 'name', key } as const
 }
 
@@ -50,7 +50,7 @@ const setHiddenBy =
     const said = Object.keys(options).length + names.length
     if (said !== 1) {
       throw new UsageError(
-        'Say one run, account or name, for example: npm run operator -- leaderboard hide --account Wanda',
+        'Give one run, account or name, for example: npm run operator -- leaderboard hide --account Wanda',
       )
     }
     const [named] = names
@@ -69,38 +69,38 @@ const setNameHiddenBy =
     return done
   }
 
-const DETAILS = `A run is ${RUN}. A name means every spelling of it.`
+const DETAILS = `A run is given by ${RUN}. A name includes all its look-alike spellings.`
 
 export const leaderboardCommands: readonly Command[] = [
   {
     name: 'leaderboard hide',
     usage: USAGE,
     summary:
-      'takes a run, or all runs of an account or name, later ones included, off the leaderboard, and the name away',
+      'hides a run, or all present and future runs of an account or name, from the leaderboard, with their names',
     details: `${DETAILS} The links of the runs keep working.`,
     options: OPTIONS,
     names: [0, 1],
     run: setHiddenBy(true, {
-      run: 'The run is off the leaderboard, and its name is no longer shown. Its link still shows the run.',
-      player: 'off the leaderboard, and so are those that end later. Their links still show them.',
+      run: 'The run is no longer on the leaderboard, and its name is hidden. Its link still works.',
+      player: 'removed from the leaderboard, future ones included. Their links still work.',
     }),
   },
   {
     name: 'leaderboard restore',
     usage: USAGE,
-    summary: 'puts them back, with their names',
-    details: `${DETAILS} A run that was hidden by itself stays hidden when its account or name is restored.`,
+    summary: 'restores them, with their names',
+    details: `${DETAILS} A run that was hidden individually stays hidden when its account or name is restored.`,
     options: OPTIONS,
     names: [0, 1],
     run: setHiddenBy(false, {
       run: 'The run is on the leaderboard, under its name, unless its account or name is hidden.',
-      player: 'no longer hidden for this. A run that was hidden by itself stays so.',
+      player: 'no longer hidden for this reason. Runs that were hidden individually stay hidden.',
     }),
   },
   {
     name: 'leaderboard remove-name',
     usage: '<run>',
-    summary: "shows a run as 'Adventurer', in its place",
+    summary: "shows a run as 'Adventurer'; it keeps its place",
     details: DETAILS,
     names: [1, 1],
     run: setNameHiddenBy(
@@ -114,9 +114,6 @@ export const leaderboardCommands: readonly Command[] = [
     summary: 'shows a run under its name again',
     details: DETAILS,
     names: [1, 1],
-    run: setNameHiddenBy(
-      false,
-      'The run is shown under its name again, if that name may be shown.',
-    ),
+    run: setNameHiddenBy(false, 'The run is shown under its name again, if that name is allowed.'),
   },
 ]

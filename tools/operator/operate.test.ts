@@ -85,7 +85,7 @@ describe.each([
   }
 
   it('feedback shows what players wrote, the newest first, without control characters', async () => {
-    expect(await operator('feedback')).toBe('Nobody has written yet.')
+    expect(await operator('feedback')).toBe('There is no feedback yet.')
     await insertFeedback(database, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
     const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
     const idea = { kind: 'idea', message, email: 'ada@example.com' } as const
@@ -128,7 +128,7 @@ describe.each([
       expect(await operator('facts', 'hide', named)).toMatch(/^1 fact hidden\./)
       expect(await operator('facts', 'list', '--hidden')).toContain('science, hidden')
       expect(await operator('facts', 'reports')).toBe('No report is open.')
-      expect(await operator('facts', 'restore', named)).toMatch(/^1 fact put back/)
+      expect(await operator('facts', 'restore', named)).toMatch(/^1 fact restored/)
     }
   })
 
@@ -169,7 +169,7 @@ describe.each([
     )
     expect(await listed('--hidden')).toEqual([other.id, spam.id])
     const both = [String(spam.id), `https://fable.example/facts/${other.id}`]
-    expect(await operator('facts', 'restore', ...both)).toMatch(/^2 facts put back/)
+    expect(await operator('facts', 'restore', ...both)).toMatch(/^2 facts restored/)
     expect(await listed('--hidden')).toEqual([])
   })
 
@@ -228,9 +228,9 @@ describe.each([
       `#2  fact ${fact.id} (hidden)  hidden`,
     )
     await operator('facts', 'restore', String(fact.id))
-    expect(await operator('corrections', 'restore', '2')).toMatch(/^1 correction put back/)
+    expect(await operator('corrections', 'restore', '2')).toMatch(/^1 correction restored/)
     await expect(operator('corrections', 'hide', '999')).rejects.toThrow(
-      /^There is no correction "999"; say its number/,
+      /^There is no correction "999"; give its number/,
     )
     await expect(operator('corrections', 'hide', '--search', 'gold')).rejects.toThrow(
       /^This hides 1 correction; .+ corrections hide --search "gold" --yes$/,
@@ -251,7 +251,7 @@ describe.each([
     await spam(2)
     const old = await insertFact(database, { text: 'Old.', source: '', category: 'news' }, NOON)
     await expect(operator('facts', 'hide', String(old.id), '--by-sender')).rejects.toThrow(
-      'Nobody knows any more who posted this.',
+      'The sender of this post is no longer stored.',
     )
     const by = ['--by-sender', '--as', 'Mara', '--why', 'spam']
     const hidden = await operator('facts', 'hide', String(first.id), ...by)
@@ -265,26 +265,24 @@ describe.each([
     const listed = await operator('facts', 'list', '--hidden')
     expect(listed).toContain('Buy 2.')
     expect(listed).toMatch(
-      new RegExp(`Hidden .+ UTC by Mara. Undo exactly this: .+ desk undo ${action}$`, 'm'),
+      new RegExp(`Hidden .+ UTC by Mara. To undo this: .+ desk undo ${action}$`, 'm'),
     )
-    expect(await operator('desk', 'undo', action)).toBe('Undone: 2 things as before.')
+    expect(await operator('desk', 'undo', action)).toBe('Undone: 2 changes reverted.')
     expect(await operator('facts', 'list', '--hidden')).not.toContain('Buy 2.')
     await expect(operator('desk', 'undo', action)).rejects.toThrow(/cannot be undone any more/)
-    await expect(operator('facts', 'delete', String(first.id))).rejects.toThrow(/cannot be brought/)
+    await expect(operator('facts', 'delete', String(first.id))).rejects.toThrow(/cannot be undone/)
     await operator('facts', 'delete', String(first.id), '--yes')
     expect(await operator('facts', 'list')).not.toContain('Buy 1.')
   })
 
   it('desk prints a link, lists where it is open, and ends it', async () => {
-    expect(await operator('desk', 'sessions')).toBe('The desk is open nowhere.')
+    expect(await operator('desk', 'sessions')).toBe('There are no open sessions.')
     const printed = await operator('desk', '--name', 'Mara')
     expect(printed).toMatch(/^ {2}http:\/\/127\.0\.0\.1:3000\/desk\?key=[\w-]{43}$/m)
     expect(printed).toMatch(/http:\/\/127\.0\.0\.1:3000\/desk\/[\w-]{32}\.atom$/)
-    expect(await operator('desk', 'sessions')).toMatch(/^Mara: a link that nobody has used, until/)
-    expect(await operator('desk', '--end')).toMatch(
-      /^1 link or session ended\. The feed has another/,
-    )
-    expect(await operator('desk', 'sessions')).toBe('The desk is open nowhere.')
+    expect(await operator('desk', 'sessions')).toMatch(/^Mara: unused link, until/)
+    expect(await operator('desk', '--end')).toMatch(/^1 link or session ended\. The feed has a new/)
+    expect(await operator('desk', 'sessions')).toBe('There are no open sessions.')
   })
 
   it('desk prints names without what could affect a terminal', async () => {
@@ -326,10 +324,10 @@ describe.each([
     expect(news).not.toContain('science')
     expect(await operator('facts', 'list', '--since', '1h')).toContain('Fresh news.')
     expect(await operator('facts', 'list', '--since', '1h', '--category', 'health')).toBe(
-      'No fact is like that.',
+      'No fact matches.',
     )
     expect(await operator('corrections', 'list', '--category', 'health')).toBe(
-      'No correction is like that.',
+      'No correction matches.',
     )
     await expect(operator('facts', 'list', '--since', 'lately')).rejects.toThrow(/6h, 2d or/)
     await expect(operator('facts', 'list', '--category', 'x')).rejects.toThrow(/none of technology/)
@@ -347,15 +345,15 @@ describe.each([
     expect(await operator('posting')).toBe('Posting is open.')
     const switched = await operator('posting', 'held', '--words', 'followers, spam.test')
     expect(switched).toMatch(
-      /^Posting is held; posts containing 'followers' or 'spam\.test' are refused\.\nUndo exactly this: /,
+      /^Posting is held; posts containing 'followers' or 'spam\.test' are refused\.\nTo undo this: /,
     )
     expect(await operator('posting')).toBe(
       "Posting is held; posts containing 'followers' or 'spam.test' are refused.",
     )
-    await expect(operator('posting', 'shut')).rejects.toThrow(/neither open nor held nor closed/)
+    await expect(operator('posting', 'shut')).rejects.toThrow(/is not open, held or closed/)
     await operator('posting', 'closed')
     const undone = await operator('desk', 'undo', /\d+$/.exec(switched)?.[0] ?? '')
-    expect(undone).toBe('Nothing was undone: it has been changed since.')
+    expect(undone).toBe('Nothing was undone: there were later changes.')
     await operator('posting', 'open', '--words', 'none')
     expect(await operator('posting')).toBe('Posting is open.')
   })
@@ -371,17 +369,17 @@ describe.each([
     const refused = (why: RegExp) => expect(add('--fact', String(fact.id))).rejects.toThrow(why)
     await refused(/cannot be a fable: it is not disputed\.$/)
     await updateVotes(database, [{ factId: fact.id, vote: 'false' }], NOON)
-    await refused(/none of its corrections was found helpful by 2 others than its author\.$/)
+    await refused(/none of its corrections was found helpful by 2 people other than its author\.$/)
     const { id } = await correct(fact.id, 'They do not see it as red.')
     await updateHelpful(database, helpfulVotes(id, 1), NOON)
     await refused(/none of its corrections/)
     await updateHelpful(database, helpfulVotes(id, 2), NOON)
-    await expect(add('--fact', '1', '--text', 'x')).rejects.toThrow(/^Say either --fact or --text/)
+    await expect(add('--fact', '1', '--text', 'x')).rejects.toThrow(/^Give either --fact or --text/)
     await expect(add('--fact', '99999')).rejects.toThrow(
       /^Fact "99999" cannot be a fable: it does not exist, or is hidden/,
     )
     const named = `https://fable.example/facts/${fact.id}`
-    expect(await add('--fact', named)).toMatch(/^It is fable \d+,/)
+    expect(await add('--fact', named)).toMatch(/^Added as fable \d+ /)
     expect(await operator('fables', 'list')).toContain(`science
     Bulls hate red.
     They do not see it as red.
@@ -405,13 +403,13 @@ describe.each([
         'add',
         ...Object.entries(fields).flatMap(([name, one]) => [`--${name}`, one]),
       )
-    expect(await add(fable)).toMatch(/^It is fable \d+,/)
+    expect(await add(fable)).toMatch(/^Added as fable \d+ /)
     const [, number = ''] = /^#(\d+) {2}science/.exec(await operator('fables', 'list')) ?? []
     expect(await operator('fables', 'list')).toContain(`
     Potatoes are stars.
     They are tubers.
     https://example.com/potato`)
-    await expect(add(fable)).rejects.toThrow(/^There is a fable with this text already/)
+    await expect(add(fable)).rejects.toThrow(/^A fable with this text already exists/)
     for (const [name, wrong] of Object.entries({
       text: 'x'.repeat(201),
       truth: 'x'.repeat(2000),
@@ -419,7 +417,7 @@ describe.each([
       category: 'sport',
     })) {
       const sentence = new RegExp(
-        `^--${name} must be .+ Say: npm run operator -- fables add --text`,
+        `^--${name} must be .+ Usage: npm run operator -- fables add --text`,
       )
       await expect(add({ ...fable, [name]: wrong })).rejects.toThrow(sentence)
     }
@@ -434,8 +432,8 @@ describe.each([
     expect(await operator('truths', 'list')).toBe('No truth has been added.')
     const truth = ['--text', 'Potatoes are tubers.', '--source', 'example.com/potato']
     const add = (...category: string[]) => operator('truths', 'add', ...truth, ...category)
-    expect(await add('--category', 'science')).toMatch(/^It is truth \d+,/)
-    await expect(add('--category', 'science')).rejects.toThrow(/^There is a truth with this text/)
+    expect(await add('--category', 'science')).toMatch(/^Added as truth \d+ /)
+    await expect(add('--category', 'science')).rejects.toThrow(/^A truth with this text/)
     await expect(add('--category', 'sport')).rejects.toThrow(/^--category must be .+truths add/)
     const listed = await operator('truths', 'list')
     expect(listed).toContain('science\n    Potatoes are tubers.\n    https://example.com/potato')
@@ -458,7 +456,7 @@ describe.each([
       return row.vouchedBy !== null
     }
     const said = await operator('facts', 'vouch', String(id), '--as', 'Ada')
-    expect(said).toMatch(/^1 fact vouched for\.\nUndo exactly this: .+ desk undo \d+$/)
+    expect(said).toMatch(/^1 fact vouched for\.\nTo undo this: .+ desk undo \d+$/)
     expect(await isVouched()).toBe(true)
     await operator('facts', 'unvouch', `https://fable.example/facts/${id}`)
     expect(await isVouched()).toBe(false)
@@ -496,15 +494,19 @@ describe.each([
       id.toUpperCase(),
       `https://fable.example/TextBasedGame/runs/${id}/?a#1`,
     ]) {
-      expect(await operator('leaderboard', 'hide', named)).toMatch(/^The run is off .+ link still/)
+      expect(await operator('leaderboard', 'hide', named)).toMatch(
+        /^The run is no longer on .+ link still/,
+      )
       expect(await hidden()).toEqual(['Spammer'])
       await operator('leaderboard', 'restore', named)
       expect(await hidden()).toEqual([])
     }
     expect(await operator('leaderboard', 'hide', '--account', 'ADA')).toMatch(
-      /^1 run off the leaderboard, and so are those that end later\./,
+      /^1 run removed from the leaderboard, future ones included\./,
     )
-    expect(await operator('leaderboard', 'hide', '--name', 'spammer')).toMatch(/^2 runs off the /)
+    expect(await operator('leaderboard', 'hide', '--name', 'spammer')).toMatch(
+      /^2 runs removed from the /,
+    )
     expect(await hidden()).toEqual(['Ada', 'SPAM mer', 'Spammer'])
     expect(await operator('leaderboard', 'restore', '--name', 'Spammer')).toMatch(/^2 runs no long/)
     await operator('leaderboard', 'restore', '--account', 'Ada')
@@ -538,7 +540,7 @@ describe.each([
     expect(await operator('users', 'enable', 'Zoë 1')).toBe('Zoë 1 can sign in again.')
     expect(await operator('users', 'find', 'zoë')).not.toMatch(/disabled$/)
     await expect(operator('users', 'delete', 'Zoë 1')).rejects.toThrow(
-      /cannot be undone\. If you mean it: npm run operator -- users delete "Zoë 1" --yes$/,
+      /cannot be undone\. To confirm: npm run operator -- users delete "Zoë 1" --yes$/,
     )
     expect(await operator('users', 'find', 'zoë')).toMatch(/^Zoë 1/)
     expect(await operator('users', 'delete', 'Zoë 1', '--yes')).toMatch(/^The account Zoë 1 is del/)
@@ -575,7 +577,7 @@ describe.each([
   ])('refuses an empty text, and does nothing: %s %s %s %s', async (...args) => {
     const facts = await operator('facts', 'list', '--all')
     await expect(operator(...args)).rejects.toThrow(
-      /(empty|no visible letter), so nothing was done/,
+      /(empty|no visible letters), so nothing was done/,
     )
     expect(await operator('facts', 'list', '--all')).toBe(facts)
     expect(
@@ -592,7 +594,7 @@ describe.each([
     expect(await operator('facts', 'hide', ...ids)).toMatch(/^101 facts hidden\./)
     const tooMany = Array.from({ length: 1001 }, () => '1')
     await expect(operator('facts', 'restore', ...tooMany)).rejects.toThrow(
-      /^1001 are given, and one command takes 1000: /,
+      /^There are 1001, but a command takes at most 1000: /,
     )
   })
 
@@ -600,17 +602,17 @@ describe.each([
     ['fedback', /^There is no command "fedback"\.\n\nnpm run operator/],
     ['facts', /^Say one of:\n {2}facts list/],
     ['feedback --limit many', /^--limit is "many", .+ for example --limit 50\.$/],
-    ['feedback --lots', /^Unknown option '--lots'\. Say: npm run operator -- feedback \[--all/],
-    ['facts hide 1 --search x', /^Say either facts or --search/],
+    ['feedback --lots', /^Unknown option '--lots'\. Usage: npm run operator -- feedback \[--all/],
+    ['facts hide 1 --search x', /^Give either facts or --search/],
     ['feedback delete x --yes', /^There is no message "x"/],
-    ['feedback please', /^"please" is too much\. Say: /],
-    ['facts hide', /^Say either facts or --search\. Say: npm run operator -- facts hide <fact>/],
-    ['facts hide 999999999', /^There is no fact "999999999"; say its number/],
-    ['leaderboard hide', /^Say one run, account or name, for example: npm run operator -- lead/],
-    ['leaderboard restore x', /^There is no ended run "x"; say the address/],
+    ['feedback please', /^"please" is one argument too many\. Usage: /],
+    ['facts hide', /^Give either facts or --search\. Usage: npm run operator -- facts hide <fact>/],
+    ['facts hide 999999999', /^There is no fact "999999999"; give its number/],
+    ['leaderboard hide', /^Give one run, account or name, for example: npm run operator -- lead/],
+    ['leaderboard restore x', /^There is no ended run "x"; give its watch address/],
     ['users disable Nobody', /^There is no account "Nobody"\.$/],
     ['restore /no/such/file --yes', databaseUrl === undefined ? /^There is no file/ : /pg_restore/],
-    ['backup', /^Something is missing\. Say: npm run operator backup <file>$/],
+    ['backup', /^An argument is missing\. Usage: npm run operator backup <file>$/],
   ])('explains a mistake in a sentence: %s', async (args, sentence) => {
     await expect(operator(...args.split(' '))).rejects.toThrow(sentence)
   })

@@ -19,7 +19,7 @@ const explain = (error: unknown): string => {
   if (isWithoutTables(error))
     return 'The database does not have the tables of this version: start the server once.'
   if (isUnavailable(error) && error instanceof Error)
-    return `The database cannot be used now (${error.message}); "npm run operator doctor" says more.`
+    return `The database cannot be used now (${error.message}); "npm run operator doctor" gives details.`
   return inspect(error)
 }
 

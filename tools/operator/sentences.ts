@@ -23,7 +23,7 @@ export const readOption = <Value>(
   const given = options[name]
   const value = field.read(typeof given === 'string' ? given.trim() : '')
   if (value !== undefined) return value
-  throw new UsageError(`--${name} ${field.message}. Say: ${typed(add, add.usage)}`)
+  throw new UsageError(`--${name} ${field.message}. Usage: ${typed(add, add.usage)}`)
 }
 
 type Sentence = { readonly id: number; readonly category: string }

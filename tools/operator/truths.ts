@@ -18,9 +18,9 @@ const readTruth = (given: Arguments): Truth => ({
 const add: Command = {
   name: 'truths add',
   usage: '--text <sentence> --source <address> --category <category>',
-  summary: 'adds a true sentence to those of "Fact or Fable?"',
+  summary: 'adds a true sentence to "Fact or Fable?"',
   details:
-    'It can be in a round from tomorrow on, once. It stands nowhere on the board before that day is over, so that no search solves the round; then it becomes a fact that the program vouches for. Text, source and category are as those of a fact.',
+    'It can be in one round, from tomorrow on. It is not on the board before that day is over, so that a search cannot solve the round; then it becomes a vouched fact. Text, source and category have the rules of a fact.',
   options: {
     text: { type: 'string' },
     source: { type: 'string' },
@@ -28,8 +28,8 @@ const add: Command = {
   },
   run: async (given, { database }) => {
     const id = await insertTruth(database(), readTruth(given))
-    if (id === undefined) throw new StartError('There is a truth with this text already.')
-    return `It is truth ${id}, which \`truths list\` shows.`
+    if (id === undefined) throw new StartError('A truth with this text already exists.')
+    return `Added as truth ${id} (see \`truths list\`).`
   },
 }
 

@@ -28,9 +28,9 @@ const setDisabledBy =
 const deleteAccount: Command = {
   name: 'users delete',
   usage: '<username> --yes',
-  summary: 'deletes an account with all its data, as its owner can; it does not come back',
+  summary: 'deletes an account with all its data for good, as its owner can',
   details:
-    'docs/security.md lists what stays. To keep somebody out, disable the account instead: a deleted one can be made anew.',
+    'docs/security.md lists the remaining data. To keep somebody out, disable the account instead: a deleted one can be created again.',
   options: CONFIRM,
   names: [1, 1],
   run: async (given, { database, settings }) => {
@@ -50,14 +50,14 @@ export const userCommands: readonly Command[] = [
   {
     name: 'users find',
     usage: '<text>',
-    summary: 'accounts of which the username or the e-mail contains something; 20 at most',
+    summary: 'lists at most 20 accounts whose username or e-mail contains the text',
     names: [1, 1],
     run: showFound,
   },
   {
     name: 'users disable',
     usage: '<username>',
-    summary: 'signs an account out everywhere and lets it sign in no more; keeps its data',
+    summary: 'signs an account out everywhere and blocks its sign-in; keeps its data',
     details: 'Its runs stay on the leaderboard: see `leaderboard hide --account`.',
     names: [1, 1],
     run: setDisabledBy(true, 'is disabled and signed out everywhere.'),

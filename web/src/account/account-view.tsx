@@ -88,7 +88,7 @@ function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: Dele
       onClose={onClose}
     >
       <p>
-        Your login and saved game are deleted at once, for good. Ranked runs stay on the
+        Your login and saved game are deleted immediately, for good. Ranked runs stay on the
         leaderboard, without an owner.
       </p>
     </AccountForm>
@@ -108,7 +108,7 @@ function useTasks(user: User) {
       const data = await call('GET /api/account/export', {})
       const text = JSON.stringify(data, null, 2)
       download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
-      return 'That file holds everything we store about you.'
+      return 'The file contains everything we store about you.'
     },
   }
 }

@@ -16,7 +16,7 @@ import styles from './menu.module.css'
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
-const DELETED = 'Your account is gone, with its login and its saved game.'
+const DELETED = 'Your account has been deleted, with its login and its saved game.'
 
 type Props = SignOutSteps & {
   account: SavedGame['account']

@@ -4,10 +4,10 @@ import { errorText } from '../account/account-form.tsx'
 import { useUser } from '../lib/session.ts'
 
 const UNSAVED =
-  'Your account doesn’t have your latest turns yet. Play on to save them, or sign out without them.'
+  'Your latest turns aren’t saved to your account yet. Play on to save them, or sign out without them.'
 const UNSAVED_WITHOUT_SESSION =
-  'You were signed out elsewhere, so your account doesn’t have your latest turns. Log in to save them, or sign out without them.'
-const SIGNED_OUT = 'You’re signed out, and your game is gone from this browser.'
+  'You were signed out elsewhere, so your latest turns aren’t saved to your account. Log in to save them, or sign out without them.'
+const SIGNED_OUT = 'You’re signed out, and your game has been removed from this browser.'
 
 /** Warning before signing out. */
 function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {

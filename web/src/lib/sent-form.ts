@@ -10,9 +10,9 @@ const REASONS: Readonly<Record<string, string>> = {
   foreign_origin: NOT_READ,
   not_json: NOT_READ,
   posting_closed:
-    'New posts are closed right now; reading and voting go on. Your text is still here: come back tomorrow.',
+    'New posts are closed right now, but you can still read and vote. Your text is still here: come back tomorrow.',
   sender_refused:
-    'Nothing can be posted from here today. Your text is still here: come back tomorrow.',
+    'Nothing can be posted from your network today. Your text is still here: come back tomorrow.',
   refused_word:
     'It has a word or a source that isn’t accepted here. Your text is still here: change that and send it again.',
 }

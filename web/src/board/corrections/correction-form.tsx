@@ -22,7 +22,8 @@ import styles from './corrections.module.css'
 
 /** Why a correction is not taken whose fields are right, by the code of the problem. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  corrections_full: 'This fact has all the corrections it can hold. Your text is still here.',
+  corrections_full:
+    'This fact already has the maximum number of corrections. Your text is still here.',
   own_corrections_full:
     'You’ve corrected this fact three times, which is the limit. Your text is still here.',
 }

@@ -202,7 +202,7 @@ describe('the form for a correction', () => {
     expect(text().getAttribute('aria-invalid')).toBe('false')
     expect(document.activeElement).toBe(source())
     const hint = document.getElementById(source().getAttribute('aria-describedby') ?? '')
-    expect(hint?.textContent).toBe('Link to a public web page that backs it up.')
+    expect(hint?.textContent).toBe('Link to a public web page that confirms it.')
     expect(screen.queryByText('Draft saved on this device.')).toBe(null)
     fill(text(), 'x'.repeat(201))
     expect(text().getAttribute('aria-invalid')).toBe('true')
@@ -255,7 +255,7 @@ describe('the form for a correction', () => {
     [
       'corrections_full',
       409,
-      'This fact has all the corrections it can hold. Your text is still here.',
+      'This fact already has the maximum number of corrections. Your text is still here.',
     ],
     [
       'own_corrections_full',

@@ -228,7 +228,7 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   const { text, source, domain, category } = truth
   return (
     <li className={factStyles.fact} data-category={category}>
-      {place === of.round.chosen && <p className={styles.own}>Your pick. It is true.</p>}
+      {place === of.round.chosen && <p className={styles.own}>Your pick is true.</p>}
       <h4 dir="auto">{fact ? <a href={factPath(fact.id)}>{text}</a> : text}</h4>
       <Picks {...of} place={place} />
       <div className={cx('row', factStyles.foot)}>

@@ -16,7 +16,7 @@ import { longDayOf } from '../../lib/long-dates.ts'
 import { questionOf } from './round-texts.ts'
 import styles from './round.module.css'
 
-const NOT_COUNTED = 'Your pick didn’t go through. Press again.'
+const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
 
 /** Messages for refused picks sent without scripts. */
 const REFUSALS: Readonly<Record<string, string>> = {

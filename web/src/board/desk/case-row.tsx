@@ -16,7 +16,7 @@ type Doing = { readonly text: string; readonly isPending: boolean; readonly erro
 /** Why something was not done. */
 export function NotDone({ error }: { error: Error | null }) {
   if (!error) return null
-  return <p role="alert" className={styles.error}>{`That wasn’t done. ${error.message}.`}</p>
+  return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
 }
 
 /** A handled case, in its place, with a way back. */

@@ -147,7 +147,7 @@ function Cases({ view }: { view: CasesView }) {
   if (!first) {
     const empty = view.q === '' ? LIST_TEXTS[view.list].empty : `Nothing matches “${view.q}” here.`
     return (
-      <NothingToDo text={view.sender === '' ? empty : 'This sender has posted nothing more.'} />
+      <NothingToDo text={view.sender === '' ? empty : 'There are no more posts by this sender.'} />
     )
   }
   return (

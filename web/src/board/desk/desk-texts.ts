@@ -37,7 +37,7 @@ const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
 export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: string }>> = {
   open: { name: 'Open', what: 'Posts appear at once.' },
   held: { name: 'Held', what: 'New posts wait until someone here approves them.' },
-  closed: { name: 'Closed', what: 'No new posts. Reading and voting go on.' },
+  closed: { name: 'Closed', what: 'No new posts. Visitors can still read and vote.' },
 }
 
 /** Title of an action, for example 'Hidden, 18 at once'. */

@@ -20,7 +20,7 @@ export function Figures({ desk }: { desk: Desk }) {
     ['Database', bytesText(figures.databaseBytes)],
     ['Free disk space', bytesText(figures.freeBytes)],
     ['Last backup', backup],
-    ['This desk is open until', dateOf(until)],
+    ['This session ends', dateOf(until)],
   ]
   return (
     <section className={styles.figures} aria-label="Today">

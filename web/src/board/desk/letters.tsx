@@ -44,7 +44,7 @@ export function Letters() {
     )
   }
   if (!data) return <p role="status">Loading...</p>
-  if (data.letters.length === 0) return <p className={styles.quiet}>All letters are read.</p>
+  if (data.letters.length === 0) return <p className={styles.quiet}>There are no unread letters.</p>
   return (
     <ul>
       {data.letters.map((letter) => (

@@ -65,7 +65,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
       {posting.bySetting !== 'open' && (
         <p
           className={styles.quiet}
-        >{`The setting POSTING says ${posting.bySetting}; the stricter of both holds.`}</p>
+        >{`The setting POSTING says ${posting.bySetting}; the stricter of the two applies.`}</p>
       )}
       <Field label="Refused words and sources, one per line" htmlFor="refused-words">
         <textarea

@@ -62,7 +62,7 @@ it('a fact lists the rounds in which it stood, and leads to them', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Sunday 22 November41% took it for the fable.Play that round →',
-    'Friday 30 OctoberNobody has played it yet.Play that round →',
+    'Friday 30 OctoberNo one has played it yet.Play that round →',
   ])
   const link = within(rounds).getByRole('link', { name: 'Play the round of Sunday 22 November' })
   expect(link.getAttribute('href')).toBe('/days/2026-11-22')

@@ -17,7 +17,7 @@ export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
           <li key={day}>
             <time dateTime={day}>{longDayOf(day)}</time>
             {picks === 0 ? (
-              <p>Nobody has played it yet.</p>
+              <p>No one has played it yet.</p>
             ) : (
               <p>
                 <b>{shareOf(picked, picks)}</b>

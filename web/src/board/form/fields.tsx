@@ -74,7 +74,7 @@ export function SourceField({ control, onType, onSettled }: FieldProps) {
           if (inputType === 'insertFromPaste') onSettled(target.value)
         }}
       />
-      <small id={hintId}>Link to a public web page that backs it up.</small>
+      <small id={hintId}>Link to a public web page that confirms it.</small>
     </Field>
   )
 }

@@ -130,7 +130,7 @@ export default function ListSummary({ onShare, ...found }: Props): ReactNode {
   const { view, count, isCut } = found
   if (count > 0) return <FoundCount {...found} />
   return (
-    <EmptyList text={emptyText(view) + (isCut ? ' Only the newest were searched.' : '')}>
+    <EmptyList text={emptyText(view) + (isCut ? ' Only the newest facts were searched.' : '')}>
       <EmptyActions view={view} onShare={onShare} />
     </EmptyList>
   )

@@ -51,7 +51,7 @@ export function SameFactNote({ fact }: { fact: SameFact }) {
     <div className={styles.known} data-category={fact.category} role="alert">
       <p>This is already here:</p>
       <FactLinks facts={[fact]} />
-      <p>Post it all the same?</p>
+      <p>Post it anyway?</p>
     </div>
   )
 }

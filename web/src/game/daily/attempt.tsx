@@ -48,7 +48,7 @@ export function Attempt({ today, attempt }: Props) {
       {(!today.you || today.you.newcomer) && <AmongGuests today={today} />}
       {attempt.name !== 'ended' && (
         <details className={styles.proof}>
-          <summary>Why nobody can rig the road</summary>
+          <summary>Why the road can’t be rigged</summary>
           <dl>
             <dt>Today’s road, sealed: the hash of its secret</dt>
             <dd>{today.today.commitment}</dd>
@@ -87,10 +87,10 @@ const TITLES: Record<AttemptOfToday['name'], string> = {
 }
 
 const NOTES: Record<AttemptOfToday['name'], string> = {
-  none: 'It counts from the first step, and only if it ends by midnight UTC. Closing the window does not uncount it; until then you may come back.',
-  open: 'Closing the window changes nothing. A run that has not ended by midnight UTC goes on unranked.',
+  none: 'Your attempt starts with the first step, and counts only if it ends by midnight UTC. You can close the window and come back until then.',
+  open: 'You can close the window and come back. A run that has not ended by midnight UTC continues unranked.',
   ended:
-    'A flame for each ten days: the higher, the more health. It gives nothing else away. Runs can be watched after midnight UTC, when the road closes.',
+    'A flame for every ten days: a higher flame means more health. It reveals nothing else. Runs can be watched after midnight UTC, when the road closes.',
 }
 
 /** Explains that the run is listed with the guests: it is a guest's, or that of a new account without a ranked road. */
@@ -98,14 +98,14 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
   return (
     <p className={styles.guest}>
       {you ? (
-        `Your run stands among the guests. The first ranked road of your account is tomorrow’s, number ${roadNumber(today.day) + 1}, once a run of yours has ended today.`
+        `Your run is listed with the guests. If one of your runs ends today, your account can be ranked from tomorrow on, on road ${roadNumber(today.day) + 1}.`
       ) : (
         <>
-          <span>No account needed: your run stands among the guests. </span>
+          <span>You don’t need an account: your run is listed with the guests. </span>
           <button type="button" className="with-scripts" onClick={() => openPopup('create')}>
             Create Account
           </button>
-          <span> and it stands under your name, on every device.</span>
+          <span> to list it under your name, on every device.</span>
         </>
       )}
     </p>
@@ -119,7 +119,7 @@ function wordsOf({ name, ending }: AttemptOfToday): string {
     return `${how}One attempt, and that was it.`
   }
   if (name === 'open') return 'It waits where you stopped. It is good at waiting, until midnight.'
-  return 'Everybody meets the same road today. Decide the same and you get the same. You have one attempt.'
+  return 'Everybody walks the same road today. The same decisions have the same results. You have one attempt.'
 }
 
 /** Onto today's road. */

@@ -77,11 +77,11 @@ describe('the daily road', () => {
   })
 
   it.each([
-    ['a guest', null, 'No account needed: your run stands among the guests.'],
+    ['a guest', null, 'You don’t need an account: your run is listed with the guests.'],
     [
       'an account of today',
       { ...walker, newcomer: true },
-      /^Your run stands among the guests\. The first ranked road of your account is tomorrow’s, number 3/,
+      /^Your run is listed with the guests\. .+ your account can be ranked from tomorrow on, on road 3/,
     ],
   ])('can be walked by %s, at once, and says where the run will stand', async (_, you, words) => {
     await open(you)

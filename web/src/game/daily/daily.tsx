@@ -30,7 +30,7 @@ export default function Daily() {
       header={
         <CampHeader
           title="Daily road"
-          description="The same road for everybody, once a day. Decide the same and you get the same."
+          description="The same road for everybody, once a day. The same decisions have the same results."
           path={SCREEN_PATHS.daily}
           picture={GAME_PICTURE}
         />
@@ -81,14 +81,14 @@ export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
       <details className={styles.proof}>
         <summary>How to check it</summary>
         <dl>
-          <dt>Hash, shown from midnight on</dt>
+          <dt>Hash, published at midnight</dt>
           <dd>{yesterday.commitment}</dd>
-          <dt>Secret, shown at the end</dt>
+          <dt>Secret, published at the end</dt>
           <dd>{yesterday.secret}</dd>
         </dl>
         <p className={cx('quiet', styles.small)}>
-          The hash is SHA-256 of the secret. If it is the one you saw yesterday, nobody moved the
-          road under you.
+          The hash is the SHA-256 of the secret. If it is the one you saw yesterday, nobody moved
+          the road under you.
         </p>
       </details>
     </section>

@@ -81,7 +81,7 @@ export function Practice({ day }: { day: string }) {
         )}
       </div>
       <p className={cx('quiet', styles.small)}>
-        As often as you like. Yesterday’s is for fun: it is open, so it is not ranked.
+        As often as you like. Yesterday’s road is open to everybody, so it is not ranked.
       </p>
     </section>
   )

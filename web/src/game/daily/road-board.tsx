@@ -24,7 +24,7 @@ const FIRST_ROWS = 3
 const GROUPS = ['Accounts', 'Guests'] as const
 
 const OF_GUESTS =
-  'Here are guests, and accounts that have not finished a run on a day before. They have no place among the accounts.'
+  'This list has guests, and accounts that had not finished a run before today. They have no place in the ranking of accounts.'
 
 const countWords = new Intl.NumberFormat('en')
 
@@ -155,7 +155,7 @@ function walkedWords(
   hasWalked: boolean,
 ): string {
   const count = countWords.format(walked)
-  if (own?.newcomer) return `${count} walked it, you among the guests.`
+  if (own?.newcomer) return `${count} walked it; you are listed with the guests.`
   if (own) return `${ordinalOf(own.rank)} so far. ${count} walked it.`
   if (walked === 0) {
     return `Nobody has come back from it yet.${hasWalked ? '' : ' It is a good time to be first.'}`

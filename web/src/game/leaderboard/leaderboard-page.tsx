@@ -79,7 +79,7 @@ export default function LeaderboardPage() {
       header={
         <CampHeader
           title="Top Adventurers"
-          description="Who survived the longest, with every run to watch. None of the scores is made up."
+          description="The longest survivors, with every run to watch. No score can be made up."
           path={SCREEN_PATHS.leaderboard}
         />
       }
@@ -181,7 +181,7 @@ function Legend() {
         <Lantern kind="gold" isLit={false} /> <b>Dark:</b> taken, and lost
       </p>
       <p>
-        One wager at first, two after your first win, three after a win with both kept. They change
+        One wager at first, two after your first win, three after a win with both kept. They affect
         no rank.
       </p>
       <p>

@@ -12,14 +12,14 @@ import styles from './leaderboard-page.module.css'
 
 const WHAT: Record<LeaderboardGroup, string> = {
   accounts: 'One row per account: its best run.',
-  guests: 'Guests cannot be told apart, so each run has its own row.',
+  guests: 'Guests have no identity, so each run has its own row.',
   runs: 'Accounts and guests, each run with its own row.',
 }
 
 const NOT_HERE: Record<LeaderboardGroup, string> = {
-  accounts: 'None of your runs that this browser knows is in this ranking of accounts.',
-  guests: 'No run that this browser played as a guest is in this ranking.',
-  runs: 'No run that this browser knows is in this ranking.',
+  accounts: 'None of your runs in this browser is in this ranking of accounts.',
+  guests: 'None of your guest runs in this browser is in this ranking.',
+  runs: 'None of the runs in this browser is in this ranking.',
 }
 
 type Props = {

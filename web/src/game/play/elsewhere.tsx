@@ -23,8 +23,8 @@ export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
       <PlainPage>
         <h2>The game is open elsewhere</h2>
         <p>
-          Another tab has it. Press, and it moves here as it stands. Closing the other tab does the
-          same.
+          Another tab is playing it. Press the button to move it here; closing the other tab does
+          the same.
         </p>
         <Button look="strong" onClick={onPlayHere}>
           Play here

@@ -8,15 +8,15 @@ import styles from './play.module.css'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
   previous_copy:
-    'Your save could not be read. It was set aside, and the copy from one turn before is played.',
+    'Your save could not be read. It was set aside, and the copy from the previous turn was loaded.',
   new_game: 'Your save could not be read. It was set aside, not deleted, and a new game is ready.',
 }
 
 const NOT_KEPT =
-  'This browser keeps nothing: it is full, or storage is forbidden. The game goes on, as long as this page is open.'
+  'This browser cannot store the game: its storage is full or blocked. The game lasts only while this page is open.'
 
 const SIGNED_OUT =
-  'You were signed out. The game is kept in this browser. While your account exists, a login saves it there; Sign Out in the menu leaves nothing here.'
+  'You were signed out. The game is still in this browser. Log in to save it to your account, if that still exists, or choose Sign Out in the menu to remove it.'
 
 type Props = {
   /** The reason for a change of the game, shown as a notice; '' for none. */
@@ -76,7 +76,7 @@ type WaitingProps = {
 export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => later(NOTICE_AFTER, () => setLate(true)), [])
-  const why = navigator.onLine ? 'The server has not answered yet.' : 'You are offline.'
+  const why = navigator.onLine ? 'The server has not responded yet.' : 'You are offline.'
   return (
     <div className={styles.notices} role="status">
       {(isLate || isSlow) && (

@@ -27,7 +27,7 @@ function wordsOnRun(game: SavedGame): string | null {
   const { day } = game.state
   return isShelvable(game)
     ? `Your run in progress, day ${day}, waits on the shelf.`
-    : `The shelf has no room for what you are walking now, day ${day}. You are asked before it goes.`
+    : `The shelf has no room for your present road, day ${day}. You will be asked before it is given up.`
 }
 
 /** The mark that beats the run. */
@@ -89,12 +89,10 @@ export function Dare({ run, frames, picture }: Props) {
               : `“${name} came all the way. I have swept nothing,” says Marlowe.`}
           </p>
           <p>
-            The same seed, so the same choices meet the same things. It is not ranked.{' '}
+            It has the same seeds, so the same choices have the same results. It is not ranked.{' '}
             <span>{goalOf(wish.challenge, isOwn)}</span>
           </p>
-          {!canDeriveSeeds() && (
-            <p>This browser can walk it only where the page is opened by https.</p>
-          )}
+          {!canDeriveSeeds() && <p>You can walk it only over https.</p>}
           <div className={cx('row', styles.ways)}>
             {canDeriveSeeds() && (
               <Button

@@ -11,7 +11,7 @@ import styles from './watch.module.css'
 
 /** The proved points of a run, in a few words; a contradiction comes alone. */
 function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
-  if (!isReplayed) return 'Replayed here, and it ends otherwise'
+  if (!isReplayed) return 'Replayed here, with a different result'
   if (isCommitted === false) return 'Its secret is not the one promised at the start'
   if (isSeeded === false) return 'Its seeds do not come from its secret'
   return 'Checked here: every turn is genuine'
@@ -78,20 +78,19 @@ type PopupProps = {
 }
 
 const REPLAYED =
-  'This browser played all turns again. They end with the numbers that the server has published.'
+  'This browser replayed all turns. The result matches the numbers that the server published.'
 const NOT_REPLAYED =
-  'This browser played all turns again. They do not end with the numbers that the server has published.'
-const SEEDED = 'So no turn had a seed chosen for it.'
-const NOT_SEEDED = 'The seeds of the run are others.'
+  'This browser replayed all turns. The result does not match the numbers that the server published.'
+const SEEDED = 'So no seed was chosen for a turn.'
+const NOT_SEEDED = 'The seeds of the run are different.'
 const COMMITTED =
-  'Before the first turn the server gave out the hash of the secret, and your save has kept it. The secret published since has that hash, so it was not chosen to fit the run.'
+  'Before the first turn the server published the hash of the secret, and your save contains it. The secret published later has that hash, so it was not chosen to fit the run.'
 const NOT_COMMITTED =
-  'Before the first turn the server gave out a hash, and your save has kept it. The secret published since has another.'
+  'Before the first turn the server published a hash, and your save contains it. The secret published later has a different one.'
 const NOT_KEPT =
   'Whether the secret was chosen before the first turn: no save here has the hash from the start of the run.'
-const NO_SECRET = 'Where the seeds come from: the run was published without its secret.'
-const NO_CRYPTO =
-  'Where the seeds come from: over http:// a browser has no tools for that. Over https:// it has.'
+const NO_SECRET = 'The origin of the seeds: the run was published without its secret.'
+const NO_CRYPTO = 'The origin of the seeds: a browser can check that only over https://.'
 const NEVER = 'That a person played it, or that the secret was drawn by chance.'
 
 /** Explains each check of a run, and names the tool that repeats it. */

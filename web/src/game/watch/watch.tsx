@@ -103,8 +103,8 @@ export default function Watch() {
             <>
               <h2>Not before midnight</h2>
               <p>
-                This run was walked on today’s road, and others are still on it. It can be watched
-                after midnight UTC.
+                This run was on today’s road, which is still open. It can be watched after midnight
+                UTC.
               </p>
               <Link className={buttonClass('strong')} href={SCREEN_PATHS.daily}>
                 The daily road
@@ -113,7 +113,7 @@ export default function Watch() {
           )}
           {error && !isUnknown && !isOnOpenRoad && !run && (
             <>
-              <p role="alert">The run could not be fetched.</p>
+              <p role="alert">The run could not be loaded.</p>
               <Button onClick={() => void refetch()}>Try again</Button>
             </>
           )}
@@ -126,7 +126,10 @@ export default function Watch() {
           {run && !isPlayable && (
             <>
               <h2>Played under other rules</h2>
-              <p>This run can be read, not replayed or walked again: the game has changed since.</p>
+              <p>
+                This run can be read, but not replayed or walked again, because the game has changed
+                since.
+              </p>
               <ol className={styles.transcript}>
                 {run.turns.map(({ input }, at) => (
                   <li key={at}>{input}</li>
@@ -172,7 +175,7 @@ type Props = {
 
 /** The warning about the address of an open run. */
 const OPEN_WORDS =
-  'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
+  'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
 
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
 function Viewer({ header, frames, title, run, plays }: Props) {

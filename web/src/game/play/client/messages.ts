@@ -1,10 +1,10 @@
 /** The console lines that come from the page, not from the engine. */
 export const MESSAGES = {
   unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
-  runGone: 'The server no longer knows this run. It goes on all the same, unranked.',
+  runGone: 'The server no longer has this run. It continues unranked.',
   asTheServerHasIt: 'The run went on without this page. This is where it stands.',
   rulesChanged:
-    'The rules have changed since this run began. It goes on under its own, unranked. Reload before the next.',
+    'The rules have changed since this run began. It continues under the old ones, unranked. Reload before the next run.',
   gaveUp: (day: number) =>
     `You gave this run up on day ${day}. The road did not take it personally.`,
   fromShelf: 'Your run is down from the shelf. It has been dusted.',

@@ -32,10 +32,10 @@ const MEANINGS = [
 ] as const
 
 const RULES = [
-  `Every day has ${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows what they hide.`,
+  `Every day has ${PATHS_PER_SET} paths. For ${VIEW_PRICE} gold you can see what they hide.`,
   'An attack is a number up to your max damage; a larger one counts as the maximum.',
-  `Fell a foe with your first full blow and it drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
-  'DROP% is how often a fallen enemy leaves something.',
+  `A foe that falls to your first full blow drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
+  'DROP% is the chance that a fallen enemy leaves something.',
   `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
   'In a ranked run the server rolls. It goes on the leaderboard when it ends.',
 ] as const

@@ -155,8 +155,8 @@ export function OtherRun({ local, other, onChoose }: OtherRunProps) {
   return (
     <RunComparison runs={runs} onChoose={onChoose}>
       {hasRunToLose(other)
-        ? 'The account holds another run than this browser. The one you leave is gone.'
-        : 'The account holds no run in progress. The run of this browser is gone if you leave it.'}
+        ? 'The account has a different run from this browser. The one that you do not choose is lost.'
+        : 'The account has no run in progress. If you do not choose this browser’s run, it is lost.'}
     </RunComparison>
   )
 }
@@ -171,7 +171,8 @@ type UpdateProps = {
 
 /** A true sentence about the save. */
 function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
-  if (isIncomplete) return 'Your save lacked something. It was filled in as for a new game.'
+  if (isIncomplete)
+    return 'Parts of your save were missing. They were replaced by those of a new game.'
   return state.mode.name === 'start'
     ? 'No run is in progress. Your name and your ledger are as they were.'
     : `Your run is where you left it, on day ${state.day}.`

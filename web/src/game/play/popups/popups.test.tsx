@@ -32,7 +32,11 @@ describe('the update popup', () => {
   it.each([
     [inProgress, false, 'Your run is where you left it, on day 12.'],
     [newGame(), false, 'No run is in progress. Your name and your ledger are as they were.'],
-    [inProgress, true, 'Your save lacked something. It was filled in as for a new game.'],
+    [
+      inProgress,
+      true,
+      'Parts of your save were missing. They were replaced by those of a new game.',
+    ],
   ])('says what became of the save', (game, isIncomplete, words) => {
     renderPage(<UpdatePopup game={game} isIncomplete={isIncomplete} onSeen={vi.fn()} />)
     expect(screen.getByText(words)).toBeTruthy()
@@ -59,7 +63,7 @@ describe('the settings', () => {
     // As in browsers, there is no event where the chosen file stays the same.
     const set = vi.spyOn(chooser, 'value', 'set')
     fireEvent.change(chooser, { target: { files: [new File(['broken'], 'save.json')] } })
-    expect(await screen.findByText(/That file holds no run/)).toBeTruthy()
+    expect(await screen.findByText(/That file contains no saved game/)).toBeTruthy()
     expect(set).toHaveBeenLastCalledWith('')
   })
 })
@@ -70,7 +74,7 @@ describe('"Which run?"', () => {
     const other = newGame()
     renderPage(<OtherRun local={inProgress} other={other} onChoose={onChoose} />)
     expect(screen.queryByText(/another run/)).toBeNull()
-    expect(screen.getByText(/The account holds no run in progress/)).toBeTruthy()
+    expect(screen.getByText(/The account has no run in progress/)).toBeTruthy()
     for (const button of screen.getAllByText('Play this one').slice(1)) fireEvent.click(button)
     expect(onChoose).toHaveBeenCalledWith(other)
   })
@@ -98,7 +102,7 @@ describe('the shelf', () => {
 
   it.each([
     ['a road that can be gone on with', onRoad(true), 'The road stays open to you'],
-    ['any other road', onRoad(false), 'The road that you leave is gone.'],
+    ['any other road', onRoad(false), 'A road that you leave is lost.'],
   ])('says what leaving costs: %s', (_, game, words) => {
     const onBack = vi.fn()
     renderPage(<TakeFromShelf game={game} onBack={onBack} onClose={vi.fn()} />)
@@ -145,9 +149,9 @@ describe('the help', () => {
   it('states the rules with the numbers of the game', () => {
     renderPage(<HelpPopup onClose={vi.fn()} />)
     const { textContent } = screen.getByRole('dialog', { name: 'How it works' })
-    expect(textContent).toContain(`${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows`)
+    expect(textContent).toContain(`${PATHS_PER_SET} paths. For ${VIEW_PRICE} gold you can see`)
     expect(textContent).toContain(`Bosses come from day ${BOSS_FROM_DAY}.`)
-    expect(textContent).toContain('Fell a foe with your first full blow and it drops')
+    expect(textContent).toContain('A foe that falls to your first full blow drops')
     expect(textContent).not.toContain('What you fight then hits back')
   })
 

@@ -95,7 +95,9 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           {isGivingUp ? warningOf(game) : 'Give up this run'}
         </Button>
       )}
-      {isUnreadable && <FormError>That file holds no run. Nothing was changed.</FormError>}
+      {isUnreadable && (
+        <FormError>That file contains no saved game. Nothing was changed.</FormError>
+      )}
     </Popup>
   )
 }

@@ -37,8 +37,8 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
       <Button look="strong" onClick={() => onAnswer(true)}>{`Walk ${road}`}</Button>
       <Button onClick={() => onAnswer(false)}>{`Back to day ${state.day}`}</Button>
       <p className="fine">
-        It comes back by itself when this road ends. Sooner: the shelf in the console’s bar, or
-        Menu.
+        It comes back when this road ends. To get it back sooner, use the shelf in the console’s bar
+        or the menu.
       </p>
     </Popup>
   )
@@ -48,7 +48,7 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
 function costOf({ run }: SavedGame): string {
   return run?.road?.isAttempt
     ? 'The road stays open to you on its own page until its day is over.'
-    : 'The road that you leave is gone.'
+    : 'A road that you leave is lost.'
 }
 
 type TakeProps = {
