@@ -51,7 +51,7 @@ test('an account walks the road once: another run waits on the shelf, then in th
 
   await lastPage(page).getByRole('link', { name: 'The daily road, and who is ahead' }).click()
   await expect(daily(page)).toContainText('Walked: day')
-  await expect(daily(page)).toContainText('1 walked it, you among the guests.')
+  await expect(daily(page)).toContainText('1 walked it; you are listed with the guests.')
   await expect(daily(page)).toContainText('1 day')
   await expect(daily(page)).toContainText(/Hundred Days · Road \d+/)
   await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()
