@@ -1,6 +1,6 @@
 /** Import rules (docs/ARCHITECTURE.md). They have no exceptions: either the rule is wrong or the import is. */
 
-/** Each folder imports those before it in the list, itself and its neighbours at the bottom, never what is above. */
+/** A folder may import itself and the folders before it in the list, never those after it. */
 const layers = (root, names, { above }) =>
   names.map((name, index) => ({
     name: `${root}: ${name} imports downwards only`,
@@ -55,7 +55,7 @@ export default {
       },
     },
     ...layers('engine/src', ['content', 'rng', 'model', 'rules'], {
-      // Files beside the layers stand above them; testing, bots and golden above those.
+      // Files outside the layers are above them; testing, bots and golden are above those files.
       above: '^engine/src/([^/]+\\.ts$|testing/|bots/|golden/)',
     }),
     ...layers('web/src', ['lib', 'ui', 'scenery', 'board', 'game', 'account', 'pages', 'app'], {
@@ -126,7 +126,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Tests may import what they test, wherever it is. The peer of the pages is an app of its own, with its packages.
+    // Tests may import the code they test from anywhere. The peer app that the bench compares with has its own
+    // packages.
     exclude: { path: ['\\.test\\.tsx?$', '^tools/bench/control/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

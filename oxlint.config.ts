@@ -11,7 +11,7 @@ const errors = (names: string) =>
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts']
 
-/** A test that does not run is not left behind unnoticed. */
+/** Skipped and focused tests must not go unnoticed. */
 const SKIPPED_TESTS = ['it', 'test', 'describe'].flatMap((object) =>
   ['only', 'skip', 'skipIf', 'runIf', 'todo', 'fails', 'fixme'].map((property) => ({
     object,
@@ -27,12 +27,12 @@ const POINTER_AND_KEYS =
     .split(/\s+/)
     .map((name) => `on${name}`)
 
-/** A house rule that a machine can check stands here, or in .dependency-cruiser.mjs if it is about imports. */
+/** House rules that a machine can check are here; those about imports are in .dependency-cruiser.mjs. */
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./tools/lint/house.ts'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  // Besides these, what is named below.
+  // In addition to the rules below.
   categories: { correctness: 'error' },
   rules: {
     ...errors(`
@@ -49,7 +49,7 @@ export default defineConfig({
     // The destructured methods of dice, databases and actions never use `this`.
     'typescript/unbound-method': 'off',
     'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
-    // A status that is announced is no result of a form, which <output> would say.
+    // A live status is not the result of a form, which <output> would mean.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Without a comparator all else is sorted as text, too.
     'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
@@ -154,7 +154,7 @@ export default defineConfig({
         'house/no-loose-text': 'off',
         'house/no-intl-at-start': 'off',
         'no-restricted-properties': ['error', ...SKIPPED_TESTS],
-        // Tests read JSON and build parts of objects, in which these rules report what is meant.
+        // Tests read JSON and build partial objects, where these rules would report intended code.
         'typescript/no-unnecessary-condition': 'off',
         'typescript/no-unnecessary-type-parameters': 'off',
         'typescript/no-unsafe-assignment': 'off',
@@ -169,7 +169,7 @@ export default defineConfig({
     },
     { files: ['server/src/testing/clock.ts'], rules: { 'house/no-time-of-day': 'off' } },
     {
-      // The rules of the game know no clock, no chance of their own and nothing of the world outside.
+      // The rules of the game have no clock, no randomness of their own and no I/O.
       files: ['engine/src/**/*.ts'],
       excludeFiles: ['**/*.test.ts', '**/testing/**', '**/golden/**'],
       rules: {
@@ -183,7 +183,7 @@ export default defineConfig({
         'no-restricted-properties': [
           'error',
           { object: 'Math', property: 'random' },
-          // What they answer depends on where the reader lives.
+          // Their results depend on the reader's locale.
           ...['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'].map(
             (property) => ({ property }),
           ),

@@ -3,7 +3,9 @@ import { findChromium } from './scripts/lib/chromium.mjs'
 
 const executablePath = findChromium()
 
-/** Pages that Chromium renders in each new window, unseen, for its address bar. They take as long as a page of a test. */
+/**
+ * Hidden pages that Chromium renders in each new window for its address bar. Each takes as long as a page of a test.
+ */
 const UNSEEN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Playwright's own values of the same switch, which counts only once. */
@@ -34,19 +36,19 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // Beside a heavy load the whole suite takes four times as long as at rest.
+  // Under a heavy load the whole suite takes four times as long as at rest.
   globalTimeout: 30 * 60_000,
-  // A busy machine needs longer; at rest nothing waits for it.
+  // A busy machine needs this long; an idle one does not.
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    // Motion and files kept per context cost most tests half their time.
+    // Animations and recorded files would double the time of most tests.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Nothing but our own server is asked for anything, and root may run the browser too.
+      // The browser contacts our own server only, and can run as root.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -55,7 +57,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // For plain http at a name that no browser trusts as it does localhost.
+        // A name for plain http that browsers do not treat as secure, unlike localhost.
         '--host-resolver-rules=MAP fable.test 127.0.0.1',
         `--disable-features=${[...UNSEEN_PAGES, ...PLAYWRIGHTS].join()}`,
       ],

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Programs that tests start compile nothing a second time. */
+/** Programs that tests start reuse compiled code. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/node', import.meta.url))
 
-/** A limit is there to find what hangs, not what a busy machine makes slow. */
+/** The limits find hanging tests, not tests that are slow on a busy machine. */
 const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -16,17 +16,17 @@ const CONTENT_OF_TESTS = fileURLToPath(
   new URL('engine/src/testing/content-of-tests.ts', import.meta.url),
 )
 
-/** The files of a project share one process: imports happen once. Tests with a mocked module cannot. */
+/** The files of a project share one process, so that modules load once. Tests with a mocked module cannot. */
 const shared = { isolate: false }
 
-/** Projects run one after the other: only the files of one can share a process. */
+/** Projects run one after the other, because a process can only be shared within a project. */
 const inTurn = ({ test }: TestProjectInlineConfiguration, groupOrder: number) => ({
   test: { ...test, sequence: { groupOrder } },
 })
 
 /**
- * One project a package. The server's tests run once for each database, but those named `*.sqlite.test.ts` and
- * `*.postgres.test.ts` on that one alone, and `*.unit.test.ts`, which touch none, once.
+ * One project a package. The server's tests run once for each database, except that `*.sqlite.test.ts` and
+ * `*.postgres.test.ts` run on that database only, and `*.unit.test.ts`, which use none, run once.
  */
 export default defineConfig({
   test: {

@@ -34,7 +34,7 @@ export async function createAccount(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-/** Signs out from the game screen, where nothing is lost by it. */
+/** Signs out on the game screen, where nothing is lost. */
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Sign Out' }).click()

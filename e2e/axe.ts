@@ -6,7 +6,7 @@ type AxeFault = readonly [rule: string, elements: string[]]
 
 /** Violations that axe finds on the page. */
 export async function faultsOf(page: Page): Promise<AxeFault[]> {
-  // The legacy mode differs for frames of other origins only, and opens no page of its own.
+  // Legacy mode opens no additional page. It only differs for frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   // To describe all elements that break no rule takes longer than to look at them.
   const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()

@@ -15,7 +15,7 @@ export const contrastOf = (control: Locator): Promise<number> =>
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('No canvas.')
     type Colour = readonly number[]
-    /** The colour that these make, one over the other. */
+    /** The colour of these layers, blended in order. */
     const blend = (...layers: readonly string[]): Colour => {
       context.clearRect(0, 0, 1, 1)
       for (const layer of layers) {
@@ -25,7 +25,7 @@ export const contrastOf = (control: Locator): Promise<number> =>
       return [...context.getImageData(0, 0, 1, 1).data]
     }
     const COLOUR = /(?:rgba?|hsla?|color|ok(?:lab|lch))\([^()]*\)/g
-    /** The grounds behind an element, farthest first; of a gradient one of its colours. */
+    /** The backgrounds behind an element, farthest first; a gradient counts as one of its colours. */
     const groundsOf = (of: Element | null): string[][] => {
       if (!of) return [['#000']]
       const { backgroundColor, backgroundImage } = getComputedStyle(of)

@@ -21,8 +21,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Waits until React has hydrated or rendered all that can be pressed: its nodes then carry React's mark. The mouse is
- * moved, because a new player's game waits for that (web/src/until-hydrated.js).
+ * Waits until React has hydrated or rendered every control: React marks such nodes. The mouse is moved, because a new
+ * player's game waits for that (web/src/until-hydrated.js).
  */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
@@ -34,7 +34,7 @@ export async function whenHydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the place of a visitor who has scrolled is kept with the entry of the history. */
+/** Waits until the scroll position is stored in the history entry. */
 export async function placeKept(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { place } = (history.state ?? {}) as { place?: { id: number; top: number } | null }

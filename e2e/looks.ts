@@ -9,7 +9,7 @@ const LOOKS = [
   ['dark', 1280],
 ] as const
 
-/** Expects that axe finds nothing and that nothing leaves the page, on small and wide screens in both themes. */
+/** Expects no axe violations and no overflow, on small and wide screens in both themes. */
 export async function expectNoFaults(page: Page, what = ''): Promise<void> {
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme })

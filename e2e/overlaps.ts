@@ -12,7 +12,7 @@ const WINDOWS = [
 /** Scrolled to the top, to the middle and to the end. */
 const PLACES = [0, 0.5, 1] as const
 
-/** The texts in the window that can be read through each other, as "one / other". */
+/** Pairs of texts in the window that overlap visibly, as "one / other". */
 const overlapping = (page: Page, place: number): Promise<string[]> =>
   page.evaluate((share) => {
     const { scrollHeight } = document.documentElement
@@ -45,7 +45,7 @@ const overlapping = (page: Page, place: number): Promise<string[]> =>
     const isSeen = ({ parent }: Text, x: number, y: number) => {
       for (const element of document.elementsFromPoint(x, y)) {
         if (element === parent || element.contains(parent) || parent.contains(element)) {
-          // Cut off by what scrolls or clips around it where it is not hit itself.
+          // Clipped by a scrolling or clipping ancestor.
           return element === parent || parent.contains(element)
         }
         if (isOpaque(element)) return false
@@ -60,7 +60,7 @@ const overlapping = (page: Page, place: number): Promise<string[]> =>
           for (const b of other.rects) {
             const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)]
             const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)]
-            // Lines of a text may touch with their empty edges.
+            // Lines of a text may overlap by their empty edges.
             if (right - left < 3 || bottom - top < 0.4 * Math.min(a.height, b.height)) continue
             const [x, y] = [(left + right) / 2, (top + bottom) / 2]
             if (isSeen(one, x, y) && isSeen(other, x, y)) found.push(`${one.text} / ${other.text}`)
@@ -71,7 +71,7 @@ const overlapping = (page: Page, place: number): Promise<string[]> =>
     return [...new Set(found)]
   }, place)
 
-/** The texts of a page that lie over each other in some window, at some place of scrolling. */
+/** Texts of a page that overlap at some window size and scroll position. */
 export async function overlapsOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of WINDOWS) {

@@ -16,11 +16,11 @@ export const submit = (page: Page): Locator => page.getByRole('button', { name: 
 export async function openGame(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
-  // The scripts of a new game come when something is touched.
+  // The scripts of a new game load at the first interaction.
   await page.mouse.move(0, 0)
   // Until then the saved game is not this tab's.
   await expect(page.locator('[data-opening]')).toHaveCount(0)
-  // Its controls have taken the place of a new game's.
+  // Its controls have replaced those of a new game.
   await expect(page.locator('[data-settling="true"]')).toHaveCount(0)
 }
 
@@ -53,7 +53,7 @@ export const INPUTS: Record<string, string> = {
   merchant: 'none',
 }
 
-/** A save in each mode but the start, which needs none: what differs from the template. */
+/** A save for each mode except the start: the differences from the template. */
 export const SAVES: Record<string, object> = {
   playerInput: { playerName: '', gameMode: { name: 'playerInput' } },
   paychance: { day: 11, playerGold: 3, gameMode: { name: 'paychance' } },

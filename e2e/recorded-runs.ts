@@ -38,7 +38,7 @@ export function openAfter(turns: number, { rank: _, ...run }: RecordedRun): Run 
   return { ...run, open: true, turns: run.turns.slice(0, turns), daysSurvived }
 }
 
-/** Opens the watch page of a run whose response is `findRun()`. Returns their number, which goes on. */
+/** Opens the watch page of a run, with `findRun()` as the response. Returns the running number of requests. */
 export async function openRunPage(
   page: Page,
   id: string,

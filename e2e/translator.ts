@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to all texts of the page what a browser's translator does, as soon as they are there: new ones, in two elements
- * of its own, take their place.
+ * Does what a browser's translator does to all texts of the page as soon as they appear: replaces each by a new text in
+ * two nested elements.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Translators use the old element that no style sheet knows.
+    // Translators use this obsolete element, which no style sheet selects.
     const name = 'font' as string
     const wrap = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -29,7 +29,7 @@ export async function translate(page: Page): Promise<void> {
   })
 }
 
-/** The texts that React has rendered and the page does not show, since they stand in nodes that were replaced. */
+/** Texts that React has rendered into replaced nodes, so that the page does not show them. */
 export const staleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Rendered = Element & Record<string, { children?: unknown } | undefined>

@@ -14,7 +14,7 @@ stopOnSignals((exitCode) => {
   if (!tool?.kill('SIGTERM')) process.exit(exitCode)
 })
 await prepare({ page: true, tests: true }).catch(endWithSentence)
-// With Node 24, which is installed by now.
+// Runs on Node 24, which is installed by now.
 tool = spawn('node', ['tools/engines.ts', ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnv(),

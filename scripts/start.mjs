@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers'
 import { prepare } from './lib/prepare.mjs'
 import { endWithSentence, root, stopOnSignals, toolEnv } from './lib/run.mjs'
 
-/** The server stops within 10 seconds after its DRAIN_SECONDS, of which there are 60 at most. */
+/** The server stops within 10 seconds after its DRAIN_SECONDS, which are at most 60. */
 const STOP_MS = 72_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -1,7 +1,8 @@
 /**
- * Measures visitors' waits, each figure beside one that is taken in the same round, because machines are shared. Prints
- * the table of docs/performance.md, beside what it says now. npm run bench everything, about half an hour npm run bench
- * -- requests postgres some parts
+ * Measures visitors' waits. Each figure has a peer in the same round, because machines are noisy. Prints the table of
+ * docs/performance.md, with its present values.
+ *   npm run bench                            everything, about half an hour
+ *   npm run bench -- requests postgres       some parts
  */
 import { readFileSync } from 'node:fs'
 import { corrections } from './bench/corrections.ts'

@@ -1,9 +1,9 @@
 /**
- * Tries faults on real processes on this machine, under load, and compares all that was acknowledged with the rows.
+ * Tries faults on real processes on this machine, under load, and compares all acknowledged writes with the rows.
  * Ends with 1 if anything was lost, or is wrong otherwise.
  *   npm run drill -- --database postgres --faults 200 --seed abc     random faults, the same for the same seed
  *   npm run drill -- --floods --facts 200000 --seconds 30            requests of one address, beside a visitor at another
- *   npm run drill -- --floods --only pipelined                       the floods with this in their names
+ *   npm run drill -- --floods --only pipelined                       only floods whose names contain this
  */
 import { existsSync } from 'node:fs'
 import { type Plan, tryFaults } from './drill/faults.ts'

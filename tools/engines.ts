@@ -1,10 +1,10 @@
 /**
- * Walks through the main flows of the product in other engines than that of `npm test`. Ends with 1 if anything fails
- * in one of them, or if a page reports an error.
+ * Walks through the main flows of the product in browser engines other than that of `npm test`. Ends with 1 if
+ * anything fails in one of them, or if a page reports an error.
  *   npm run engines                                          Firefox and WebKit
  *   npm run engines -- webkit                                one of them
  *   npm run engines -- chromium firefox webkit --pictures pictures
- *                                                            writes pictures of all screens, to be looked at side by side
+ *                                                            also writes pictures of all screens, for comparison
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ if (!names.every(isEngine)) {
 
 const seconds = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
-/** Takes the steps, up to the first that fails. */
+/** Runs the steps until one fails. */
 const walkThrough = async (walk: Walk): Promise<boolean> => {
   for (const [name, step] of STEPS) {
     const begun = performance.now()

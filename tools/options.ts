@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** A command line that does not fit. The message says why in a sentence, or what to say instead. */
+/** An invalid command line. The message is a sentence with the reason or the remedy. */
 export class UsageError extends Error {}
 
 type Config = ParseArgsConfig & { readonly strict?: true }

@@ -1,5 +1,5 @@
 /**
- * Writes what of others ships with the product, for the credits page: names, versions and licences, and their texts.
+ * Writes the third-party parts of the product for the credits page: names, versions and licences, and their texts.
  *   node tools/record-credits.ts
  */
 import { writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * Makes the page's fonts: the letters and weights that it uses, of the kept originals.
+ * Makes the page's fonts: subsets of the original fonts with the letters and weights that the page uses.
  *   node tools/subset-fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const ASCII = charactersFrom(0x20, 0x7e)
 const SIGNS = '–—‘’“”…·×°€£©−←↑→↓'
 const BASE = [...ASCII].filter((character) => !RARE.includes(character)).join('') + SIGNS
 
-/** The other letters of western languages, loaded when a fact has one. */
+/** Other letters of western languages, loaded when a fact contains one. */
 const MORE = `${RARE}${charactersFrom(0xa1, 0xff)}ŒœŸ`
 
 /** Ligatures stay where text is read; in a console code is read letter by letter. */

@@ -1,7 +1,8 @@
 /**
- * Checks the public transcript of a ranked run, and prints its days and the proof. npm run verify-run
- * http://localhost:3000/TextBasedGame/runs/<id> npm run verify-run run.json npm run verify-run -- <address>
- * --commitment <hash from the start of the run>
+ * Checks the public transcript of a ranked run, and prints its days and the proof.
+ *   npm run verify-run http://localhost:3000/TextBasedGame/runs/<id>
+ *   npm run verify-run run.json
+ *   npm run verify-run -- <address> --commitment <hash from the start of the run>
  */
 import { readOptions } from './options.ts'
 import { printable } from './printable.ts'

@@ -6,11 +6,11 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
 import { OLDEST_BROWSERS } from './browsers.ts'
 
-/** Not for what renders the screens on the server (src/server.tsx). */
+/** Not for the server renderer (src/server.tsx). */
 const isPage = (_config: object, { command, isSsrBuild }: ConfigEnv) =>
   command === 'build' && !isSsrBuild
 
-/** The server picks the ready-made .br or .gz beside a file, so no request waits for a compressor. */
+/** The server sends the precompressed .br or .gz file, so no request waits for compression. */
 function compressed(): Plugin {
   const worthIt = /\.(js|css|html|svg|json|webmanifest|txt)$/
   return {
@@ -51,7 +51,7 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** Fails a build whose files import each other in a circle: a module of one could run before its imports. */
+/** Fails a build with circular imports between its files, because a module could run before its imports. */
 function withoutCircles(): Plugin {
   return {
     name: 'without-circles',
@@ -83,14 +83,14 @@ const scopedName = (name: string, file: string) =>
 /** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
 
-/** The same for what renders the screens on the server. Short, because scripts and documents name many files. */
+/** The same for the server renderer. Short, because scripts and documents contain many file names. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   `assets/${shortened(names[0])}-[hash:6][extname]`
 
-// `npm run build` builds the page, and then beside it what renders its screens on the server.
+// `npm run build` builds the page, then the server renderer.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [serviceWorker(), withoutCircles(), compressed()],
-  // wouter brings what React 18 has by itself for older ones.
+  // wouter has a polyfill for versions of React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -113,9 +113,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:7].js`,
           assetFileNames,
           codeSplitting: {
-            // Libraries, modules that most screens share, and those that the board needs first are a file each. The
-            // rest is split by who shares it. Small files are merged: on a slow line each costs more than the bytes
-            // that a screen does not need.
+            // Libraries, modules shared by most screens, and the board's first modules are one file each. The rest is
+            // split by shared use. Small files are merged, because on a slow connection an additional file costs more
+            // than unneeded bytes.
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'common', tags: ['$initial'], minShareCount: 7 },
@@ -134,7 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     },
   },
-  // The server's file has all that it needs in it, with React as the page has it.
+  // The server renderer is a single file, with the same React as the page.
   ssr: { noExternal: true },
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },

@@ -5,7 +5,7 @@ import { type RouteTable, timeSchema } from './shared/route.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 
-/** A blank field gets 'Please fill Out all Fields'. better-auth validates everything else. */
+/** A blank field is rejected with 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)
 const email = field.meta({
   description: `An e-mail address, ${EMAIL_MAX} characters at most`,

@@ -5,7 +5,7 @@ import { type RouteTable, timeSchema } from './shared/route.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 
-/** The schema accepts any text. The server responds with 404 to a day of which there is nothing. */
+/** The schema accepts any text. The server responds with 404 if there is nothing for the day. */
 const params = z.object({ day })
 
 const readParams = z.object({ day: z.string().describe('A UTC day, YYYY-MM-DD, or `today`') })
@@ -151,7 +151,7 @@ export type RoundResults = z.output<typeof roundResultsSchema>
 
 const results = z.object({ results: roundResultsSchema })
 
-/** The results of the signed-in account. Those of several browsers are joined, and none is lost. */
+/** Results of the signed-in account, merged from all its browsers. */
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
     summary: `Adds results to those of the account, and returns all. Of two of a day the first one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,

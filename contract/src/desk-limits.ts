@@ -5,7 +5,7 @@ export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** The lists of cases at the desk. `reported`: open reports, by urgency; `held`: what waits to be seen. */
+/** The lists of cases at the desk. `reported`: open reports, by urgency; `held`: posts that wait for approval. */
 export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
 
 export type CaseList = (typeof CASE_LISTS)[number]
@@ -15,7 +15,7 @@ export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
 export type CaseAction = (typeof CASE_ACTIONS)[number]
 
-/** All that an action of the log can be. */
+/** All kinds of actions in the log. */
 export const ACTION_KINDS = [
   ...CASE_ACTIONS,
   'refuse_sender',

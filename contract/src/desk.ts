@@ -134,8 +134,8 @@ const deskSchema = z
 export type Desk = z.output<typeof deskSchema>
 
 /**
- * The operator's desk (docs/rules.md, section 13). Without its session every path below `/api/desk` is as any unknown
- * one, and none of it is in the reference.
+ * The operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds like an
+ * unknown one, and the reference omits them.
  */
 export const deskRoutes = {
   'GET /api/desk': {
@@ -190,7 +190,7 @@ export const deskRoutes = {
     body: z.object({
       kind: z.enum(CASE_ACTIONS),
       cases: z.array(caseKey).min(1).max(DESK_CASES_MAX),
-      /** All that the sender of the only case has posted. */
+      /** Includes all posts of the sender. Only with a single case. */
       bySender: z.boolean().default(false),
       why: reasonSchema,
     }),

@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from './shared/screen-paths.ts'
 
-/** The places of the three sentences of a round, as they are picked. */
+/** The three places of a round, as values of a pick. */
 export const PLACES = ['1', '2', '3'] as const
 
 export type Place = (typeof PLACES)[number]
@@ -37,7 +37,7 @@ export const FABLE_TRUTH_MAX = 300
 /** The address of a day. */
 export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
 
-/** Where a choice in the round of a day leads, `today` being the day of the server. */
+/** The address to show after a choice in the round of a day. `today`: the server's present day. */
 export const afterChoicePath = (day: string, today: string): string =>
   day === today ? SCREEN_PATHS.today : dayPath(day)
 

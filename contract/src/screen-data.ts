@@ -15,7 +15,7 @@ export type SentForm = {
 /** Texts or addresses of the operator; null where none is set. */
 export type Notices = { readonly imprint: string | null; readonly privacy: string | null }
 
-/** The parts of a screen that differ from visitor to visitor or from page to page. */
+/** Data of a screen that depends on the visitor or the address. */
 export type ScreenContents = {
   /** The query of the address, without `?`. */
   readonly search?: string
@@ -27,7 +27,7 @@ export type ScreenContents = {
   /** The months of the screen `days`, newest first. */
   readonly months?: readonly Month[]
   readonly run?: Run
-  /** The roads of the screen `daily`, as a guest sees them. */
+  /** The roads of the screen `daily`, as shown to guests. */
   readonly roads?: Roads
   readonly updates?: readonly Update[]
   /** The operator's notices on the privacy screen. */
@@ -40,7 +40,7 @@ export type ScreenContents = {
 }
 
 /**
- * Data from which the server renders a screen. It stands in the document as JSON, so that the page starts from the same
+ * Data from which the server renders a screen. The document contains it as JSON, so that hydration starts from the same
  * values.
  */
 export type ScreenData = ScreenContents & {

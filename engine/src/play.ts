@@ -17,7 +17,7 @@ import { playYesno } from './rules/yesno.ts'
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-/** Checks whether `read` can have given the name: it has no blanks around it. */
+/** Checks whether `read` can have returned the name, which is trimmed. */
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
 /** Plays a command by the rule of the mode. Returns false for a command of another mode. */

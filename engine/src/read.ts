@@ -9,11 +9,10 @@ import { readStart } from './rules/start.ts'
 import { readYesno, typedAtYesno } from './rules/yesno.ts'
 
 /**
- * Reads a recorded input: the grammar of stored runs, for the server, replays and golden runs. It is
- * frozen, because every recorded run must keep its meaning; what players may type besides belongs in
- * `parse`. Spaces around an input and, except for names, letter case do not matter. Never throws.
- * Returns a refusal with the specified lines (docs/rules.md, sections 5 and 8) if the mode does not accept the
- * input, and one without lines if it is empty.
+ * Reads a recorded input: the grammar of stored runs, for the server, replays and golden runs. It is frozen, because
+ * every recorded run must keep its meaning; additional spellings for players belong in `parse`. Spaces around an input
+ * and, except for names, letter case do not matter. Never throws. Returns a refusal with the specified lines
+ * (docs/rules.md, sections 5 and 8) if the mode does not accept the input, and one without lines if it is empty.
  */
 export const read = (state: State, recorded: string): Command | Refusal => {
   const text = recorded.trim()

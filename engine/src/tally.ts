@@ -11,7 +11,7 @@ export type Fight = {
   readonly blows: number
   /** The sum of the blows' differences to their maximum damage. */
   readonly held: number
-  /** The last blow, the max damage it was struck with, and the health it left the foe. */
+  /** The last blow, the max damage at that time, and the health that the foe had left. */
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
@@ -28,30 +28,30 @@ export type TakenPath = {
  * it. Saves hold its fields by these names.
  */
 export type Tally = {
-  /** True if it has counted from the start of the run, so that nothing is missing in it. */
+  /** True if it has counted from the start of the run, so that it is complete. */
   readonly isWhole: boolean
   /** Day and health at the start, then after each turn that changed one of them. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The turn that cost the most health, the later of two alike; null while none has cost any. */
+  /** The turn that cost the most health, the later of two equal ones; null if none has cost any. */
   readonly worst: {
     readonly day: number
     readonly lost: number
     readonly by: CharacterId | null
   } | null
-  /** The days that the run went back. A turn that ends it counts none. */
+  /** The number of days that the run went back. The turn that ends the run does not count. */
   readonly lostDays: number
   /** The fight in progress, or the last one. */
   readonly fight: Fight | null
   readonly kills: number
   /** Kills by a blow of exactly the health that the foe had left. */
   readonly exactKills: number
-  /** Exact kills before the first other one. */
+  /** Exact kills before the first kill that was not exact. */
   readonly exactBeforeOther: number
   /** Attacks in a row for which exactly the max damage was entered. */
   readonly maximaInRow: number
   /** Views of the paths that were paid for. */
   readonly paid: number
-  /** The highest day before the first of these views; null if there are none. */
+  /** The highest day reached before the first paid view; null if there is none. */
   readonly firstPaidOn: number | null
   /** Questions answered with yes, and with no. */
   readonly yes: number

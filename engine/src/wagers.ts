@@ -44,12 +44,12 @@ export const wagersIn = (ids: readonly string[]): readonly WagerId[] => {
 /** A wager on gold is won at an end after this day. */
 export const GOLD_AFTER_DAY = 40
 
-/** How a wager stands: nothing is decided, or it is kept or lost for good. */
+/** The status of a wager: open, kept or lost. */
 export type WagerStatus = 'open' | 'kept' | 'lost'
 
 /**
- * How a wager stands that asks for something up to a day: `failedOn` is the day on which it was not done, null while
- * it always was.
+ * The status of a wager with a last day. `failedOn`: the day on which its condition was first broken; null if it never
+ * was.
  */
 const statusByDay = (
   tally: Tally,
@@ -59,7 +59,7 @@ const statusByDay = (
   return lastDayOf(tally) >= asks ? 'kept' : 'open'
 }
 
-/** The state of a wager on a number of events in a row from the start of a run. */
+/** The status of a wager on consecutive events from the start of a run. */
 const statusByCount = (
   asks: number,
   { count, isBroken }: { readonly count: number; readonly isBroken: boolean },
@@ -85,7 +85,7 @@ const openStatus = (wager: WagerId, tally: Tally): WagerStatus => {
   }
 }
 
-/** How a wager stands after the turns that are counted; `ending` is how the run has ended, if it has. */
+/** The status of a wager after the counted turns. `ending`: that of the run, if it has ended. */
 export const wagerStatus = (
   wager: WagerId,
   tally: Tally,

@@ -45,8 +45,8 @@ export function refuseOldPrograms(env) {
 }
 
 /**
- * Settings of npm with which the installation cannot work, each with the value that it needs. Those that only this
- * command has to set otherwise are arguments of `npm ci` instead.
+ * Settings of npm with which the installation cannot work, each with the value that it needs. Settings that only this
+ * command must override are arguments of `npm ci` instead.
  * @type {Record<string, { wrong: string, why: string }>}
  */
 const SETTINGS = {
@@ -77,7 +77,7 @@ const NO_ROOM_BYTES = 50 * MEGABYTE
 const KILLED = 137
 
 /**
- * Why a program that installs or builds has failed, as far as the machine tells, and what to do.
+ * Explains why a program that installs or builds has failed, as far as can be known, and what to do.
  * @param {string} program
  * @param {number} code its exit code
  */
@@ -91,10 +91,10 @@ export function explainEnd(program, code) {
 }
 
 const PING_MS = 10_000
-/** npm's time limit besides the ping. */
+/** npm's time limit, not counting the ping. */
 const NPM_MS = 5_000
 
-/** An HTTP status, as npm names it: there is a network, though this registry may know no ping. */
+/** An HTTP status as npm prints it. There is a network, even if this registry does not support ping. */
 const STATUS = /code E\d{3}\b/
 
 /**

@@ -40,7 +40,7 @@ export const isPageCurrent = () =>
 export async function buildPage() {
   console.log('Building the page …')
   const hash = sourcesHash()
-  // Another NODE_ENV would put React's development build into the page.
+  // With another NODE_ENV the page would contain React's development build.
   const how = { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) }
   for (const options of [[], ['--ssr', 'src/server.tsx', '--outDir', 'dist/.server']]) {
     const { code } = await run('vite', ['build', '--logLevel', 'warn', ...options], how)

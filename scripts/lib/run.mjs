@@ -37,7 +37,7 @@ export function stopOnSignals(stop = (exitCode) => process.exit(exitCode)) {
 }
 
 /**
- * Ends the process with an error that somebody has foreseen, as its sentence.
+ * Ends the process with an expected error: prints its message without a stack.
  * @param {unknown} error
  * @returns {never}
  */
@@ -47,7 +47,7 @@ export function endWithSentence(error) {
 }
 
 /**
- * Starts a command. Its process group, of which it is the first process, ends with it and with us, even on kill -9.
+ * Starts a command. It leads a process group, which ends with it and with this process, even on kill -9.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, out?: 'inherit' | 'pipe' | 'ignore' }} [options]

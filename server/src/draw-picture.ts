@@ -19,7 +19,10 @@ const draw = (picture: Picture): Promise<Buffer> => {
 
 let restUntil = 0
 
-/** The program of the thread that draws pictures. It rests as long as it draws: half a core at most. */
+/**
+ * The program of the thread that draws pictures. It pauses after each picture for as long as that took, so it uses at
+ * most half a core.
+ */
 export default async (picture: Picture): Promise<Buffer> => {
   await setTimeout(Math.max(0, restUntil - performance.now()))
   const startedAt = performance.now()

@@ -1,6 +1,5 @@
 /**
- * The server's peer: plain node:http that forwards each request once to the address that it is given, then responds
- * from memory.
+ * The server's peer: plain node:http that forwards each request once to the given address, then responds from memory.
  */
 import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'

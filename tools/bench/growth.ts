@@ -13,7 +13,7 @@ const ROUNDS = 3
 /** Number of different facts requested. Both servers have them. */
 const DIFFERENT = 1000
 
-/** The two longest words of a fact, which few facts have together. */
+/** The two longest words of a fact; few facts contain both. */
 const rareWords = (id: number) => {
   const words = manyFact(id).text.replace('.', '').split(' ')
   const [one, other] = words.toSorted((a, b) => b.length - a.length)

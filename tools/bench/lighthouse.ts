@@ -34,9 +34,7 @@ const pathsOf = (run: string): string[] => {
 /** The lowest score for performance of five runs, the lowest of the others, and the highest layout shift. */
 type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
 
-/**
- * Asks Lighthouse about all screens on a phone, its default, in the browser with this debugging port.
- */
+/** Runs Lighthouse for all screens on a phone (its default) in the browser with this debugging port. */
 export const judge = async (address: string, port: number): Promise<Judgement> => {
   const post = (path: string, body: unknown) =>
     fetch(address + path, {

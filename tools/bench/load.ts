@@ -5,7 +5,7 @@ import autocannon, { type Request } from 'autocannon'
 export const CONNECTIONS = 32
 
 type Options = {
-  /** Of the responses that count. Others come when a document changes meanwhile. */
+  /** The status of counted responses. Others occur when a document changes in the meantime. */
   readonly status?: number
   readonly connections?: number
   readonly seconds?: number
@@ -74,8 +74,8 @@ const cpuOf = (pid: number): number =>
   }, 0)
 
 /**
- * The responses of a server for a second of its processor time: the number that it could send in a second on a core of
- * its own, with a generator that never makes it wait.
+ * The responses of a server per second of its processor time, as if it had a core of its own and never waited for the
+ * load generator.
  */
 export const perCpuSecond = async (
   { pid, address }: { readonly pid: number; readonly address: string },

@@ -20,7 +20,7 @@ const oneOf = <Value>(values: readonly Value[], n: number): Value =>
 
 const factOf = (n: number): number => 1 + ((n * 7919) % FACTS)
 
-/** A word of a fact, another for each number. */
+/** A word of a fact, different for each number. */
 const wordOf = (n: number): string => {
   const words = manyFact(factOf(n)).text.replace('.', '').split(' ')
   return oneOf(words, n)
@@ -29,7 +29,7 @@ const wordOf = (n: number): string => {
 const { facts, game, shop, updates, feedback, today } = SCREEN_PATHS
 const SCREENS = [facts, game, shop, updates, feedback, today, '/nowhere']
 
-/** The mix of requests: each kind makes another one for each number. */
+/** The kinds of requests. Each makes a different request for each number. */
 const KINDS: readonly ((n: number) => Request)[] = [
   (n) => get(factPath(factOf(n))),
   (n) => get(`${facts}?q=${wordOf(n)}+${wordOf(n + 1)}`),

@@ -136,7 +136,7 @@ const bodiesOf = async (browser: Browser, address: string) => {
   return bodies
 }
 
-/** The scripts of a page that runs, of the game's with what follows when a player touches it. */
+/** Scripts of a running page; for the game, including those that load at the first interaction. */
 const scriptsOf = (onPhone: OnPhone, address: string): Promise<string[]> =>
   onPhone(async (page) => {
     await page.goto(address)
@@ -197,7 +197,7 @@ const playOn = async (page: Page, game: string, turns: number): Promise<Measured
     await page.keyboard.press('Space')
     await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
   }
-  // The start is another request than a turn.
+  // The start is not a turn.
   return times.slice(1)
 }
 

@@ -14,7 +14,7 @@ export type Row = {
   readonly rounds: number
 }
 
-/** `rounds`: fewer for what takes long; 1 is not warmed up. */
+/** `rounds`: fewer for slow measurements; with 1 there is no warm-up. */
 export function row(what: string, figures: readonly Figure[], rounds = 5): Row {
   return { what, figures, rounds }
 }
@@ -23,7 +23,7 @@ export function row(what: string, figures: readonly Figure[], rounds = 5): Row {
 export type Part = {
   readonly rows: readonly Row[]
   readonly close: () => Promise<void>
-  /** Another table, printed below all rows. */
+  /** A further table, printed below all rows. */
   readonly more?: () => Promise<string>
 }
 
@@ -40,7 +40,7 @@ export function shown(figure: number): string {
   return figure.toFixed(figure >= 10 ? 1 : 2)
 }
 
-/** The ratio of a figure to the one that it stands beside. */
+/** The ratio of a figure to its peer. */
 export const ratioOf = (figure: number, beside: number, unit: string): Measured => ({
   value: figure / beside,
   from: `${shown(figure)} beside ${shown(beside)} ${unit}`,

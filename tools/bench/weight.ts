@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** Limits of the listed modules and of the folders told apart. */
+/** Maximum number of listed modules, and depth of listed folders. */
 const LISTED = 10
 const FOLDERS = 4
 
@@ -47,7 +47,7 @@ function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] 
     if (!chunk) throw new Error(`The build has no ${file}.`)
     const modules = Object.entries(chunk.modules)
     const length = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
-    // A file that only passes on what others export.
+    // A file with only re-exports.
     if (length === 0) continue
     const bytes = brotliCompressSync(chunk.code).length
     for (const [id, { renderedLength }] of modules) {

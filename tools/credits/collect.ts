@@ -35,7 +35,7 @@ const readLock = (root: string) =>
     }
   ).packages
 
-/** The path in the lock file of a package that the one at `from` uses, searched as Node does. */
+/** The lock file's path of a dependency of the package at `from`, found by Node's algorithm. */
 const resolve = (packages: Record<string, Locked>, from: string, name: string): string => {
   const path = `${from && `${from}/`}node_modules/${name}`
   const found = packages[path]
@@ -71,7 +71,7 @@ export const collectPaths = (root: string): Readonly<Record<keyof Credits, reado
   return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }
 }
 
-/** The name, version and licence of everything that ships. Throws if one says nothing of its licence. */
+/** The name, version and licence of everything that ships. Throws if a package does not state its licence. */
 export const collectCredits = (root: string): Credits => {
   const packages = readLock(root)
   const toCredit = (path: string): Credit => {
@@ -98,7 +98,7 @@ const licenseTextOf = (folder: string): string =>
         .join('\n\n')
     : ''
 
-/** The texts of all licences, each once, below the names of those who use it. */
+/** The texts of all licences, each once, below the names of the packages with this licence. */
 export const collectTexts = (root: string): string => {
   const packages = readLock(root)
   const namesOf = new Map<string, Set<string>>()

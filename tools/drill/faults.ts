@@ -48,7 +48,7 @@ const drawFaults = ({ faults, seed }: Plan, kinds: readonly string[]) => {
   }))
 }
 
-/** Gives the work a disk of its own, which only root can mount; without it the disk is never full. */
+/** Gives the work its own small disk, which only root can mount; without it the fault of a full disk is left out. */
 const onSmallDisk = async <T>(folder: string, work: (disk: string | undefined) => Promise<T>) => {
   if (process.getuid?.() !== 0) {
     console.log('Without root there is no fault "full disk".')

@@ -27,18 +27,18 @@ export type FloodPlan = {
   readonly facts: number
   /** Length of each flood. */
   readonly seconds: number
-  /** Only the floods with this in their names. */
+  /** Only floods whose names contain this text. */
   readonly only: string
 }
 
-/** A flood comes from 127.0.0.1, the visitor beside it from another address of this machine. */
+/** A flood comes from 127.0.0.1, the visitor from another address of this machine. */
 const VISITOR = '127.0.0.2'
 
 /** A visitor does everything once in this time. */
 const PAUSE_MS = 1000
 /** How often the visitor does everything before the floods. */
 const REST_ROUNDS = 20
-/** When everything must be as before, after the end of a flood. */
+/** Time after a flood within which everything must be back to normal. */
 const RECOVERY_MS = 2000
 const RECOVERY_ROUNDS = 5
 
@@ -86,7 +86,7 @@ const send = (
 
 const get = (path: string): Request => ({ path, headers: { 'Accept-Encoding': 'br' } })
 
-/** The visitor's browser, for what plays runs. */
+/** The visitor's browser, as a client that plays runs. */
 const clientOf = (agent: Agent, address: string): HttpClient => {
   const asResponse = ({ status, body }: Received): Response => new Response(body, { status })
   return {

@@ -77,7 +77,7 @@ export const sendPipelined = async (
     })
     return Buffer.from(requests.join(''))
   }
-  // Made before, so that what sends them leaves the processor to the server.
+  // Prepared in advance, so that sending them leaves the processor to the server.
   const small = Array.from({ length: BATCHES }, (_, index) => batchOf('', index))
   const large = Array.from({ length: BATCHES }, (_, index) => batchOf(PADDING, index))
 

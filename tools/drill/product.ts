@@ -53,7 +53,7 @@ export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** A process and those that it has started. */
+/** A process and its descendants. */
 const familyOf = (pid: number): number[] => {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -5,7 +5,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 
-/** The key under which a page keeps its errors, over reloads and without a network. */
+/** The key under which a page stores its errors, across reloads and without a network. */
 const KEY = 'engines-errors'
 
 /** Not all drivers tell of these. */
@@ -33,7 +33,7 @@ export const TAKE_ERRORS = `(() => {
   return errors
 })()`
 
-/** Lets a document keep its errors. */
+/** Adds a script to a document that stores its errors. */
 const listening = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers)
   const policy = headers.get('content-security-policy') ?? ''
@@ -53,7 +53,7 @@ type Network = {
   readonly mend: () => Promise<void>
 }
 
-/** Starts a proxy on a free port. Its documents keep their errors. */
+/** Starts a proxy on a free port. Its documents store their errors. */
 export const startNetwork = async (): Promise<Network> => {
   let target = ''
   const app = new Hono()

@@ -19,7 +19,7 @@ const SIZES: readonly Size[] = [
   { width: 1440, height: 900 },
 ]
 
-/** Finds elements by their roles, names and labels in every engine alike. */
+/** Finds elements by their roles, names and labels, in the same way in every engine. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -72,7 +72,7 @@ export type Visitor = {
   readonly see: (text: string) => Promise<unknown>
   /** Takes pictures of the open screen, in all sizes, if they are wanted. */
   readonly picture: (screen: string) => Promise<void>
-  /** The errors of the pages since they were asked for last. */
+  /** Errors of the pages since the previous call. */
   readonly errors: () => Promise<readonly string[]>
   /** The page's text. */
   readonly page: () => Promise<string>
@@ -90,7 +90,7 @@ export const makeVisitor = async (
   const whenReady = () => until('scripts', IS_HYDRATED)
   const find = (what: string, element: string) => {
     const isThere = async () => {
-      // The document may have changed meanwhile.
+      // The document may have changed in the meantime.
       if (!(await evaluate(`'TestingLibraryDom' in window`)))
         await evaluate(`(() => { ${TESTING_LIBRARY}\n })()`)
       return evaluate(`${element} !== null`)

@@ -204,7 +204,7 @@ const watch: Step = async ({ open, press, find, key, see, picture }) => {
   await picture('watch')
 }
 
-/** The other screens: how they are called in pictures, and where they are. */
+/** The other screens: their names in pictures, and their addresses. */
 const OTHERS = {
   daily: '/TextBasedGame/daily',
   shop: '/Shop',

@@ -1,4 +1,4 @@
-// Rules of the house that no published rule holds, as selectors of syntax: https://eslint.org/docs/latest/extend/selectors
+// House rules that no published rule covers, as AST selectors: https://eslint.org/docs/latest/extend/selectors
 
 type Context = { report(problem: { node: unknown; message: string }): void }
 
@@ -34,7 +34,7 @@ type Node = {
   readonly body?: Node
 }
 
-/** Props of components that hold elements, never a bare text. */
+/** Props that hold elements, never bare text. */
 const SLOTS = new Set([
   'children',
   'head',
@@ -89,8 +89,8 @@ const changing = (children: readonly Child[]): Child[] =>
   children.map((child) => (child.endsWith('text') ? 'changing text' : 'changing element'))
 
 /**
- * A translator puts elements around texts, or in their place. React finds a text again only as the single child of its
- * element: beside others, one that changes stays as it was, and one beside which an element comes or goes throws.
+ * Translators wrap texts in elements or replace them. React can then update a text only if it is the single child of
+ * its element: beside siblings, a changed text is not updated, and adding or removing a sibling element throws.
  */
 const looseText = {
   create: (context: Context) => {
@@ -99,7 +99,7 @@ const looseText = {
       const isAlone = shown.filter(({ may }) => may.length > 0).length < 2
       const isFragment = node.type === 'JSXFragment'
       if (isAlone && !isFragment) return
-      // React looks for a text to put an element before it.
+      // React needs the text node to insert an element before it.
       let isAfterChanging = isFragment
       for (const { child, may } of shown) {
         const isLoose = may.includes('changing text') || (isAfterChanging && may.includes('text'))
@@ -136,7 +136,7 @@ export default {
       ":not(ExpressionStatement, ForStatement) > AssignmentExpression[operator!='??=']",
     ]),
 
-    // Components may leave their return type out; other functions beside them may not.
+    // Components may omit their return type; other functions in the same file may not.
     'typed-beside-components': forbid(
       'Give an exported function that is no component its return type.',
       [
@@ -161,7 +161,7 @@ export default {
       ],
     ),
 
-    // The time of day decides nothing in a test: server/src/testing/clock.ts.
+    // Tests must not depend on the time of day: use server/src/testing/clock.ts.
     'no-time-of-day': forbid(
       'Tests pass at any hour: pass a time, or use realTime() of server/src/testing.',
       [

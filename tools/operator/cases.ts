@@ -33,7 +33,7 @@ export const logEntryOf = ({
   return { who: nameOf('--as', as, 'the command line'), why: reason.data, now: Date.now() }
 }
 
-/** A name for the log, from an option; without it another one. */
+/** The name for the log: that of the option, or a default. */
 export function nameOf(option: string, given: unknown, other: string): string {
   const name = typeof given === 'string' ? given.trim() : other
   if (name === '') throw new UsageError(`${option} is empty.`)
@@ -48,7 +48,7 @@ export const firstMessage = ({
   readonly issues: readonly { message: string }[]
 }): string => issues[0]?.message ?? 'is not valid'
 
-/** Parses the number of something, or an address that ends in it. Returns undefined for any other text. */
+/** Parses an id, or an address that ends in one. Returns undefined for any other text. */
 export const parseId = (named: string): number | undefined => {
   const id = /(?:^|\/)([1-9]\d{0,8})\/?(?:[?#].*)?$/.exec(named)?.[1]
   return id === undefined ? undefined : Number(id)
@@ -93,7 +93,7 @@ export const keysOf = async (
   throw new StartError(`There is no ${kind} ${JSON.stringify(names[wrong])}; ${naming}`)
 }
 
-/** The command that does something with what visitors gave. */
+/** Creates a command for the given facts or corrections. */
 export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: Words): Command => {
   const { kind, details } = kindOfCase
   const canSearch = action === 'hide' || action === 'restore'

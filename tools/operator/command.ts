@@ -42,7 +42,7 @@ export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
 /** The visible part of a text, without blanks, invisible characters and lone accents. */
 const visiblePartOf = (text: string) => text.replaceAll(/[\p{Z}\p{C}\p{M}]/gu, '')
 
-/** Throws a UsageError for an empty text, as a shell makes of a variable that is not set: it would fit everything. */
+/** Throws a UsageError for an empty text, such as an unset shell variable: it would match everything. */
 const refuseEmptyTexts = ({ options, names }: Arguments) => {
   for (const [name, value] of Object.entries(options)) {
     if (typeof value === 'string' && visiblePartOf(value) === '')
@@ -57,7 +57,7 @@ const tooMuch = (names: readonly string[], most: number) =>
     ? `There are ${names.length}, but a command takes at most ${most}: use a second command for the others.`
     : `"${names[most] ?? ''}" is one argument too many.`
 
-/** Reads what follows the name of a command. Throws a UsageError if it does not fit. */
+/** Parses the arguments of a command. Throws a UsageError if they do not fit. */
 export const readArguments = (command: Command, args: readonly string[]): Arguments => {
   const usage = `Usage: ${typed(command, command.usage)}`
   const { options = {}, names: [least, most] = [0, 0] } = command
@@ -74,7 +74,7 @@ export const readArguments = (command: Command, args: readonly string[]): Argume
   }
 }
 
-/** The option that confirms what cannot be undone. */
+/** The option that confirms an action that cannot be undone. */
 export const CONFIRM = { yes: { type: 'boolean' } } as const
 
 /** Throws a UsageError unless the operator has confirmed the sentence. */

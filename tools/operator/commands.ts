@@ -60,7 +60,7 @@ export const helpFor = (args: readonly string[]): string | undefined => {
   return group.length > 0 ? list(group).join('\n') : undefined
 }
 
-/** The named command, and what follows its name. Throws a UsageError if there is none. */
+/** Finds a command by its name, and returns it with its arguments. Throws a UsageError if there is none. */
 export const findCommand = (
   args: readonly string[],
 ): { readonly command: Command; readonly rest: string[] } => {

@@ -39,7 +39,7 @@ const findPlayer = async (database: Database, { account, name }: Arguments['opti
     return { kind: 'account', key: (await findAccount(database, account)).id } as const
   }
   const key = spellingOf(String(name))
-  // Some letters are drawn as nothing.
+  // Some letters are invisible.
   if (key === '') throw new UsageError(`--name has no visible letters, so nothing was done.`)
   return { kind: 'name', key } as const
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../options.ts'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { indented } from './entries.ts'
 
-/** A field of a sentence, as it is read from the typed text. */
+/** Parses a field of a sentence from the typed text. */
 type Field<Value> = {
   readonly read: (typed: string) => Value | undefined
   /** Error for an invalid text. */

@@ -4,7 +4,7 @@ import type { Source } from './transcript.ts'
 type Checked = {
   readonly source: Source
   readonly difference: string | null
-  /** The commitment that somebody kept since the start of the run. */
+  /** The commitment that a player stored at the start of the run. */
   readonly commitment?: string | undefined
 }
 
@@ -24,7 +24,7 @@ const aboutCommitment = (run: Run, kept: string | undefined) =>
     ? `Not proved: that the server chose the secret before the first turn. Whoever kept the commitment of the start can compare it: ${run.commitment}.`
     : 'Proved: the secret is the one that the server committed to at the start, so it was not chosen after the inputs.'
 
-/** Sums up what the checks of a run have proved. */
+/** Summarises the results of the checks of a run. */
 export const proofOf = (run: Run, { source, difference, commitment }: Checked): Proof => {
   const refused = (reason: string): Proof => ({ verdict: 'Not verified', sentences: [reason] })
   if (difference !== null) return refused(difference)

@@ -8,7 +8,7 @@ export class NotVerifiable extends Error {
   override readonly name = 'NotVerifiable'
 }
 
-/** The source of a transcript. Only an address proves who drew the seeds; a file may hold any. */
+/** The source of a transcript. Only an address proves who drew the seeds; a file may contain any. */
 export type Source = { readonly kind: 'address' | 'file'; readonly from: string }
 
 const RUN_ID = /[0-9a-f]{32}/i

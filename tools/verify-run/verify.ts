@@ -23,7 +23,7 @@ type Verdict = {
   readonly difference: string | null
 }
 
-/** The first difference between the seeds and those of the secret; null without one, or without a secret. */
+/** The first difference between the seeds and those derived from the secret; null if there is none, or no secret. */
 const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run): string | null => {
   if (secret === undefined) return null
   if (commitment !== undefined && commitmentOf(secret) !== commitment) {
@@ -55,7 +55,7 @@ export const verifyRun = (run: Run): Verdict => {
     if (days.at(-1)?.day !== day) days.push({ day, health, maxDamage, gold, inputs: [] })
     days.at(-1)?.inputs.push(input.trim())
   }
-  // First the seeds, because another one can lead to any other difference.
+  // The seeds come first, because a wrong seed can cause any other difference.
   const difference = differenceInSeeds(run) ?? findDifference(run, replayed)
   return { days, ending: replayed.ended, difference }
 }

@@ -9,7 +9,7 @@ const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 
 const isRendered = element.hasAttribute('data-rendered')
-// The server's document says when its scripts are wanted (until-hydrated.js).
+// The server's document decides when its scripts start (until-hydrated.js).
 if (isRendered) await (window as { wanted?: Promise<void> }).wanted
 const page = <StrictMode>{await loadRoot(location.pathname, readScreenData())}</StrictMode>
 if (isRendered) {

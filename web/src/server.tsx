@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
 
-/** A source and all that it imports, in the order in which they run, and in which their styles apply. */
+/** A source file and all its imports, in the order in which they run and their styles apply. */
 function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[source]
   if (!chunk || seen.has(source)) return []
@@ -36,7 +36,7 @@ for (const { file } of Object.values(manifest))
 /** Without its comments. */
 const untilHydrated = earlyScript.replaceAll(/^ *\/\/.*\n/gm, '')
 
-/** The path of each screen's file, which the manifest has as its name. Scripts of the page need none of them. */
+/** The path of each screen's file, which is its name in the manifest. The page's scripts do not need it. */
 const SOURCES = new Map(
   Array.from(
     screensTable.matchAll(/([\w-]+)'?:\s+\(\) =>\s+import\('\.\.(.+)'\)/g),
@@ -44,7 +44,7 @@ const SOURCES = new Map(
   ),
 )
 
-/** The files that a screen needs first, those of the page itself before its own. */
+/** The first files of a screen: those of the page, then its own. */
 function chunksOfScreen(name: ScreenName): ManifestChunk[] {
   const source = SOURCES.get(name)
   if (!source || !manifest[source]) throw new Error(`The build has no file of the screen ${name}`)
@@ -60,7 +60,10 @@ export const drawingOf = (character: CharacterId | 'adventurer'): string | undef
 const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
 
-/** Screens that are painted once all of their document is there: parts of the scene would move as others come. */
+/**
+ * Screens that are painted once their whole document has arrived, because parts of the scene would move as others
+ * appear.
+ */
 const PAINTED_WHOLE: ReadonlySet<ScreenName> = new Set(['game', 'shop'])
 
 /** The style sheets of the parts that a screen loads later. */
@@ -73,7 +76,7 @@ function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
  * are requested at once, after the document itself. A disabled link is not fetched, but tells Vite's loader that its
- * styles are present. Without scripts, the screen's lazily loaded parts, which the server also renders, need links to
+ * styles are loaded. Without scripts, the screen's lazily loaded parts, which the server also renders, need links to
  * their style sheets. Files for the game alone are requested on demand (until-hydrated.js).
  */
 function filesOf(name: ScreenName) {
@@ -90,7 +93,7 @@ function filesOf(name: ScreenName) {
   const tags = [
     `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
     ...linksTo(imported.filter(isWantedLater), 'later'),
-    // Before all other scripts, because it shows a message when one of them fails to load.
+    // Before all other scripts, because it shows a message if one of them fails to load.
     `<script>${untilHydrated}</script>`,
     `<style>${style}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
@@ -113,7 +116,7 @@ const filesByScreen = new Map<ScreenName, ReturnType<typeof filesOf>>()
 
 const ROOT = '<div id="root"'
 
-/** React puts what belongs into the head before all else. */
+/** React outputs the elements of the head first. */
 async function renderRoot(path: string, data: ScreenData): Promise<string> {
   const root = await loadRoot(path, data)
   await loadParts()
@@ -131,7 +134,7 @@ type Rendering = {
   readonly data: ScreenData
   /** Leaves the screen out of the document, so that one document serves every path. Its scripts show the screen. */
   readonly isEmpty?: boolean
-  /** The privacy screen has an imprint, which the links to it name. */
+  /** The privacy screen has an imprint, which its links mention. */
   readonly hasImprint?: boolean
 }
 
@@ -139,7 +142,7 @@ type RenderedDocument = {
   readonly html: string
   /** The directives of its Content-Security-Policy. */
   readonly policy: string
-  /** Why the screen could not be rendered. The document then has no screen in it; its scripts show it. */
+  /** The error if the screen could not be rendered. The document is then empty, and its scripts render the screen. */
   readonly error?: unknown
 }
 

@@ -1,7 +1,7 @@
-// Runs in the document, most of it until React listens (main.tsx). Meanwhile links and forms work without scripts.
+// Runs in the document, mostly until React has hydrated it (main.tsx). Meanwhile links and forms work without scripts.
 {
-  // Keys handled by an input method, such as an Escape that closes its list, must not reach other listeners; this one
-  // is the first. In Safari only the key code shows that an Enter has ended the composition.
+  // Keys handled by an input method, such as an Escape that closes its list, must not reach other listeners; this
+  // listener is the first. In Safari only the key code shows that Enter ended a composition.
   const ignoreComposing = (event) => {
     if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
   }
@@ -70,10 +70,10 @@
   } catch {
     // No storage: no saved game.
   }
-  // The scene of a player with a saved game waits for it (app/screens/game.module.css).
+  // The scene of a player with a saved game waits for that game (app/screens/game.module.css).
   if (isSaved) document.documentElement.dataset.saved = ''
-  // That of a new player stands for itself: the rest of its scripts (server.tsx) comes when something is touched, or
-  // after a while. main.tsx waits for that.
+  // A new player's scene works without scripts at first: they load at the first interaction or after a while
+  // (server.tsx), and main.tsx waits for that.
   const later = document.querySelectorAll('link[rel="later"]')
   globalThis.wanted = new Promise((resolve) => {
     const want = () => {

@@ -40,7 +40,7 @@ const category: TextField<Category> = {
 
 /**
  * A visitor's input for a fact, in the order of the form. The call that shares a fact, the form, its draft and the
- * facts that wait for the network are made of this table. An optional field reads a blank text as null.
+ * facts that wait for the network derive from this table. An optional field reads a blank text as null.
  */
 export const FACT_FIELDS = { text, source, category }
 

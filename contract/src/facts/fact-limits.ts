@@ -20,7 +20,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]['id']
 
-/** The kinds of votes in button order. `field` of a fact counts them; `isDoubt`: they say that it is not true. */
+/** The kinds of votes in button order. `field` of a fact counts them; `isDoubt`: a vote against its truth. */
 export const VOTES = [
   { id: 'interesting', field: 'votesInteresting', name: 'Interesting', isDoubt: false },
   { id: 'mindblowing', field: 'votesMindblowing', name: 'Mind-blowing', isDoubt: false },
@@ -55,7 +55,7 @@ export const countDoubts = (counts: VoteCounts): number =>
 export const isDisputed = (counts: VoteCounts): boolean =>
   countVotes(counts) < 2 * countDoubts(counts)
 
-/** The orders of a page of facts. `disputed`: only facts that are, the most votes against first. */
+/** The orders of a page of facts. `disputed`: only disputed facts, the most disputed first. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
 
 export type FactSort = (typeof FACT_SORTS)[number]
@@ -98,12 +98,12 @@ export const CORRECTIONS_MAX = 20
 export const CORRECTIONS_OF_SENDER_MAX = 3
 
 /**
- * A correction stands with its fact wherever that is disputed, if this number of senders found it helpful, none of them
- * its author.
+ * Minimum number of senders, other than its author, who found a correction helpful before it is shown with its disputed
+ * fact.
  */
 export const CORRECTION_SHOWN_MIN = 2
 
-/** The id of the element that says that a post is held until the operator has seen it. */
+/** The id of the notice that a post waits for approval. */
 export const HELD_ANCHOR = 'held'
 
 /** Maximum number of facts in one request for news. */

@@ -2,13 +2,16 @@ import ipaddr from 'ipaddr.js'
 import { shownHost } from './shown-host.ts'
 
 /**
- * Names without a final dot that are the reader's own machine or network, or nothing on the internet: of IANA's
- * special-use domain names those that are no examples, RFC 6762 (appendix G), and names that routers give themselves.
+ * Names, without a final dot, of the reader's own machine or network, or of nothing on the internet: IANA's special-use
+ * domain names other than examples, those of RFC 6762 (appendix G), and names that routers give themselves.
  */
 const LOCAL_NAME =
   /^([^.]*|(.+\.)?(localhost|local|arpa|test|invalid|alt|onion|intranet|internal|private|corp|home|lan|localdomain|fritz\.box))$/
 
-/** Services whose names lead to the address that stands in them: `192.168.0.1.nip.io`, or to the reader's machine. */
+/**
+ * Services whose names resolve to the address that they contain, such as `192.168.0.1.nip.io`, or to the reader's
+ * machine.
+ */
 const LOOPBACK_SERVICE =
   /^(.+\.)?(nip\.io|sslip\.io|xip\.io|backname\.io|traefik\.me|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct|local\.gd)$/
 
@@ -52,7 +55,7 @@ const PLAIN_ADDRESS =
 const HOST_MAX = 253
 const LABEL_MAX = 63
 
-/** Checks whether a host name can be one of the DNS, which the URL parser does not check. */
+/** Checks whether a host name is valid in the DNS, which the URL parser does not check. */
 const isHostName = (hostname: string): boolean => {
   const host = hostname.replace(/\.$/, '')
   const labels = host.split('.')
@@ -68,7 +71,7 @@ const parseAddress = (text: string) => {
   try {
     const url = new URL(address)
     const { hostname, username, password } = url
-    // 'https://google.com@example.com/' leads to example.com, which misleads the reader.
+    // The host of 'https://google.com@example.com/' is example.com, which misleads the reader.
     return isHostName(hostname) && username === '' && password === '' ? url : null
   } catch {
     return null
@@ -90,13 +93,13 @@ export const isHttpUrl = (text: string): boolean => {
 }
 
 /**
- * An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`, `münchen.de`,
- * `1.1.1.1/x`. Other numbers with points are not meant as addresses.
+ * An address without its scheme, as some browsers copy it: `en.wikipedia.org/wiki/Emu`, `münchen.de`, `1.1.1.1/x`.
+ * Other numbers with points are not meant as addresses.
  */
 const BARE_ADDRESS =
   /^(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d+)?(?:[/?#]\S*)?$/u
 
-/** The source as it was meant: a bare address becomes https, every other text stays as it is. */
+/** Adds https to an address without a scheme; returns every other text unchanged. */
 export const withScheme = (source: string): string => {
   const address = source.trim()
   const whole = `https://${address}`
@@ -120,7 +123,7 @@ const inOneForm = (part: string): string => {
 const pathInOneForm = (pathname: string) =>
   pathname.replace(/\/+$/, '').split('/').map(inOneForm).join('/')
 
-/** Without tracking. A plus sign stands for a blank here. */
+/** A query without tracking parameters. A plus sign means a blank here. */
 const queryInOneForm = (search: string) =>
   search
     .slice(1)
@@ -129,11 +132,14 @@ const queryInOneForm = (search: string) =>
     .map((part) => part.replaceAll('+', '%20').split('=').map(inOneForm).join('='))
     .join('&')
 
-/** The host of a source without `www.`, as the DNS has it: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if it is no address. */
+/**
+ * The host of a source without `www.`, in ASCII: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if the source is no
+ * address.
+ */
 export const sourceHost = (source: string): string =>
   (parseAddress(source)?.hostname ?? '').replace(/\.$/, '').replace(/^www\.(?=.*\.)/, '')
 
-/** The same as it is shown: `münchen.de`. */
+/** The same in Unicode, for display: `münchen.de`. */
 export const sourceDomain = (source: string): string => shownHost(sourceHost(source))
 
 /** The part of a host name that marks the mobile version of a site: `en.m.wikipedia.org`, `m.example.com`. */

@@ -168,7 +168,7 @@ const newCorrectionSchema = z
 /** A new correction as a visitor types it. */
 export type NewCorrection = z.input<typeof newCorrectionSchema>
 
-/** A random name of a vote: sent again with it, the vote is counted once. */
+/** A random id of a vote. A vote that is sent again with the same id is counted once. */
 const voteId = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
@@ -261,7 +261,7 @@ const held = z
   .optional()
   .describe('It is shown when the operator has seen it, and is not in any list until then')
 
-/** Why a post is not taken although nothing is wrong with its form. */
+/** Reasons to refuse a valid post. */
 const POST_PROBLEMS = ['posting_closed', 'sender_refused', 'refused_word'] as const
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */

@@ -29,7 +29,7 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hangul'],
 ]
 
-/** A label whose letters are all of one row of these scripts. */
+/** A label whose letters all belong to the same row of these scripts. */
 const ONE_SCRIPT = SCRIPTS.map((names) => {
   const letters = names.map((name) => String.raw`\p{Script_Extensions=${name}}`).join('')
   return new RegExp(String.raw`^(?:[\d-]|(?=[${letters}])[\p{L}\p{M}\p{N}])+$`, 'u')
@@ -42,14 +42,14 @@ const ONE_SCRIPT = SCRIPTS.map((names) => {
 const UNUSUAL =
   /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u
 
-/** A letter that looks like a slash or a dash, where it stands among Latin ones. */
+/** A letter that looks like a slash or a dash when it is among Latin letters. */
 const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一丨]/u
 
-/** A label of letters that all look like Latin ones or digits, as browsers know them. */
+/** A label of letters that all look like Latin ones or digits, by the list that browsers use. */
 const LIKE_LATIN =
   /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
 
-/** Checks whether nobody can take a label for another one. */
+/** Checks whether a label cannot be mistaken for another one. */
 const isSafe = (label: string, isUnderAscii: boolean): boolean =>
   ONE_SCRIPT.some((script) => script.test(label)) &&
   !UNUSUAL.test(label) &&

@@ -10,7 +10,7 @@ import type { TextField } from '../shared/text-field.ts'
 
 /** One part of a view of the board. It is in the address, in forms, and in requests for a page of facts. */
 export type ViewPart<Value> = Pick<TextField<Value>, 'read'> & {
-  /** The value of a view whose address does not name it. */
+  /** The value if the address does not contain the part. */
   readonly initial: Value
   /** Corrects a text in an address that a request would reject, so that old links and typed addresses work. */
   readonly soften?: (text: string) => string
@@ -54,13 +54,13 @@ const domain: ViewPart<string> = {
   read: (text) => matching(HOST, text.toLowerCase()),
 }
 
-/** Where the list begins, as the page of facts before it says; '' for its beginning. */
+/** The cursor of the previous page (`next`); '' for the beginning of the list. */
 const after: ViewPart<string> = {
   initial: '',
   read: (text) => matching(CURSOR, text),
 }
 
-/** The filters that leave few facts of a category: a list of results, not the board itself. */
+/** Filters that turn the board into a list of results. */
 const NARROWING_PARTS = { q, domain }
 
 /**
@@ -91,7 +91,7 @@ const viewOf = (valueOf: (name: ViewName) => FactsView[ViewName]): FactsView =>
 /** All facts in the order of docs/rules.md, section 7. */
 export const ALL_FACTS: FactsView = viewOf((name) => VIEW_PARTS[name].initial)
 
-/** The view in the query of an address, or in the fields of a form. What it does not know is left out. */
+/** Reads the view from the query of an address or the fields of a form. Unknown values are left out. */
 export const viewIn = (query: Readonly<Record<string, string | undefined>>): FactsView =>
   viewOf((name) => {
     const {

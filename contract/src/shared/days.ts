@@ -11,7 +11,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 /** Adds days to a UTC day; subtracts them when negative. */
 export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
 
-/** The number of a day's road, as players see it. */
+/** The number of a day's road, counted from 1. */
 export const roadNumber = (day: string): number =>
   Math.round((Date.parse(day) - Date.parse(FIRST_ROAD)) / DAY_MS) + 1
 

@@ -45,7 +45,9 @@ export const screenOf = (path: string): Screen | undefined => {
 
 const GAME_PATHS = [SCREEN_PATHS.game, SCREEN_PATHS.shop, SCREEN_PATHS.updates]
 
-/** Checks whether a path is one of the game's half, or below one. Its screens are dark in either colour scheme. */
+/**
+ * Checks whether a path belongs to the game, or is below one that does. Its screens are dark in either colour scheme.
+ */
 export const isGamePath = (path: string): boolean =>
   GAME_PATHS.some((game) => `${path}/`.toLowerCase().startsWith(`${game}/`.toLowerCase()))
 

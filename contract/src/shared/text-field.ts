@@ -1,6 +1,6 @@
 /**
- * A value that is given as text: in an address, in a form or in JSON. The page parses texts with it, and the schema of
- * a call is derived from it (`textSchema`).
+ * A value that is sent as text: in an address, a form or JSON. The page parses texts with it, and the schema of a call
+ * is derived from it (`textSchema`).
  */
 export type TextField<Value> = {
   /** The value of a trimmed text; undefined if the text is not valid. */

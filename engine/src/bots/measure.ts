@@ -26,7 +26,7 @@ const count = <Key>(counts: Map<Key, number>, key: Key): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** Counts who was met in a turn, and what came of a question. */
+/** Counts the encounters of a turn and the outcomes of questions. */
 const countEvents = ({ met, outcomes }: Measure, { events }: Turn): void => {
   for (const event of events) {
     if (event.type === 'met-foe') count(met, event.foe)

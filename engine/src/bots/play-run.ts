@@ -10,7 +10,7 @@ import type { Bot } from './bots.ts'
 /** A run played by a bot: its transcript, and how it ended. */
 export type PlayedRun = { readonly record: readonly RecordedTurn[]; readonly ending: Ending }
 
-/** More inputs than any run needs: a bot that goes on longer does not end its run. */
+/** More inputs than any run needs: a bot that needs more does not end its run. */
 const TOO_MANY_INPUTS = 20_000
 
 /**
@@ -23,7 +23,7 @@ export const playRun = (
   options: { start?: State; onTurn?: (before: State, turn: Turn) => void } = {},
 ): PlayedRun => {
   const record: RecordedTurn[] = []
-  // The suffix is part of the recorded balance; it stays as it is.
+  // The suffix decides the recorded balance, so it never changes.
   const botRng = rngFrom(`${secret}/whims`)
   let state = options.start ?? newRun()
   for (let inputs = 0; inputs < TOO_MANY_INPUTS; inputs++) {

@@ -94,7 +94,7 @@ export type Good = GoodShape & { readonly id: GoodId }
 export type Outcome = OutcomeShape<FoeRef>
 export type Opportunity = OpportunityShape<FoeRef> & { readonly id: OpportunityId }
 
-/** All that can be met. An opportunity that refers to a foe that does not exist fails to compile here. */
+/** All encounters. An opportunity with an unknown foe does not compile here. */
 export const ENEMIES: readonly Enemy[] = ENEMY_LIST
 export const BOSSES: readonly Boss[] = BOSS_LIST
 export const GOODS: readonly Good[] = GOOD_LIST

@@ -23,7 +23,7 @@ export const SLOT_BOUNDS = [
 ] as const
 export const MERCHANTS_PER_SET = 1
 
-/** An empty path draws 0-10; at 5 or below it holds an opportunity: 6 in 11. */
+/** An empty path draws 0-10. 0-5 is an opportunity: 6 in 11. */
 export const OPPORTUNITY = { hits: 6, of: 11 } as const
 
 /** Drop rates and yes chances are tens of percent. */

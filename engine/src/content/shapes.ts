@@ -1,6 +1,6 @@
 /** The shapes of content. A reference to another entry is a plain id here; index.ts checks that it exists. */
 
-/** A list with at least one item, so that a draw from it always gives one. */
+/** A list with at least one item, so that a draw always succeeds. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
 /** How a line sounds; the browser turns it into a colour. */
@@ -35,7 +35,7 @@ type FoeShape = {
   /** The first and the last day on which it can be met. */
   readonly daySpawn: number
   readonly dayEndSpawn: number
-  /** True if it can be met from the start of a run. */
+  /** True if it is enabled at the start of a run. */
   readonly toggle: boolean
   /** One of these opens a fight. */
   readonly quips: NonEmpty<string>

@@ -28,7 +28,7 @@ export const STAT_LABELS = {
   days: 'DAYS',
 } as const
 
-/** The starting merchant, who greets the player, asks for the name, and is every later merchant. */
+/** The merchant at the start, who greets the player and asks for the name, and at every later visit. */
 export const MARLOWE = {
   id: 'marlowe',
   name: 'Marlowe',
@@ -216,7 +216,7 @@ export const MISSES: NonEmpty<string> = [
   '{foe} takes such a long run-up that the moment passes.',
   '{foe} looks at you, then at the clouds, and loses the thread.',
 ]
-/** For a foe whose other lines for a miss have all been printed in this run. */
+/** Used when all other miss lines of a foe have been printed in this run. */
 export const MISS = '{foe} misses you.'
 
 /** Refusals are fixed texts, because a refusal draws nothing. */

@@ -2,9 +2,9 @@ import type { Tone } from '#content'
 import type { Numbers, State } from './state.ts'
 
 /**
- * The numbers at one line, complete, so that a console that prints line by line shows those of the last
- * printed line. `foeHealth` is set from the line that opens a fight to the last line of its reward
- * (0 once the foe is defeated); without it there is no opponent.
+ * All numbers at one line, so that a console that prints line by line can show those of the last printed line.
+ * `foeHealth` is set from the line that opens a fight to the last line of its reward (0 once the foe is defeated);
+ * without it there is no opponent.
  */
 export type Snapshot = Numbers & { readonly foeHealth?: number }
 

@@ -7,7 +7,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** The visible part of a name: 'sh\u200bit' reads as the plain word, and a Hangul filler as nothing. */
+/** The visible part of a name: without zero-width characters and fillers. */
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**

@@ -11,7 +11,7 @@ export const codeOf = (text: string): string => {
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
 }
 
-/** Checks whether a stored text is a list of codes, one after the other. */
+/** Checks whether a stored text is a concatenation of codes. */
 export const areCodes = (stored: string): boolean => CODES.test(stored)
 
 /** Joins two lists of codes, newest last, and keeps at most `max`. */
@@ -46,7 +46,7 @@ export class Printed {
     return this.#positions.get(codeOf(text)) ?? -1
   }
 
-  /** Counts all texts of another list as the latest. */
+  /** Appends all codes of another list. */
   addAll(codes: string): void {
     for (let at = 0; at < codes.length; at += CODE_LENGTH)
       this.#add(codes.slice(at, at + CODE_LENGTH))
@@ -57,7 +57,7 @@ export class Printed {
     return [...this.#positions.keys()].slice(-count).join('')
   }
 
-  /** All codes, one after the other, as a state keeps them. */
+  /** All codes concatenated, as stored in a state. */
   get codes(): string {
     return [...this.#positions.keys()].join('')
   }

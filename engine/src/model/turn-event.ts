@@ -25,7 +25,7 @@ export type TurnEvent =
   | { readonly type: 'took-chance' }
   /** The four paths are shown. */
   | { readonly type: 'view'; readonly kinds: readonly PathKind[] }
-  /** A path was taken; `path` counts from 1, `isSeen` is whether its kind was known. */
+  /** A path was taken. `path` counts from 1; `isSeen`: its kind was known. */
   | {
       readonly type: 'path'
       readonly path: number
@@ -42,7 +42,7 @@ export type TurnEvent =
   | { readonly type: 'no-reward'; readonly enemy: EnemyId }
   /** A fight begins. */
   | { readonly type: 'met-foe'; readonly foe: FoeId }
-  /** It is the first fight of the run, which comes with a hint. */
+  /** The first fight of the run began; a hint follows. */
   | { readonly type: 'first-fight' }
   /** An attack of the player, in a round counted from 0. */
   | {
@@ -78,7 +78,7 @@ export type TurnEvent =
   /** Gold for a win at max damage in the first round. */
   | { readonly type: 'coin'; readonly gold: number }
   | { readonly type: 'met-opportunity'; readonly opportunity: OpportunityId }
-  /** A question was answered, and what came of it. */
+  /** A question was answered, with the outcome. */
   | {
       readonly type: 'answered'
       readonly opportunity: OpportunityId

@@ -27,7 +27,7 @@ export type View = {
   } | null
   readonly character: CharacterId | null
   readonly characterName: string | null
-  /** One line under the character's name; null where nobody stands, and in a fight. */
+  /** One line under the character's name; null without a character, and in a fight. */
   readonly tagline: string | null
   /** The kinds of the four paths; null if the player did not pay to see them. */
   readonly seenPaths: readonly PathKind[] | null

@@ -56,14 +56,14 @@ class SeededTurnRng extends SeededRng {
   }
 
   get cosmetic(): Rng {
-    // Of the seed with this suffix, which is part of every recorded run's wording; it stays as it is.
+    // The suffix decides the wording of every recorded run, so it never changes.
     return (this.#cosmetic ??= new SeededRng(mix(this.#mixed, '/words')))
   }
 }
 
 /**
- * The generator of one turn, made of that turn's seed and nothing else. The whole seed is hashed, so
- * seeds that resemble each other ('a:1', 'a:2') give unrelated draws.
+ * The generator of one turn, derived from the turn's seed alone. The whole seed is hashed, so seeds that resemble each
+ * other ('a:1', 'a:2') give unrelated draws.
  */
 export const rngFrom = (seed: string): TurnRng => new SeededTurnRng(mix(EMPTY_MIX, seed))
 

@@ -70,7 +70,9 @@ const hitRemark = (turn: TurnInPlay, id: FoeId): string | undefined => {
   return isPrinted ? remark(turn, hits) : undefined
 }
 
-/** Checks whether a win prints two lines: by its first blow, or over a boss that was met before this fight. */
+/**
+ * Checks whether a win is told in two lines: a win by the first blow, or over a boss that was met before this fight.
+ */
 const isShortWin = (
   { memory }: TurnInPlay,
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,

@@ -118,7 +118,7 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   turn.print(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none)
 }
 
-/** Checks whether a boss comes with two lines: it was met before, or one blow can fell it. */
+/** Checks whether a boss is introduced in two lines: it was met before, or one blow can defeat it. */
 const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
   memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
@@ -129,7 +129,7 @@ const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
   return reunion ?? next(turn, quips)
 }
 
-/** An opportunity 6 times in 11 while one is unused; else a text, which is used up. */
+/** An opportunity 6 times in 11 while one is unused; otherwise a text from the pool, which is then used up. */
 const empty = (turn: TurnInPlay): void => {
   const { state, rng } = turn
   if (rng.chance(OPPORTUNITY.hits, OPPORTUNITY.of)) {

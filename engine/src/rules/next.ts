@@ -100,7 +100,7 @@ export const proceed = (turn: TurnInPlay): void => {
   if (!canPay) offerPaths(turn, null)
 }
 
-/** Days whose general rumours only amuse: none of their lines has a tone. */
+/** Days whose general rumours are only amusing: none of their lines has a tone. */
 const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
   .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
   .map(([day]) => Number(day))

@@ -2,9 +2,9 @@ import type { ContentLine, EmptyPathId, NonEmpty } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-// The wording of a turn. The state remembers which texts the run has printed, so that a long run does not
-// repeat itself; of those that it has not, texts come first that the player has read in no run. What is chosen here
-// draws from the cosmetic generator only.
+// The wording of a turn. The state stores the texts that the run has printed, so that a long run does not repeat
+// itself. Among the others, texts that the player has not read in any run come first. All choices here draw from the
+// cosmetic generator only.
 
 /** Checks whether the run has printed a text. */
 export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
@@ -47,7 +47,7 @@ export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
   return inOrder.find((text) => !turn.isRead(text)) ?? inOrder[0] ?? texts[0]
 }
 
-/** How often a remark is made that the player has read in another run, when nothing else is left: one time in three. */
+/** How often a remark that the player read in another run is printed when no unread one is left: one time in three. */
 const READ_REMARK = { hits: 1, of: 3 } as const
 
 /**
@@ -70,7 +70,7 @@ const SEQUEL = { hits: 2, of: 3 } as const
 /** A draw: the drawn id and the pool before it. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
 
-/** A text of an empty path: the id that it belongs to, and its lines, the first of which stands for it. */
+/** A text of an empty path: its id and its lines. The first line identifies it. */
 export type EmptyPathText = {
   readonly id: EmptyPathId
   readonly key: string
@@ -99,7 +99,7 @@ const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[
     .map(({ texts }) => texts.find(({ key }) => !isPrinted(turn, key)))
     .filter((text) => text !== undefined)
 
-/** The next texts of the sequels that have begun; if there are none, of those that can begin. */
+/** The next texts of sequels that have begun; if there are none, the first texts of those that can begin. */
 const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] => {
   // Its texts are printed in their order.
   const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
@@ -126,9 +126,9 @@ const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undef
 }
 
 /**
- * The text of an empty path. An outcome's future texts are a sequel that is printed in its order, one text
- * on a path: where its id is drawn, where a flavour gives way, and in place of what the run has printed.
- * Only the wording is chosen here; which ids the pool holds is decided by the draw.
+ * The text of an empty path. An outcome's future texts are a sequel, printed in order, one text per path: where its id
+ * is drawn, where a flavour gives way, and in place of an already printed text. This decides the wording only; the draw
+ * decides the ids in the pool.
  */
 export const emptyPathText = (turn: TurnInPlay, from: Drawn): EmptyPathText | undefined => {
   const text = choose(turn, from)

@@ -39,7 +39,7 @@ const once = <Value extends object, Result>(
   }
 }
 
-/** Lines of content, with the usual tone and wait where they have none of their own. */
+/** Lines of content, with the default tone and wait where they set none. */
 export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =>
   content.map((entry) =>
     typeof entry === 'string' ? line(entry) : line(entry.text, entry.tone, entry.wait),
@@ -68,7 +68,10 @@ const joined = (lines: readonly TurnLine[], last: TurnLine): TurnLine => {
   return { ...main, text, tone, wait, ...(snapshot && { snapshot }) }
 }
 
-/** A state that rules change. What its fields hold is replaced, never changed: it belongs to the state before, too. */
+/**
+ * A state that rules change. They replace the values of its fields and never mutate them, because the previous state
+ * shares them.
+ */
 type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
 
 /**
@@ -135,7 +138,7 @@ export class TurnInPlay {
     return this.memory?.isRead(text) ?? false
   }
 
-  /** Makes one line of those from this index on, so that the console goes on sooner. */
+  /** Joins the lines from this index on into one, so that the console prints them sooner. */
   joinLines(from: number): void {
     const lines = this.lines.splice(from)
     const last = lines.at(-1)
@@ -149,7 +152,7 @@ export class TurnInPlay {
   }
 }
 
-/** The base of changes that name only what differs. */
+/** The base for changes that set only some fields. */
 export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 
 /** An ordinary day passes. */
@@ -186,9 +189,8 @@ const reportChange = (
 }
 
 /**
- * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each
- * difference but the one day that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is whose
- * doing they are.
+ * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each difference but
+ * the one day that every encounter takes (docs/rules.md, section 4, Yes or no). `by`: their cause.
  */
 export const applyChanges = (
   turn: TurnInPlay,

@@ -18,7 +18,7 @@ export const readYesno = (input: string): Command | Refusal =>
     ? { type: input }
     : refuse(line(YESNO_REFUSAL, 'quiet', WAIT.none))
 
-/** Reads the keys' letters as the words of a question. */
+/** Converts the letters Y and N to the words of a question. */
 export const typedAtYesno = (input: string): string =>
   LETTERS.get(input.trim().toLowerCase()) ?? input
 
@@ -29,8 +29,8 @@ const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
 }
 
 /**
- * Decides an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, applies the
- * outcome, toggles its foe and starts its fight. Death goes first.
+ * Decides an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, applies the outcome,
+ * toggles its foe and starts its fight. Death takes precedence.
  */
 export const playYesno = (
   turn: TurnInPlay,

@@ -1,7 +1,7 @@
 /**
- * The content on which the page's tests play, in the place of the present one (`#content` and
- * `@fable/engine/content` in vitest.config.ts): the lists and numbers of the golden runs with the present wording.
- * So a new foe or opportunity changes none of their runs and counts.
+ * The content for the page's tests, in place of the present one (`#content` and `@fable/engine/content` in
+ * vitest.config.ts): the lists and numbers of the golden runs with the present wording. So a new foe or opportunity
+ * changes none of their runs and counts.
  */
 import * as live from '../content/index.ts'
 import frozen from '../golden/frozen-content.json' with { type: 'json' }

@@ -33,8 +33,8 @@ const NAMES = new Set([
 const PLAIN = [...REPORTS, ...FIXED.map(patternOf)]
 
 /**
- * Checks whether a line is prose, whose repetition a player notices: any but reports of numbers and names, prompts, and
- * the messages that docs/rules.md fixes. What is not listed here counts as prose.
+ * Checks whether a line is prose, whose repetition a player notices: any line except reports of numbers and names,
+ * prompts, and messages that docs/rules.md fixes. Lines that are not listed here count as prose.
  */
 export const isProse = ({ text }: Line): boolean =>
   !NAMES.has(text) && !PLAIN.some((pattern) => pattern.test(text))

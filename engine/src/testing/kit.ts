@@ -58,7 +58,7 @@ export const atNameEntry = (): Situation =>
   situation({ ...newRun(), mode: { name: 'playerInput' } })
 /** On day 20, with gold to see the paths. */
 export const atPaychance = (): Situation => inMode({ name: 'paychance' })
-/** Before four paths on day 20: seen if the kinds are given. */
+/** At the choice of a path on day 20. The paths are seen if their kinds are given. */
 export const atPaths = (...seen: PathKind[]): Situation =>
   inMode({ name: 'paths', seen: seen.length > 0 ? seen : null })
 /** In a fight on day 20, by default at full health in the first round. */
@@ -84,7 +84,7 @@ type Assertions = {
   notToPrint(...texts: string[]): void
   /** Refused with exactly these lines; the state is the same object, and no turn was played. */
   toBeRefused(...texts: string[]): void
-  /** The run goes on, and its state matches. */
+  /** The run continues, and its state matches. */
   toLeave(state: Partial<State>): void
   /** The run ends in this way, and the state is the template with the player's names. */
   toEnd(ending: Partial<Ending>): void

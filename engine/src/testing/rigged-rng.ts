@@ -21,8 +21,8 @@ export const rngOf = (int: (sides: number) => number): Rng => new GivenRng(int)
 type RiggedRng = TurnRng & { unused(): readonly number[] }
 
 /**
- * A generator for tests: each draw takes the next of `draws`. A draw too many, or a number that the draw
- * cannot give, is an error of the test.
+ * A generator for tests: each draw takes the next of `draws`. A missing draw, or a number outside the range of the
+ * draw, is an error of the test.
  */
 export const riggedRng = (...draws: number[]): RiggedRng => {
   const left = [...draws]

@@ -51,8 +51,8 @@ const hashWhere = (condition: Where): Where => {
 }
 
 /**
- * Hashes session tokens in all queries; better-auth itself stores them in plain text. It writes the token of a row
- * that it has created, or found by it, to the cookie, so such a row gets the plain one. Other rows keep the hash.
+ * Hashes session tokens in all queries; better-auth itself stores them in plain text. It writes the token of a created
+ * row, or of one found by its token, to the cookie, so such rows get the plain token. Other rows keep the hash.
  */
 const withHashedTokens =
   (call: Call): Call =>

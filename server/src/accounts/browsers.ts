@@ -47,7 +47,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const findName = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** All that is kept of a User-Agent: enough to know one's own browsers apart, such as 'Firefox on Linux'. */
+/** The stored part of a User-Agent: enough for owners to tell their browsers apart, such as 'Firefox on Linux'. */
 export const browserNameOf = (userAgent: string): string => {
   const browser = findName(BROWSERS, userAgent) ?? 'Another browser'
   const system = findName(SYSTEMS, userAgent)

@@ -9,7 +9,7 @@ import { deleteOtherSessions, findUser, listResets, listSessions } from './users
 
 type Export = ResponseOf<'GET /api/account/export'>
 
-/** Functions of the other features that return their part of an account's export. */
+/** Functions of other features; each returns its part of an account's export. */
 type Collect = {
   readonly save: (database: Database, userId: string) => Promise<Export['game']>
   readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
@@ -31,7 +31,7 @@ const isWellEncoded = (url: string): boolean => {
 
 const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
 
-/** Handlers that tell if a username is free. */
+/** Handlers that check whether a username is free. */
 const usernameHandlers = ({
   database,
 }: Pick<ServerDeps, 'database'>): HandlersUnder<'/api/usernames/'> => ({

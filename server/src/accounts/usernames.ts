@@ -19,7 +19,7 @@ export const listUsernameSpellings = async (
   return new Set(users.map(({ spelling }) => spelling))
 }
 
-/** Checks whether an account has a username that can be taken for this one. */
+/** Checks whether an account has a username that could be mistaken for this one. */
 export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
   (await listUsernameSpellings(database, [spellingOf(username)])).size > 0
 

@@ -57,7 +57,7 @@ export const findUserByName = (
     .where('usernameKey', '=', usernameKey(username.trim()))
     .executeTakeFirst()
 
-/** Lists the accounts of which the username or the e-mail contains something, in any letter case, by name. */
+/** Lists accounts whose username or e-mail contains the text, in any letter case, by name. */
 export const searchUsers = async (
   { db }: Database,
   part: string,

@@ -33,8 +33,8 @@ const findContradictions = (database: DatabaseSync): string[] => {
 }
 
 /**
- * Why a file is no embedded database that this version can use, as a clause. `unusable`: it could not be read, which
- * says nothing about its content.
+ * The reason why this version cannot use a file as an embedded database, as a clause. `unusable`: it could not be read,
+ * so its content is unknown.
  */
 export type FileProblem = {
   readonly kind: 'damaged' | 'foreign' | 'newer' | 'unusable'
@@ -54,7 +54,10 @@ const findProblem = async (database: DatabaseSync): Promise<FileProblem | undefi
   return { kind: 'newer', text: `it was made by a newer version (${later.join(', ')})` }
 }
 
-/** Reads a whole file, and says why it is no embedded database that this version can use; undefined if it is one. */
+/**
+ * Reads a whole file and returns the reason why this version cannot use it as an embedded database; undefined if it
+ * can.
+ */
 export const checkFile = async (path: string): Promise<FileProblem | undefined> => {
   let database: DatabaseSync | undefined
   try {

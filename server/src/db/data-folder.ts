@@ -46,7 +46,7 @@ const makeFolder = (path: string): void => {
 }
 
 const tryLock = (path: string): DatabaseSync | undefined => {
-  // SQLite's journal beside it gets its mode. Not opened again, because to close it would release the lock.
+  // SQLite copies its mode to the journal. Not opened again, because closing it would release the lock.
   if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
   const lock = new DatabaseSync(path)
   try {
@@ -87,7 +87,7 @@ export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
-/** Throws a StartError for a log without its database: SQLite would delete it and begin with nothing. */
+/** Throws a StartError for a log without its database: SQLite would delete it and start with an empty database. */
 export const refuseLogWithoutDatabase = (dataDir: string): void => {
   const path = join(dataDir, DATABASE_FILE)
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
@@ -97,8 +97,8 @@ export const refuseLogWithoutDatabase = (dataDir: string): void => {
 }
 
 /**
- * Throws a StartError for an empty database beside the secret of an earlier start: SQLite would begin with nothing. A
- * first start makes the secret after the tables, so one that broke off leaves none.
+ * Throws a StartError for an empty database beside the secret of an earlier start: SQLite would start with an empty
+ * database. A first start creates the secret after the tables, so an interrupted one leaves none.
  */
 export const refuseEmptyDatabase = (dataDir: string): void => {
   const path = join(dataDir, DATABASE_FILE)

@@ -7,7 +7,7 @@ export type Dialect = 'sqlite' | 'postgres'
 /** The database or an open transaction, the first argument of every store function. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
-/** Where a server searches: in a thread, or on connections of PostgreSQL that do nothing else. */
+/** The searches of a server: a thread, or dedicated connections to PostgreSQL. */
 export type Searches =
   | { readonly dialect: 'sqlite'; readonly reader: SqliteReader }
   | { readonly dialect: 'postgres'; readonly db: Kysely<Tables> }

@@ -10,8 +10,8 @@ const FOLDER = new URL('migrations/', import.meta.url)
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**
- * Every migration by the name of its file, which is also their order. A name that has run anywhere never
- * changes. A file is loaded when its migration runs, so that a start without pending ones loads none.
+ * Every migration by the name of its file, which is also their order. The name of a released migration never changes. A
+ * file is loaded only when its migration runs, so that a start without pending migrations loads none.
  */
 const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration>> => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))

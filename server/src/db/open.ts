@@ -40,7 +40,7 @@ const WAIT_MS = 5000
 /** A migration that indexes a million rows takes about ten seconds. */
 const MIGRATION_WAIT_MS = 300_000
 
-/** A search works for a tenth of a second; the rest of the time it waits. */
+/** A search works for at most a tenth of a second; the rest is waiting. */
 const CHARGED_MAX_MS = 200
 
 /** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */
@@ -108,7 +108,7 @@ const openServer = async (
     dialect: dialects.searches,
     log: (event) => {
       observer?.query(event)
-      // A database that stands still is not the work of who asked.
+      // Waiting for a stalled database does not count as work for the client.
       const hasWorked = event.level === 'query' || isCancelled(event.error)
       if (hasWorked) chargeWork(Math.min(event.queryDurationMillis, CHARGED_MAX_MS))
     },

@@ -63,7 +63,7 @@ const lockMigrations = async <Tables>(
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
-/** Connections for searches, of which some take a hundred times longer than anything else. */
+/** Connections for searches, some of which take a hundred times longer than anything else. */
 const SEARCH_CONNECTIONS_MAX = 2
 /** Also limits how long a request waits for a connection before it gets a 503. */
 const CONNECT_TIMEOUT_MS = 1500

@@ -96,7 +96,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       pragma secure_delete = on;
       select 1 from sqlite_schema;
     `)
-    // The files beside it exist since that first read.
+    // The files beside it exist after that first read.
     this.#files = identify(path)
   }
 
@@ -241,8 +241,8 @@ const TRUNCATE_TRIES = 10
 const TRUNCATE_RETRY_MS = 50
 
 /**
- * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until
- * it is overwritten. Gives up while another program goes on reading the database.
+ * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until it is
+ * overwritten. Gives up while another program reads the database.
  */
 export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
   if (dialect !== 'sqlite') return

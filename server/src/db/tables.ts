@@ -85,7 +85,7 @@ export type Tables = {
     name: string
     /** Hashed: of the link, or of the cookie once it was used. */
     key: string
-    /** 0: a link that nobody has used. */
+    /** 0: an unused link. */
     isOpen: number
     /** An ISO time. */
     until: string
@@ -111,7 +111,7 @@ export type Tables = {
     truths: Generated<string | null>
     /** The place of the fable, from 1 to 3. */
     fablePlace: number
-    /** The fable, which stays as it was. */
+    /** The fable as it was on that day. */
     text: string
     truth: string
     source: string
@@ -127,7 +127,7 @@ export type Tables = {
   /** Browsers' picks in the rounds of today and yesterday. */
   RoundChoices: {
     day: string
-    /** The hash of a token, which names nobody. */
+    /** The hash of a token; it identifies nobody. */
     token: string
     place: number
     /** 1: it was made after the day. 0 for those of earlier versions. */
@@ -185,7 +185,7 @@ export type Tables = {
     username: string
     /** The result of `usernameKey`, unique. */
     usernameKey: string
-    /** The result of `spellingOf`, unique. null for one that looked like another when this column was added. */
+    /** The result of `spellingOf`, unique. null for one that looked like another at the time this column was added. */
     spelling: Generated<string | null>
     /** An ISO time, if the operator disabled the account. */
     disabledAt: Generated<string | null>
@@ -255,7 +255,7 @@ export type Tables = {
     road: Generated<string | null>
     /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
     attempt: Generated<number>
-    /** 1: an attempt without an account, or of one that had not played on a day before its road. */
+    /** 1: an attempt without an account, or of an account that had not played before that day. */
     newcomer: Generated<number>
     /** Ended attempts: the days in a row with one. */
     streak: Generated<number | null>
@@ -290,7 +290,7 @@ export type Tables = {
     strength: number
     endedAt: string
   }
-  /** The number of runs on the leaderboard, and of those of guests. Triggers of `Runs` write it. */
+  /** The number of all runs, and of guests' runs, on the leaderboard. Triggers of `Runs` write it. */
   RunCounts: { daysSurvived: number; runs: number; guests: number }
   /** Players whose runs the operator hides, later runs included. */
   HiddenPlayers: {
@@ -325,7 +325,7 @@ type FactsTable = {
   changedAt: Generated<string | null>
   /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
   correctionId: Generated<number | null>
-  /** The action by which an operator vouched for it; 0: the program does. null: nobody has. */
+  /** The action by which an operator vouched for it; 0: the program vouches for it; null: nobody does. */
   vouchedBy: Generated<number | null>
   /** The last day on which a round was chosen while it stood on the first page. */
   firstPageAt: Generated<string | null>

@@ -10,8 +10,8 @@ import {
 import type { Form } from '../http/forms.ts'
 
 /**
- * Checks whether a fact is still in a part of a list after a vote: it may rise to an earlier one, or be disputed no
- * more.
+ * Checks whether a fact is still on the same page of a list after a vote. It may have moved up, or be no longer
+ * disputed.
  */
 const staysAfterVote = (list: URL): boolean => {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))

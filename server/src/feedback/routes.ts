@@ -9,8 +9,8 @@ import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
 
 /**
- * Finds the account to which the e-mail of the feedback belongs: the one that is signed in, whatever the e-mail.
- * Feedback without an e-mail stays without a sender.
+ * Finds the account that sent the feedback: the signed-in one, whatever the e-mail. Feedback without an e-mail stays
+ * without a sender.
  */
 const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
@@ -34,7 +34,7 @@ export const feedbackHandlers = ({
   },
 })
 
-/** The form of feedback; without scripts it leads to the thanks. */
+/** The feedback form; without scripts it leads to a thank-you page. */
 export const feedbackForm: Form = {
   screen: 'feedback',
   call: () => '/api/feedback',

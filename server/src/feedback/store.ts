@@ -57,7 +57,7 @@ export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .limit(OPEN_MAX)
     .execute()
 
-/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if none that is not put away has this id. */
+/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if there is no open one with this id. */
 const putFeedbackAway = async ({ db }: Database, id: number, now: number): Promise<boolean> => {
   const done = await db
     .updateTable('Feedback')
@@ -106,7 +106,10 @@ export const listFeedbackOf = ({ db }: Database, userId: string): Promise<Stored
     .orderBy('id', 'desc')
     .execute()
 
-/** Removes an account and the e-mail from the feedback that it sent. What others sent with this e-mail is theirs. */
+/**
+ * Removes an account and the e-mail from the feedback that it sent. Feedback that others sent with this e-mail stays
+ * theirs.
+ */
 export const anonymiseFeedback = async (
   { db }: Database,
   { id }: { readonly id: string },

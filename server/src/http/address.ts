@@ -52,9 +52,9 @@ export const makeFindAddress = (trusted: readonly string[]) => {
 /** Addresses that a rate limit counts together. The block can send `times` times the limit. */
 export type Block = { readonly key: string; readonly times: number }
 
-/** The hexadecimal digits of a /56, which is one client. */
+/** The number of hexadecimal digits in a /56, which counts as one client. */
 const CLIENT_DIGITS = 14
-/** Those of a /48, of which a provider has many clients, or one. */
+/** The same for a /48, which a provider gives to one customer or shares between many. */
 const SITE_DIGITS = 12
 
 /** Prefix lengths in hexadecimal digits: /64 for a connection, /56 for a customer, /48 for a site. */
@@ -85,7 +85,7 @@ export const blocksOf = (address: string): Block[] => {
 
 const KEPT_BITS = { ipv4: 24, ipv6: 56 }
 
-/** The network of an address, which is all that is kept of it: an IPv4 /24, or an IPv6 /56. '' if it is no address. */
+/** The network of an address, the only part that is stored: an IPv4 /24 or an IPv6 /56. '' if it is no address. */
 export const networkOf = (address: string): string => {
   if (!isIP(address)) return ''
   const plain = toPlainAddress(address)

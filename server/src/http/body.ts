@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 /** How a browser sends a form without scripts. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A body, of which at most BODY_LIMIT_BYTES are there. */
+/** A body, truncated to BODY_LIMIT_BYTES. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
 /**
@@ -19,9 +19,9 @@ type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a body from its stream. Rejects if the body ends early. `c.req.json()` would do it, without a limit,
- * and twice as slow. What is over the limit is still received, for as long as a request may take: most clients read
- * the response only after sending, and lose it if the connection is closed before.
+ * Reads a body from its stream. Rejects if the body ends early. `c.req.json()` would do it, without a limit, and twice
+ * as slow. Data over the limit is still received, within the time limit of a request, because most clients read the
+ * response only after sending and would lose it if the connection closed earlier.
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {

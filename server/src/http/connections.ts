@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Node parses all that it has read of a connection at once, up to 64 KB, which can be thousands of requests. In pieces of
- * this size it is a few dozen.
+ * Node parses up to 64 KB of a connection at once, which can be thousands of requests. A piece of this size has a few
+ * dozen.
  */
 const PIECE_BYTES = 512
 
@@ -15,12 +15,12 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
 
 /**
- * Lets `handle` handle the requests of a server, one of each connection at a time. What else a client has sent waits until
- * the response is out, most of it unread, and such requests begin one in a turn of the event loop. A connection on which
- * too many requests wait is closed, and `onClosed` called.
+ * Passes the requests of a server to `handle`, one per connection at a time. Further data of the client waits, mostly
+ * unread, until the response has been sent, and only one such request begins per turn of the event loop. A connection
+ * on which too many requests wait is closed, and `onClosed` called.
  */
 export const handleInTurn = (server: Server, handle: Listener, onClosed: () => void): void => {
-  /** The waiting requests of each connection on which another request is being handled. */
+  /** The waiting requests of each connection that has a request in progress. */
   const connections = new WeakMap<Socket, Waiting[]>()
   /** The connections on which the next request may begin. */
   const ready: Socket[] = []
@@ -35,7 +35,7 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     handle(incoming, outgoing)
   }
 
-  /** One in each turn of the event loop, or what waits on many connections would let nobody in between. */
+  /** One per turn of the event loop; otherwise waiting requests of many connections would block everybody else. */
   const beginNext = (): void => {
     const socket = ready.shift()
     if (ready.length > 0) setImmediate(beginNext)

@@ -51,7 +51,7 @@ export type Found = {
   readonly isSecret?: boolean
 }
 
-/** Finds the data of a screen; undefined: the page fetches it by itself. */
+/** Finds the data of a screen; undefined: the page fetches it. */
 export type FindContents = (request: {
   /** The last part of the path. */
   readonly id: string
@@ -59,7 +59,7 @@ export type FindContents = (request: {
   readonly c: Context<AppEnv>
 }) => Promise<Found | Missing | Nowhere | undefined>
 
-/** Nothing is there, or it was removed. */
+/** It does not exist, or was removed. */
 export type Missing = 404 | 410
 
 /** True if the path is to look like one without a screen. */
@@ -101,7 +101,7 @@ type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number
   readonly encoding: Encoding | undefined
-  /** False while it shares a rendering that another request has begun. */
+  /** False if it shares a rendering that another request began. */
   isBegun: boolean
   /** Called when it is rendered. Another thread then compresses it. */
   readonly onRendered: () => void
@@ -127,14 +127,14 @@ export type FindDrawing = (character: string) => Promise<string | undefined>
 
 type Documents = {
   readonly respond: RespondWithDocument
-  /** Responds to somebody who asked for too many screens; with undefined to anything else. */
+  /** Responds to a client that requested too many screens; returns undefined otherwise. */
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
   readonly findDrawing: FindDrawing
 }
 
 /**
- * Creates the responses of all screens. A document is rendered once for each state of its data, each minute and each
- * encoding, the only one that is kept.
+ * Creates the responses of all screens. A document is rendered once per state of its data, minute and encoding; only
+ * the encoded body is cached.
  */
 export const makeDocuments = (deps: Deps): Documents => {
   const { webDist, publicUrl, log, now, contents, hasImprint } = deps
@@ -204,7 +204,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     },
   })
 
-  /** A form that was not taken is shown again with what was sent; the same one is not rendered twice. */
+  /** A rejected form is shown again with the submitted values, and rendered only once. */
   const readDocument = async (
     c: Context<AppEnv>,
     screens: ScreenModule,
@@ -258,7 +258,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (SECRET_SCREENS.has(screen)) return undefined
     const screens = await load()
     if (!screens) return undefined
-    // Kept after the first time, so that a refusal costs next to nothing.
+    // Cached, so that a refusal costs next to nothing.
     const { body, headers } = await readDocument(c, screens, {
       path: SCREEN_PATHS[screen],
       status: 429,

@@ -20,7 +20,7 @@ const DIRECTIVES = [
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/** A Content-Security-Policy. `more`: the directives of a document, which allow what stands in it by hashes. */
+/** A Content-Security-Policy. `more`: the directives of a document, which allow its inline content by hashes. */
 export const policyOf = (more?: string): string =>
   [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
@@ -44,7 +44,7 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   [POLICY_HEADER]: policyOf(),
 })
 
-/** A 503 of this one says that the server stops as planned. */
+/** Its 503 means a planned stop of the server. */
 const READY = 'GET /api/ready' satisfies keyof Routes
 
 /** Calls of load balancers and monitors. Only failed ones are logged. */
@@ -52,14 +52,14 @@ const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', RE
 
 const PATH_MAX = 200
 
-/** Adds the length of the body that a HEAD does not get, which is left out afterwards. */
+/** Adds the length of the body for HEAD; the body itself is dropped later. */
 const addLength = async (c: Context<AppEnv>) => {
   if (c.res.body === null || c.res.headers.has('Content-Length')) return
   const { byteLength } = await c.res.clone().arrayBuffer()
   c.header('Content-Length', String(byteLength))
 }
 
-/** Possible keys in a path: of an open run, which anyone who knows it can play, or of the desk's feed. */
+/** Possible keys in a path: that of an open run, which allows playing it, or of the desk's feed. */
 const KEY = /[\w-]{20,}/g
 const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 
@@ -71,7 +71,7 @@ const patternOf = (path: string) =>
 const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
 const UNAVAILABLE = 503
 
-/** Says in the log how many followed. */
+/** The log message with the number of repetitions. */
 export const REPEATED = 'repeated refused or not-found requests'
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
@@ -83,8 +83,8 @@ type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
 
 /**
  * Does what every request needs: its id, which the client cannot choose, the headers of its response, and a line in the
- * log. The line has no body, and the declared call instead of the path, because a path can contain secrets. Of refused
- * and missing requests the log has the first of an address, and ten seconds later how many followed.
+ * log. The line has no body, and the declared call instead of the path, because a path can contain secrets. For refused
+ * and missing requests, it logs the first of each address, and ten seconds later the number of others.
  */
 export const registerEveryRequest = (
   app: OpenAPIHono<AppEnv>,

@@ -28,7 +28,7 @@ export type Form = {
   readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
 }
 
-/** A form of a screen with several, which its fields tell apart from the others. */
+/** One of several forms of a screen, recognised by its fields. */
 export type OneOfForms = Omit<Form, 'screen'> & { readonly takes: (values: Values) => boolean }
 
 /** Joins the forms of a screen. `last` takes the fields that none of the others takes. */
@@ -80,8 +80,8 @@ const makeCall = (
 }
 
 /**
- * Registers the forms: each makes the call, with its limits, and leads to the result; or to the screen again, with the
- * fields as typed and the reason why they were not taken. A path matches in any letter case, as that of a screen does.
+ * Registers the forms: each makes the call, with its limits, and redirects to the result, or shows the screen again
+ * with the submitted fields and the error. A path matches in any letter case, as that of a screen does.
  */
 export const registerForms = (
   app: OpenAPIHono<AppEnv>,

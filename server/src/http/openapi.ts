@@ -83,7 +83,7 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
   })
 }
 
-/** Not in the call itself, because the library's types know the licences of OpenAPI 3.0 only. */
+/** Not in the call itself, because the library's types have only the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 /** The OpenAPI document. */

@@ -13,7 +13,7 @@ import { makeShares } from './shares.ts'
 const TURN_MS = 100
 const TURN_REQUESTS = 100
 
-/** Monitors ask for these under load as well. */
+/** Monitors request these under load as well. */
 const FOR_MONITORS: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
 
 /** The call of refused requests in the metrics. */
@@ -38,7 +38,7 @@ const REFUSAL_MS = 1000
 
 const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
 
-/** The units of a request before anything is done for it. The rules set no limit to votes (docs/rules.md, section 6). */
+/** Units of a request at its arrival. Votes are unlimited (docs/rules.md, section 6). */
 const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
   if (method === 'POST' && VOTES.test(path)) return 0
   return path.startsWith('/assets/') ? FILE_UNITS : 1
@@ -61,7 +61,7 @@ export type Admission = {
   /** Refuses requests above the limits, and counts requests without a body as in flight. */
   readonly admit: MiddlewareHandler<AppEnv>
   /**
-   * Counts a request as in flight once its body has been read, so that slow senders take no room. Then waits for its
+   * Counts a request as in flight once its body has been read, so that slow senders do not count. Then waits for its
    * client's turn.
    */
   readonly countInFlight: MiddlewareHandler<AppEnv>
@@ -75,11 +75,12 @@ export const openAdmission: Admission = {
 
 /**
  * Decides which requests are refused.
- * - With 429: those of an address that has had its work of this minute, or has more in flight than its share.
- * - With 503: in a turn of the event loop that takes long, those of a site that has had its part of the turn. All that
- *   arrived meanwhile are read in that turn, so this refuses those who made it long, before anybody else. With few
- *   requests a turn is only long when the machine stood still for a moment; few are never refused.
- * - With 503: new ones while too many wait for the database or another thread.
+ * - With 429: requests of an address that has used up its work of this minute, or has more requests in flight than its
+ *   share.
+ * - With 503: in a long turn of the event loop, requests of a site that has used up its part of the turn. All requests
+ *   that arrived in the meantime are read in that turn, so this first refuses the sites that made it long. With few
+ *   requests a turn is only long if the machine paused; few requests are never refused.
+ * - With 503: new requests while too many wait for the database or another thread.
  */
 export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Options): Admission => {
   const work = countersInMemory(monotonic)(WORK)
@@ -136,7 +137,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
       }
     } catch (error) {
       end()
-      // It has waited too long, or for nobody.
+      // It has waited too long, or its client has gone.
       const isBusy = problemCodeOf(error) === 'busy'
       return refuse(c, error, isBusy ? countRefused : countOverShare)
     }

@@ -76,7 +76,7 @@ export const handleNotFound = (
 
   const respondWithPage = async (c: Context<AppEnv>) => {
     files ??= readFiles(webDist)
-    // Clients that ask for an icon without reading the document ask there.
+    // The default address of the icon, for clients that do not read the document.
     const path = c.req.path === '/favicon.ico' ? '/icon-192.png' : c.req.path
     const file = files?.get(path)
     if (file) {

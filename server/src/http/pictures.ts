@@ -16,7 +16,7 @@ const CACHED_BYTES = 20_000_000
 
 /** The last in a full queue waits about two seconds. */
 const WAITING_MAX = 20
-/** On busy cores: a connection on which nothing is sent ends after 15 seconds. */
+/** Enough for busy cores; a connection without data closes after 15 seconds. */
 const WAIT_MS = 5000
 
 /** Of a thread on Unix. */
@@ -28,7 +28,7 @@ const CACHING = 'public, max-age=3600'
 /** A picture to be served: its key in the cache, and the function that draws it. */
 type Asked<Picture> = { readonly key: string; readonly describe: () => Picture | Promise<Picture> }
 
-/** The pictures for link previews, drawn when they are asked for. */
+/** The pictures for link previews, drawn on demand. */
 export type Pictures<Picture> = {
   /** The one limit of all pictures, which comes before the reads that decide on their content. */
   readonly limit: MiddlewareHandler<AppEnv>
@@ -45,10 +45,7 @@ type Options = {
   readonly niceIncrement?: number
 }
 
-/**
- * Creates what draws all pictures, in one thread of low priority, so that other requests do not wait, and keeps the
- * last.
- */
+/** Draws all pictures in one thread of low priority, so that other requests do not wait, and caches the last ones. */
 export const makePictures = <Picture>({
   log,
   rateLimit,

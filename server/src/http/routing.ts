@@ -103,7 +103,7 @@ type Wiring = {
   readonly countInFlight: Middleware
 }
 
-/** The query. A name that is given twice has an array of values, which no schema takes. */
+/** The query. A repeated name has an array of values, which every schema rejects. */
 const queryOf = (c: Context<AppEnv>) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [

@@ -27,8 +27,8 @@ const REQUEST_TIMEOUT_MS = 10_000
 const CHECK_MS = 1000
 
 /**
- * A response of which the client reads nothing for 30 seconds ends, so that it does not hold its memory. Node compares
- * the unsent bytes twice, this time apart.
+ * A response that the client does not read for 30 seconds ends, to free its memory. Node compares the unsent bytes
+ * twice, this time apart.
  */
 const STALL_TIMEOUT_MS = 15_000
 
@@ -79,8 +79,8 @@ const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions):
 }
 
 /**
- * `reusePort`: other processes that say so, too,
- * may listen on the same port. `prefix` stands before PORT and HOST in the names of the settings.
+ * `reusePort`: other processes with this option can listen on the same port. `prefix`: that of the settings PORT and
+ * HOST.
  */
 type ListenOptions = {
   readonly host: string
@@ -110,9 +110,9 @@ type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
 }
 
 /**
- * Creates the responses to what does not reach the app: a problem document, headers, a request id and a line in
- * the log as everywhere. The line has the code instead of the call, because there may be none. An `error` is
- * logged with it.
+ * Creates the responses to requests that do not reach the app: a problem document, headers, a request id and a line in
+ * the log as everywhere. The line has the code instead of the call, because there may be none. An `error` is logged
+ * with it.
  */
 const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
   const secure = securityHeaders(publicUrl)
@@ -192,7 +192,7 @@ export const serve = (server: Server, deps: Deps): void => {
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const hosts = countHosts(incoming)
     if (hosts > 1 || (hosts === 0 && incoming.httpVersion !== '1.0')) {
-      // Of two Node takes the first, a proxy before it perhaps another one.
+      // Node uses the first of two, and a proxy in front may use the other.
       const { status, headers, body } = refuse('malformed', incoming.socket.remoteAddress)
       outgoing.writeHead(status, headers).end(body)
     } else void handle(incoming, outgoing)
@@ -231,13 +231,16 @@ export const serve = (server: Server, deps: Deps): void => {
 /** Time for requests in flight after the stop signal. The whole shutdown takes at most 10 s. */
 const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
-/** Turns of the event loop without a new connection after which none waits, and after which nobody waits for that. */
+/**
+ * Number of turns of the event loop without a new connection after which none is pending, and maximum number of turns
+ * to wait for that.
+ */
 const QUIET_TURNS = 3
 const TURNS_MAX = 10_000
 
 /**
- * Resolves when no connection waits to be accepted: the system resets those that do when a server stops
- * listening. A turn of the event loop accepts one connection.
+ * Resolves when no connection is pending, because the system resets pending ones when a server stops listening. A turn
+ * of the event loop accepts one connection.
  */
 const untilNoneWaits = async (server: Server): Promise<void> => {
   let quietTurns = 0

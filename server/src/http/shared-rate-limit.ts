@@ -51,8 +51,8 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
   })
 
   /**
-   * Takes a request out of its window again. A window that began since ends later, and keeps its count; the end of the
-   * same window can only have come nearer.
+   * Takes a request out of its window again. A window that began in the meantime ends later, so its count stays; the
+   * end of the same window can only have moved earlier.
    */
   const subtract = batch(async (requests: Counted[]) => {
     await sql`
@@ -78,7 +78,7 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
         blocks.map(({ key }) => add({ key: `${name} ${hide(authSecret, key)}`, endsAt })),
       )
       const undo = async () => {
-        // The request has its response. A count too many is better than one that says that nothing was done.
+        // The response has been sent. Counting one request too many is better than not counting it.
         await Promise.all(counted.map(subtract)).catch(() => undefined)
       }
       const full = counted.find(({ number }, n) => number > limit * (blocks[n]?.times ?? 1))

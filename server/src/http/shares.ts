@@ -19,7 +19,7 @@ type Waiting = {
   readonly reject: (error: Error) => void
 }
 
-/** The requests of a site: all of them, how many are worked on, and those that wait, by client. */
+/** The requests of a site: their total number, the number in progress, and the queued ones by client. */
 type Site = { requests: number; working: number; readonly waiting: FairQueue<Waiting> }
 
 /** Ends a request, so that the next of the same site is worked on. */
@@ -41,8 +41,8 @@ export type Shares = {
 
 /**
  * Gives each client its share of the server. `enter` resolves when the request's turn has come, and rejects with a
- * problem if the client has more requests than its share. A request waits for those of its own site only, whose clients
- * take turns; so however many one of them sends, others find at most `WORKING_MAX` of its requests before theirs.
+ * problem if the client has more requests than its share. A request waits only for requests of its own site, whose
+ * clients take turns, so that at most `WORKING_MAX` requests of another client are ahead of it.
  */
 export const makeShares = ({ monotonic, share, most }: Options): Shares => {
   const sites = new Map<string, Site>()
@@ -64,7 +64,7 @@ export const makeShares = ({ monotonic, share, most }: Options): Shares => {
     requests += count
   }
 
-  /** Starts the next request for which somebody still waits. */
+  /** Starts the next request whose client is still connected. */
   const startNext = (key: string, site: Site): void => {
     for (let next = site.waiting.take(); next; next = site.waiting.take()) {
       if (monotonic() - next.since <= WAIT_MS && !next.isGone()) {

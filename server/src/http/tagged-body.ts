@@ -41,7 +41,7 @@ const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
       : gzipAsync(body)),
   )
 
-/** Parses an Accept-Encoding header into weights. `br;q=0` excludes br, `*` stands for the rest. */
+/** Parses an Accept-Encoding header into weights. `br;q=0` excludes br; `*` means all others. */
 const parseWeights = (header: string): Map<string, number> =>
   new Map(
     header.split(',').map((part) => {
@@ -149,7 +149,7 @@ export class TaggedBody {
     return compressed
   }
 
-  /** The body in an encoding, for those who keep no other. */
+  /** The body in one encoding only, for callers that cache just that one. */
   async encodedAs(encoding: Encoding | undefined): Promise<EncodedBody> {
     const bytes = encoding ? await this.#encode(encoding) : this.body
     return { bytes, encoding, type: this.#type, etag: this.etag }

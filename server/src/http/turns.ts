@@ -3,7 +3,7 @@ import { makeFairQueue } from '../lib/fair-queue.ts'
 import { currentRequester, withRequester } from '../lib/work.ts'
 import { busy } from './problems.ts'
 
-/** After so long others are let in before the work goes on. */
+/** After this time other requests get a turn before the work continues. */
 const TURN_MS = 20
 
 /** Work that has waited longer is refused: its client has probably given up. */
@@ -28,9 +28,9 @@ const workAll = async (): Promise<void> => {
 }
 
 /**
- * Runs long work of the thread that serves everybody, such as a rendering, when its turn has come: one piece of
- * work or 20 ms of it in each turn of the event loop, and each site in turn. Its time is charged to the request for which
- * it is done. Rejects with `busy` if nobody waits for it any more, or for more than five seconds.
+ * Queues long work of the main thread, such as a rendering: one piece of work, or 20 ms of work, per turn of the event
+ * loop, with the sites taking turns. The time is charged to the request. Rejects with `busy` if the client has gone, or
+ * after five seconds in the queue.
  */
 export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
   const requester = currentRequester()

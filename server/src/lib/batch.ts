@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * The callers of a batch often call again when they have its results. The first of them waits for as many as the
- * batch before had, at most this long, or else they would all wait for its batch.
+ * The callers of a batch often call again when they have its results. The first of them waits for as many calls as the
+ * previous batch had, at most this long; otherwise the others would have to wait until its batch ends.
  */
 const LINGER_MS = 1
 

@@ -1,4 +1,4 @@
-/** Under load there is one line in the log for all that was counted in this time. */
+/** Under load the log has one line for everything counted within this time. */
 const COUNT_MS = 1000
 
 /** Creates a function that counts its calls, and reports them together. */
@@ -20,12 +20,12 @@ const REPEATS_MS = 10_000
 /** Maximum number of pairs of a client and a call that are counted separately within that time. */
 const KEYS_MAX = 1000
 
-/** `call`: undefined stands for all without one. */
+/** `call`: undefined for the total of all others. */
 type Repeated = { readonly call: string | undefined; readonly count: number }
 
 /**
- * Creates a function that says whether a client has repeated a call within ten seconds. After them `report` gets each
- * repeated call and its count, without the first time. Beyond a thousand different ones the rest are counted together,
+ * Creates a function that returns true if a client repeats a call within ten seconds. Afterwards `report` gets each
+ * repeated call with the number of repetitions. Beyond a thousand different calls the rest are counted together,
  * without a call.
  */
 export const makeIsRepeated = (

@@ -1,11 +1,11 @@
-/** A queue that takes from each key in turn, so that however much waits for one, the others wait for little of it. */
+/** A queue that takes from each key in turn, so that a long line of one key hardly delays the others. */
 export type FairQueue<Item> = {
   readonly add: (key: string, item: Item) => void
   /** The first item of the key whose turn it is. */
   readonly take: () => Item | undefined
 }
 
-/** Creates an empty queue. It keeps nothing of a key whose items have all been taken. */
+/** Creates an empty queue. It stores nothing about a key without items. */
 export const makeFairQueue = <Item>(): FairQueue<Item> => {
   /** The items of each key; the key whose turn is next comes first. */
   const lines = new Map<string, Item[]>()

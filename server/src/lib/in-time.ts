@@ -1,4 +1,4 @@
-/** Rejects with the error if the value takes longer than a number of milliseconds. Its work goes on. */
+/** Rejects with the error if the value takes longer than a number of milliseconds. The work itself continues. */
 export const inTime = <Value>(
   value: Promise<Value>,
   waitMs: number,

@@ -78,7 +78,7 @@ export const openLog = (): ProcessLog => {
       destination.flush()
       await drained.catch(() => undefined)
     }
-    // The first time may be the end of a write that was under way. Lines that are not written in time are lost.
+    // The first call may only wait for a write in progress. Lines that are not written in time are lost.
     await write()
     await write()
   }

@@ -11,7 +11,7 @@ export type DatabaseObserver = {
   readonly pool: (count: () => PoolCounts) => void
 }
 
-/** Counts the server's work. Nothing that it is given can name a player: no path, address, id or text. */
+/** Counts the server's work. Its input never identifies a player: no path, address, id or text. */
 export type Metrics = {
   readonly request: (request: {
     /** The declared call, or `refused`; undefined for screens and unknown paths. */

@@ -52,7 +52,7 @@ const isOrigin = (text: string) => {
   return pathname === '/' && search + hash + username === ''
 }
 
-/** A text of the operator, or its address. `\n` in it begins a line. */
+/** A text of the operator, or its address. `\n` starts a new line. */
 const noticeSchema = z
   .string()
   .refine((text) => text.length <= NOTICE_MAX, `longer than ${NOTICE_MAX} characters`)
@@ -182,7 +182,7 @@ const missing = (name: Name, because: Name) =>
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
 
-/** Edit distance of two texts: a letter more, less or another, or two neighbours swapped. */
+/** Edit distance of two texts: insertion, deletion or replacement of a letter, or a swap of two neighbours. */
 const countEdits = (from: string, to: string): number => {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
@@ -222,7 +222,7 @@ export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] =>
   return [{ text, fix: 'Set it to the address of the proxy, for example TRUST_PROXY=127.0.0.1.' }]
 }
 
-/** Warns of variables whose names are nearly those of settings. Unrelated variables are nobody's mistake. */
+/** Warns about variables whose names are nearly those of settings, and ignores all others. */
 export const warnOfNames = (environment: Environment): Warning[] =>
   Object.keys(environment)
     .filter((name) => !isName(name))

@@ -14,7 +14,7 @@ type Options = {
 }
 
 export type Thread<Task, Result> = {
-  /** Runs a task after those that came before it. */
+  /** Runs a task after all earlier ones. */
   readonly run: (task: Task) => Promise<Result>
   /** Number of queued tasks. */
   readonly countWaiting: () => number
@@ -23,10 +23,10 @@ export type Thread<Task, Result> = {
 }
 
 /**
- * Creates a thread that runs tasks one after the other, so that the thread that serves everybody does not wait for
- * them. It starts with the first task, because its library would make the server's start longer. One that cannot start, for
- * example because an update has replaced its file, must not end the server: its tasks are rejected, and the next task
- * tries again.
+ * Creates a thread that runs tasks one after the other, so that the main thread does not wait for them. It starts with
+ * the first task, because loading its library would delay the server's start. One that cannot start, for example
+ * because an update has replaced its file, must not end the server: its tasks are rejected, and the next task tries
+ * again.
  */
 export const makeThread = <Task, Result>({
   program,

@@ -62,7 +62,7 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøđðłħıþς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')
 
-/** A word of a text, or a part of one with joints: `wi` and `fi` of `Wi-Fi`, both with `wifi` as the whole. */
+/** A word of a text, or a part of a word with joints: `wi` and `fi` of `Wi-Fi`, both with `wifi` as the whole. */
 type Word = { readonly word: string; readonly whole?: string; readonly isLast: boolean }
 
 /** The folded words of a text in their order: letters, digits, marks and emoji only. Folded, a letter can become 18. */
@@ -92,8 +92,8 @@ export type SearchedWord = {
 }
 
 /**
- * The words that a search demands, each typed one as a beginning. Of one with joints all parts but the last are
- * complete: `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words in `wi` and `fi`.
+ * The terms of a search. Each typed word matches the beginnings of words; in a word with joints, only the last part
+ * does: `wi-fi` finds `Wi-Fi`, `wi fi` and `wifi`, but not every fact with words in `wi` and `fi`.
  */
 export const searchedWordsOf = (text: string): SearchedWord[] =>
   readWords(text).map(({ word, whole, isLast }) => {

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** A request for which work is done. */
 export type Requester = {
-  /** From where it comes: the work for one site takes turns with that for others. */
+  /** Its origin: work for different sites takes turns. */
   readonly site: string
-  /** True if nobody waits for the response any more. */
+  /** True if the client has gone. */
   readonly isGone: () => boolean
   /** Adds milliseconds of work to the requester's. */
   readonly charge: (ms: number) => void
@@ -12,7 +12,7 @@ export type Requester = {
 
 const requesters = new AsyncLocalStorage<Requester | undefined>()
 
-/** Runs what responds to a request. All work in it, wherever it is done, is done for `requester`; undefined: for none. */
+/** Runs the handling of a request. All work in it is attributed to `requester`; undefined: to nobody. */
 export const withRequester = <Result>(
   requester: Requester | undefined,
   run: () => Result,

@@ -33,9 +33,9 @@ const refuseTarget = (file: string) => {
 }
 
 /**
- * Copies the embedded database as it is at one moment to a new file, also while a server writes. The file gets
- * its name when the copy has been checked and is on the disk, so an interrupted backup cannot be mistaken for one.
- * Throws a StartError if the file exists, or cannot be written. Returns its size in bytes.
+ * Copies a consistent state of the embedded database to a new file, also while a server writes. The file gets its name
+ * when the copy has been checked and is on the disk, so an interrupted backup cannot be mistaken for one. Throws a
+ * StartError if the file exists, or cannot be written. Returns its size in bytes.
  */
 export const backUp = async ({ db }: Database, file: string): Promise<number> => {
   refuseTarget(file)

@@ -14,7 +14,7 @@ type Deps = {
   readonly countVotes: () => number
 }
 
-/** The bytes that are free where the data is; null if nobody knows. With PostgreSQL the data is elsewhere. */
+/** Free bytes on the disk of the data; null if unknown. With PostgreSQL the data is elsewhere. */
 const findFreeBytes = async ({ database, settings }: Deps): Promise<number | null> => {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)

@@ -63,7 +63,7 @@ export const cleanUp = async ({ database, log, now, hasRounds }: Deps): Promise<
     await forgetActions(database, now())
     await deleteEndedSessions(database, now())
     await deleteEndedWindows(database, now())
-    // Also on a day on which nobody comes.
+    // Also on days without visitors.
     if (hasRounds) await ensureRounds(database, dayOf(now()))
     await truncateLog(database)
   } catch (error) {

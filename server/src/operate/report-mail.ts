@@ -26,7 +26,7 @@ const claim = async ({ db }: Database, day: string): Promise<boolean> => {
   return claimed !== undefined
 }
 
-/** Gives the claim of a day back, so that the mail is tried again. */
+/** Releases the claim of a day, so that the mail is tried again. */
 const release = async ({ db }: Database, day: string): Promise<void> => {
   await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
 }

@@ -14,7 +14,7 @@ type Restore = {
   readonly now: number
 }
 
-/** Puts the copy in the place of the database. What was there stays in a folder of its own, with its log. */
+/** Replaces the database by the copy. The previous files stay in a folder of their own, with the log. */
 const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: number }) => {
   const path = join(dataDir, DATABASE_FILE)
   const aside = join(
@@ -24,7 +24,7 @@ const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: nu
   const present = ['', ...SIDE_FILES].filter((suffix) => existsSync(path + suffix))
   if (present.length > 0) {
     mkdirSync(aside, { mode: 0o700 })
-    // Links, so that an interruption leaves the files in both places and never in none.
+    // Uses links, so that an interruption can leave the files in both places, but never in none.
     for (const suffix of present) linkSync(path + suffix, join(aside, DATABASE_FILE + suffix))
     flushToDisk(aside)
     for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true })
@@ -35,9 +35,9 @@ const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: nu
 }
 
 /**
- * Puts a backup in the place of the embedded database: checks it, brings a copy of it to this version, and keeps the
- * previous files in the folder whose path it returns. Throws a StartError if a server uses the data folder, or the
- * backup cannot be used; then nothing has changed.
+ * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
+ * folder, whose path it returns. Throws a StartError if a server uses the data folder, or the backup cannot be used;
+ * then nothing has changed.
  */
 export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)

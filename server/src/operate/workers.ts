@@ -8,7 +8,7 @@ import type { Settings } from '../lib/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A worker that ends is replaced after this time, so that one that cannot start does not take the whole machine. */
+/** A worker that ends is replaced after this time, so that a worker that cannot start does not use up the machine. */
 const RESTART_MS = 1000
 
 type Workers = {
@@ -21,7 +21,7 @@ type Workers = {
   readonly close: () => Promise<void>
 }
 
-/** Resolves with the address of a worker that listens, or with undefined if it ends before. */
+/** Resolves with the address of a worker when it listens, or with undefined if it ends earlier. */
 const listening = (worker: Worker) =>
   new Promise<string | undefined>((resolve) => {
     worker.on('message', (message: { type?: unknown; address?: string }) => {
@@ -34,7 +34,10 @@ const listening = (worker: Worker) =>
     worker.once('error', end)
   })
 
-/** The port that PORT means. Finds out whether another program uses it, because workers share theirs. */
+/**
+ * Returns the port of the setting. Checks that no other program uses it, which workers would not notice, because they
+ * share the port.
+ */
 const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> => {
   const server = createServer()
   const found = await listen(server, { host, port })

@@ -15,7 +15,7 @@ export const startOf = (day: string): number => Date.parse(day)
 /** The first millisecond after a UTC day. */
 export const endOf = (day: string): number => startOf(day) + DAY_MS
 
-/** Checks whether the road of a run is still open, so that nothing of its chances may be public. */
+/** Checks whether the road of a run is still open, so that its chances must stay secret. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
   road !== null && time < endOf(road)
 
@@ -42,7 +42,7 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
     .executeTakeFirstOrThrow()
 }
 
-/** Checks whether an account has played a ranked run to its end on a day before. */
+/** Checks whether an account has finished a ranked run on an earlier day. */
 export const hasPlayedBefore = async (
   { db }: Database,
   { userId, day }: { readonly userId: string; readonly day: string },

@@ -41,7 +41,7 @@ export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
-  /** Makes open runs without an account those of an account. Their ids are known to their players alone. */
+  /** Assigns open runs without an account to an account. Only their players know their ids. */
   readonly claimRuns: (
     database: ServerDeps['database'],
     owner: SignedIn,

@@ -52,7 +52,7 @@ export const healthHandlers = ({
 
   const takesWrites = (): Promise<boolean> => {
     if (!found || monotonic() - foundAt >= FOUND_MS) {
-      // Until it is done, others wait for this check.
+      // Other requests wait for this check until it is done.
       foundAt = Infinity
       found = check()
     }

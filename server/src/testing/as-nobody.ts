@@ -1,6 +1,6 @@
 const NOBODY = 65_534
 
-/** Runs the work as a user who is not root, whom nothing could be forbidden. */
+/** Runs the work as another user than root, because permissions do not apply to root. */
 export const asNobody = async (work: () => Promise<void>): Promise<void> => {
   const root = process.geteuid?.() === 0
   if (root) process.seteuid?.(NOBODY)

@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** Does the work at the end of the present test, or else of the file; the last requests come first. */
+/** Registers work for the end of the present test or, outside of tests, of the file. Runs in reverse order. */
 export const atEnd = (work: () => Promise<unknown>): void => {
   const run = async () => {
     await work()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ScreenData } from '@fable/contract'
 
-/** In place of React: a document that shows its data. The browser tests have the real one. */
+/** Stands in for React: a document that shows its data. Browser tests use the real renderer. */
 const RENDER = `export const render = async (request) => ({
   html: JSON.stringify(request),
   policy: "style-src 'self' 'sha256-x'",
@@ -18,7 +18,7 @@ type Rendered = {
   readonly isEmpty: boolean
 }
 
-/** The folder of a built page, and what puts files into it and removes it. */
+/** The folder of a built page, with functions that add files and remove it. */
 export type BuiltPage = {
   readonly webDist: string
   readonly write: (path: string, body: string | Buffer) => void

@@ -6,7 +6,7 @@ const FACTS_BY = ['Interest', 'Category', 'Mindblowing', 'CategoryMindblowing', 
   .concat('CategoryDispute')
   .map((order) => `FactsBy${order}`)
 
-/** Puts another index in the place of one, as earlier versions had it: a later migration replaces it. */
+/** Replaces an index by that of earlier versions, which a later migration replaces again. */
 const otherIndex = (table: string) => (index: string) => [
   `drop index "${index}"`,
   `create index "${index}" on "${table}" ("id")`,
@@ -120,7 +120,7 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The same for PostgreSQL alone. Tests on it open embedded databases, too. */
+/** The same for PostgreSQL only. Its tests open embedded databases as well. */
 const UNDO_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
   '0034-words-and-disputes': ['alter table "FactSearch" drop column "version"'],
 }

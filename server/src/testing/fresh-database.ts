@@ -117,7 +117,7 @@ const DELETE_ROWS = `do $$
     perform setval(seqrelid, seqstart, false) from pg_sequence;
   end $$`
 
-/** The databases that tests of this process have given back: to create one takes longer than many a test. */
+/** Databases that finished tests of this process have returned, because creating one takes longer than many tests. */
 const givenBack: CreatedDatabase[] = []
 
 /** Empties a database for the next test, or drops it if it is still in use. */

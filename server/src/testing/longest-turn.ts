@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** The processor time of this thread in milliseconds, which other programs do not prolong. */
+/** Processor time of this thread in milliseconds, which other programs do not affect. */
 const workedMs = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** The longest wait of other requests while the work goes on, in milliseconds. */
+/** The longest wait of other requests during the work, in milliseconds. */
 export const longestTurn = async (work: Promise<unknown>): Promise<number> => {
   let isDone = false
   const done = work.finally(() => {

@@ -72,7 +72,7 @@ export const insertManyFacts = async (
     })
   }
   if (dialect === 'postgres') {
-    // Ids that were given do not advance the sequence.
+    // Explicit ids do not advance the sequence.
     await sql`select setval(pg_get_serial_sequence('"Facts"', 'id'), ${to})`.execute(db)
   }
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)

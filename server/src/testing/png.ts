@@ -16,7 +16,7 @@ export const readPng = (png: Buffer): ReadPng => {
   return { width, height, at: (x, y, channel) => rows[y * bytes + 1 + 4 * x + channel] ?? 255 }
 }
 
-/** The smallest box around the pixels that pass; its right is left of its left if none does. */
+/** The smallest box around the pixels that pass. If there are none, `right` is less than `left`. */
 export const boxAround = (
   { width, height }: ReadPng,
   passes: (x: number, y: number) => boolean,

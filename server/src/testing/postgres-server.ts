@@ -23,7 +23,7 @@ export type PostgresServer = {
   /** The address of the database `postgres`, as a superuser. */
   readonly url: string
   readonly stop: () => Promise<void>
-  /** Ends the server process with the signal, with SIGKILL all its processes, and keeps its data. `start` restarts it. */
+  /** Ends the server process with the signal (SIGKILL: all its processes) and keeps the data. `start` restarts it. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
   /** Sends a signal that ends nothing to all its processes. */
   readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void
@@ -129,14 +129,14 @@ export const startPostgres = async ({
       try {
         process.kill(pid, name)
       } catch {
-        // A connection has ended meanwhile.
+        // A connection has ended in the meantime.
       }
     }
   }
   const kill = async (name: NodeJS.Signals) => {
     if (name === 'SIGKILL') {
       signal(name)
-      // Nobody else removes it, and the guard keeps the process as a zombie, which looks alive.
+      // Nothing else removes it, and the guard keeps the process as a zombie, which looks alive.
       rmSync(pidFile)
     } else {
       const [server = 0] = findProcesses(pidFile)

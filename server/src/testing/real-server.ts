@@ -9,7 +9,7 @@ const NODE = JSON.parse(readFileSync(new URL('../../node.json', import.meta.url)
   readonly environment: Record<string, string>
 }
 
-/** The cache makes a start faster; the others are a clock that was set for the tests (faketime). */
+/** The cache makes a start faster; the other variables are for a fake clock (faketime). */
 const NAMES = ['PATH', 'NODE_COMPILE_CACHE', 'LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
 
 /** The environment of programs that tests start. */

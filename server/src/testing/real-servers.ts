@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { type RealServer, startServer } from './real-server.ts'
 
-/** The real servers of a test file, with a folder for them. */
+/** Real servers of a test file, with a folder for their data. */
 type RealServers = {
   readonly folder: string
   /** Starts a server, by default in `folder`. */

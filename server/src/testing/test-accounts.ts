@@ -20,7 +20,7 @@ let accounts = 0
 
 type Form = { username: string; email: string; password: string }
 
-/** A number as a name that means nothing: some numbers are refused as offensive, 455 for example. */
+/** Converts a number to a meaningless name, because some numbers, such as 455, are rejected as offensive. */
 const nameOf = (n: number): string =>
   `Ada ${n.toString(4).replaceAll(/./g, (digit) => 'nrtl'.charAt(Number(digit)))}`
 

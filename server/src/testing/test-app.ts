@@ -32,7 +32,7 @@ export type TestApp = {
   ) => Promise<Response>
   /** Shares a fact. Missing fields get default values. */
   readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
-  /** Says what is right about a fact. Missing fields get default values. */
+  /** Posts a correction of a fact. Missing fields get default values. */
   readonly correct: (
     factId: number,
     correction?: Partial<NewCorrection>,
@@ -109,7 +109,7 @@ const openServersDatabase = async () => {
   return { database, removeDatabase: fresh.dropWhileInUse ?? (() => database.db.destroy()) }
 }
 
-/** Keeps a database that another app has opened. */
+/** Leaves a database open that another app has opened. */
 const ofAnother = (database: ServerDatabase) => ({
   database,
   removeDatabase: () => Promise.resolve(),

@@ -74,7 +74,7 @@ const findInVotes = async ({ votes, helpful }: Journal, read: ReadRows): Promise
   ]
 }
 
-/** The correction that stands with each fact must be its best one. */
+/** The stored correction of each fact must be its best one. */
 const findInBest = async (_: Journal, read: ReadRows): Promise<string[]> => {
   const best = `
     select id from "Corrections"

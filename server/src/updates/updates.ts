@@ -53,7 +53,7 @@ export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'
   'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
 })
 
-/** A server of another version may publish some while this one runs. */
+/** A server of another version may publish notes while this one runs. */
 const MAX_AGE_MS = 60_000
 
 /** Contents of the Updates screen: the release notes. */

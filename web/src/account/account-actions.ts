@@ -30,7 +30,7 @@ const PLAYER_KEYS = [
   ...Object.values(DRAFT_KEYS),
 ]
 
-/** Local data is the template again: nothing of one account is seen in the next. */
+/** Resets local data to the template, so that no data of one account appears in the next. */
 function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of PLAYER_KEYS) removeText(key)
   client.removeQueries({ queryKey: SESSIONS_KEY })
@@ -52,7 +52,7 @@ export type Losses = {
   readonly hasDraft: boolean
 }
 
-/** Losses of signing out; null if none. */
+/** Losses by signing out; null if there are none. */
 export function lossesOf(user: User | null | undefined): Losses | null {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false

@@ -20,7 +20,7 @@ export function errorText(error: unknown): string {
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
-/** The text of the button while the server is asked. */
+/** The text of the button during a request. */
 const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`

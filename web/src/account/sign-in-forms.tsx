@@ -15,7 +15,7 @@ type Props = {
 
 const BY_EMAIL = 'Log in with your e-mail, not your name.'
 
-/** Login. Where the server can send mail it also leads to a new password. */
+/** The login form, with a link to reset the password if the server can send mail. */
 export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
   const { signIn } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true

@@ -10,9 +10,9 @@ export type Situation = {
   readonly isRevisionKnown: boolean
   /** This browser holds a turn that the account does not. */
   readonly isDirty: boolean
-  /** The account holds what this browser sent without hearing back. */
+  /** The account has a save that this browser sent without getting a response. */
   readonly isSentUnconfirmed: boolean
-  /** Both hold the same ranked run; the server's transcript says which is further. */
+  /** Both have the same ranked run; the server's transcript decides which is further. */
   readonly isSameRankedRun: boolean
   /** The save of this browser holds a run in progress. */
   readonly hasRunToLose: boolean
@@ -31,7 +31,7 @@ const TABLE: readonly Row[] = [
   // The save of another account is never shown to this one.
   [{ owner: 'other', isRemoteMissing: true }, 'newGame'],
   [{ owner: 'other' }, 'adopt'],
-  // Creating an account takes the run in progress into it.
+  // Creating an account moves the run in progress into it.
   [{ owner: 'nobody', isRemoteMissing: true, isJustSignedUp: true }, 'push'],
   [{ owner: 'nobody', hasRunToLose: true }, 'ask'],
   [{ owner: 'nobody', isRemoteMissing: true }, 'newGame'],

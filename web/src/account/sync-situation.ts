@@ -42,12 +42,12 @@ export function ofAccount(game: SavedGame, user: User): SavedGame {
 /** A new game of this account. */
 export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
 
-/** Checks whether both hold the same ranked run: the server's transcript says which is further. */
+/** Checks whether both have the same ranked run; the server's transcript then decides which is further. */
 export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
   return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
 }
 
-/** Tells one save of a run from every other: the run, its turn, and when it was played. */
+/** Identifies a save: by its run, turn and time. */
 export function markOf({ run }: SavedGame): string {
   return run ? `${run.id}:${run.turn}:${run.at}` : 'no run'
 }
@@ -55,13 +55,13 @@ export function markOf({ run }: SavedGame): string {
 /** The account's save as the server holds it. */
 export type Remote = { readonly revision: number; readonly game: SavedGame }
 
-/** Checks whether the account holds what this browser sent without hearing back. */
+/** Checks whether the account has a save that this browser sent without getting a response. */
 export const isSentUnconfirmed = (remote: SavedGame, user: User): boolean =>
   readMemory(user.id)?.sent.includes(markOf(remote)) === true
 
 /**
- * Checks whether the account has no save as far as this browser knows, and this browser has one for it, as after a
- * sign-up. If another device has saved since, the server refuses this browser's save.
+ * Checks whether this browser has a save for an account that is not known to have one, as after a sign-up. If another
+ * device has saved since, the server refuses this browser's save.
  */
 export function isKnownMissing(user: User): boolean {
   const memory = readMemory(user.id)
@@ -75,7 +75,7 @@ function ownerOf(save: SavedGame, user: User): Situation['owner'] {
   return userID === '' ? 'nobody' : 'other'
 }
 
-/** How the save of this browser and the account's (null: it has none) stand to each other. */
+/** Compares the save of this browser with the account's (null: it has none). */
 export function situationOf(local: SavedGame, remote: Remote | null, user: User): Situation {
   const memory = readMemory(user.id)
   return {

@@ -46,15 +46,15 @@ type Sync = {
   readonly onSignedOut: () => void
 }
 
-/** The save in a document of the account; its missing fields bring the update popup, its finished runs come along. */
+/** Reads the save, with its finished runs, from a document of the account. Missing fields lead to the update popup. */
 function readDocument(document: unknown, { id }: User): SavedGame {
   addFinishedRuns(document, id)
   return withNewsOf(document, decode(document))
 }
 
 /**
- * Keeps the account's save and this browser's together. `decide` says what happens at sign-in. Every save
- * names the revision that it builds on, so that a stale device or tab never overwrites a newer run.
+ * Syncs the account's save with this browser's. `decide` decides at sign-in. Every save states the revision that it is
+ * based on, so that a stale device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
   readonly state = new Store<SyncState>({ status: 'off', other: null })
@@ -86,7 +86,7 @@ export class AccountSync implements SyncPort {
     this.#start()
   }
 
-  /** The player has signed out: the game is left, and nothing of it is stored or sent any more. */
+  /** The player has signed out: leaves the game; nothing of it is stored or sent from now on. */
   readonly leave = (): void => {
     this.#outbox.clear()
     this.#stop()
@@ -94,7 +94,7 @@ export class AccountSync implements SyncPort {
     this.#game?.leave()
   }
 
-  /** Plays the stored game in place of the one that was left. */
+  /** Replaces the game by the stored one. */
   readonly reset = (notice: string): void => {
     this.#game?.replace(null, notice)
   }
@@ -191,7 +191,7 @@ export class AccountSync implements SyncPort {
     }
     const other = remote ? ofAccount(withRunBackIfIdle(remote.game), user) : newGameOf(user)
     const situation = situationOf(local, remote, user)
-    // The ledgers of one player become one, whichever game is played on.
+    // The player's ledgers are merged, whichever game continues.
     const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
     const kept = withLedgerOf(local, other)
     switch (decide(situation)) {
@@ -237,7 +237,7 @@ export class AccountSync implements SyncPort {
     try {
       const body = { GameVariables: withFinishedRuns(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
-      // Nobody may be signed in here any more, or somebody else.
+      // By now nobody may be signed in here, or somebody else.
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
@@ -260,7 +260,7 @@ export class AccountSync implements SyncPort {
     return mayHelp ? 'again' : 'refused'
   }
 
-  /** Another device or tab has saved meanwhile. */
+  /** Another device or tab has saved in the meantime. */
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const stored = readDocument(body.GameVariables, user)

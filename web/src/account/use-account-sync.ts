@@ -3,7 +3,7 @@ import { useUser } from '../lib/session.ts'
 import { useAccountActions } from './account-actions.ts'
 import { AccountSync } from './sync.ts'
 
-/** Keeps the attached game and the account's document together, for as long as somebody is signed in. */
+/** Syncs the attached game with the account's document while somebody is signed in. */
 export function useAccountSync(): AccountSync {
   const user = useUser() ?? null
   const { noteSignedOut } = useAccountActions()

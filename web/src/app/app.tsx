@@ -62,15 +62,15 @@ export function App({ without }: { without?: Screen | undefined }) {
 }
 
 /**
- * The whole page for its first rendering, alike in the browser and on the server: with the file of its screen loaded,
- * and with the screen's data in the cache.
+ * The whole page for its first rendering in the browser or on the server, with the screen's file loaded and its data in
+ * the cache.
  */
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
   const asked = screenOf(path)
   const without = data.isNowhere ? asked : undefined
   const shown = (without || !asked ? undefined : screens.get(asked)) ?? notFound
-  // Without its file the screen says so by itself.
+  // If the file is missing, the screen shows that.
   const screen = await shown.load().catch(() => undefined)
   screen?.cacheData?.(client, data)
   return (

@@ -87,7 +87,7 @@ function GameEntries({ game }: { game: SavedGame }) {
   )
 }
 
-/** The popup of a name; nothing for those of the play screen. */
+/** The popup with this name; nothing for popups of the play screen. */
 export default function PopupOfName(props: PopupProps) {
   const { name, ...steps } = props
   switch (name) {

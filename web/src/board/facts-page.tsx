@@ -39,13 +39,13 @@ import styles from './facts-page.module.css'
 const PRELOAD_AFTER = 4_000
 
 /**
- * The news since the last visit are asked for so long after the board, whose own requests go first, and at a first
- * visit, which is only remembered, when the page has less to do; in milliseconds.
+ * Delay in milliseconds of the request for news since the last visit, so that the board's own requests come first. The
+ * first visit is only recorded, when the page is idle.
  */
 const NEWS_AFTER = 1_000
 const FIRST_VISIT_AFTER = 4_000
 
-// These come when the page has nothing else to do.
+// Loaded when the page is idle.
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
@@ -63,11 +63,11 @@ const preload = () => {
 type ShowOptions = {
   /** Refetches the list unless it is younger, in milliseconds. */
   age?: number
-  /** Takes the place of the present entry of the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
-/** The view in the address, and a way to another one. */
+/** The view in the address, and a function that changes it. */
 function useView() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
@@ -117,8 +117,7 @@ function useWasPressed(): RefObject<boolean> {
 }
 
 /**
- * The list of a view, with its first page once that is fetched. It stays up to date and restores the visitor's scroll
- * position.
+ * The list of a view and, once fetched, its first page. Stays up to date and restores the visitor's scroll position.
  */
 function useShownList(
   view: FactsView,

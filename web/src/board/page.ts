@@ -35,7 +35,7 @@ function useInternalLinks(): void {
 /** Milliseconds after the board until the worker fetches the files that the page needs offline. */
 const REGISTER_AFTER = 5_000
 
-/** Shows the votes that this browser has cast, and sends those that wait for the network. */
+/** Shows the votes cast in this browser, and sends waiting ones. */
 function useOwnVotes(): void {
   const isWaiting = useStore(waitingVotes).length > 0
   useEffect(() => {
@@ -57,7 +57,7 @@ function useOwnVotes(): void {
 
 const WAITING_CORRECTIONS = [DRAFT_KEYS.waitingCorrections]
 
-/** Sends the corrections that wait for the network. What sends them is loaded only where there are some. */
+/** Sends waiting corrections. The code for this is loaded only if there are any. */
 function useWaitingCorrections(): void {
   const isWaiting = useIsStored(WAITING_CORRECTIONS)
   useEffect(() => {

@@ -3,10 +3,9 @@ import { fieldsOf, textOr, type Fields } from './reading.ts'
 import { withPolicy, type RequestPolicy } from './request-policy.ts'
 
 /**
- * A response of the server that is not a success. `message`: the problem's title, or the account
- * provider's own message, to be shown as it is; of a failure of the server with the request's id, by which its
- * operator finds it in the log. `body`: the whole document. `retryAfter`: seconds, where
- * known.
+ * A response of the server that is not a success. `message`: the problem's title, or better-auth's own message, to be
+ * shown unchanged; for a server error with the request's id, by which the operator finds it in the log. `body`: the
+ * whole document. `retryAfter`: seconds, if known.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -35,7 +34,7 @@ type Request = {
 /** The longest wait that a server may ask for, in milliseconds. */
 const RETRY_AFTER_MAX = 60_000
 
-/** Checks whether another attempt may help: there was no response, or the server failed or is overloaded. */
+/** Checks whether another attempt may succeed: there was no response, or the server failed or is overloaded. */
 export function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
@@ -46,7 +45,7 @@ function retryAfterOf(error: unknown): number {
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
 }
 
-/** Advice after an error: when to come back if that is known, else `other`. */
+/** Advice after an error: when to try again, if known, otherwise `other`. */
 export function retryWords(error: unknown, other: string): string {
   if (!(error instanceof ApiError) || error.status !== 429) return other
   const seconds = error.retryAfter ?? 0
@@ -61,10 +60,9 @@ type CallOptions = Partial<RequestPolicy> & {
 }
 
 /**
- * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`.
- * Rejects with ApiError on a refusal, with a TimeoutError after the deadline, and with the browser's own
- * error when nothing came back. A read is tried once more by default, a change is sent once. A request
- * that changes something is sent to its end even if the page goes away.
+ * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`. Rejects with
+ * ApiError on a refusal, with a TimeoutError after the deadline, and with the browser's own error without a response.
+ * By default a read is retried once and a write is sent once. A write is completed even if the page is left.
  */
 export function call<K extends keyof Routes>(
   route: K,

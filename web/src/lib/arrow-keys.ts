@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 }
 
-/** Leads from a button to the one beside it. */
+/** Moves the focus to the next or the previous button. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined) return
@@ -24,8 +24,8 @@ type ArrowKeys = {
 }
 
 /**
- * Makes a row of buttons one stop for the Tab key, with the arrow keys for the way between them. Without scripts
- * each is a stop. `row` is for the element around them, `stop` for each: whether it is the stop.
+ * Makes a row of buttons a single tab stop, with arrow keys to move between them (roving tabindex). Without scripts
+ * each button is a tab stop. `row`: props of the container; `stop`: props of a button.
  */
 export function useArrowKeys(): ArrowKeys {
   const isHydrated = useIsHydrated()

@@ -1,4 +1,4 @@
-/** Class names in one string, without those that are false or missing. */
+/** Joins class names, without false and missing ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { later } from './timers.ts'
 
-/** An older iOS reads the file only after it has asked where to put it; in milliseconds. */
+/** Older versions of iOS read the file only after asking where to store it; in milliseconds. */
 const READ_WITHIN = 60_000
 
 /** Downloads a file. */

@@ -4,7 +4,7 @@ import { ScreenDataContext } from './screen-data.ts'
 type Props = {
   title: string
   description?: string | undefined
-  /** The canonical path, with its query; none where nothing is found. */
+  /** The canonical path with its query; none on error screens. */
   path?: string
   /** Default: a website. */
   type?: 'article'

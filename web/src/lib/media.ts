@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Checks whether a media query holds now. Always false on the server. */
+/** Checks whether a media query matches now. Always false on the server. */
 const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
 
@@ -13,7 +13,7 @@ export const isNarrow = (): boolean => matchesMedia('(max-width: 999.98px)')
 /** Checks whether the device has a touch screen, where a focused input opens the keyboard. */
 export const isTouch = (): boolean => matchesMedia('(pointer: coarse)')
 
-/** Checks whether a media query holds; false in the server's HTML and while the page takes it over. */
+/** Checks whether a media query matches; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { workers } from './secure/workers.ts'
 import { registerWorker } from './service-worker.ts'
 
-/** The path of the page's first file, which names all others, so it differs in every release. */
+/** The path of the page's entry file, which differs in every release because it names all other files. */
 export function pageFile(): string | null {
   const first = document.querySelector<HTMLScriptElement>('script[type=module]')
   return first && new URL(first.src).pathname
 }
 
-/** Asks the worker that has taken over whether this page is of an older release. */
+/** Asks the active worker whether this page belongs to an older release. */
 function askAge() {
   workers()?.controller?.postMessage({ page: pageFile() })
 }
@@ -20,7 +20,7 @@ function lookForRelease() {
   look().catch(() => null)
 }
 
-/** Keeps the page for a lost network, and says when a newer release is out. */
+/** Stores the page for offline use, and shows when a newer release is available. */
 export function useOffline(): { isNewer: boolean } {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {

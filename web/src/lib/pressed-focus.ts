@@ -1,6 +1,6 @@
 /**
- * Gives a button that is pressed the focus where nothing else has it, as Safari does not: a popup returns the focus to
- * the button that has opened it. A field that is typed in keeps it, and with it the keyboard of a phone.
+ * Focuses a pressed button if nothing else has the focus, because Safari does not, and a popup returns the focus to the
+ * button that opened it. A text field keeps the focus, and with it a phone's keyboard.
  */
 function focusPressed({ target }: Event): void {
   if (!(target instanceof Element) || document.activeElement !== document.body) return

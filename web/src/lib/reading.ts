@@ -2,7 +2,7 @@
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A plain object's own fields; anything else has none. */
+/** A plain object's own fields; none for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
@@ -10,8 +10,8 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /**
- * The keys of a record in its order: all members of a union, where the compiler demands an entry for each. A list that
- * is written by hand lets a new member be forgotten.
+ * The keys of a record, in order. For a record over a union they are all its members; in a handwritten list a new
+ * member could be forgotten.
  */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[]

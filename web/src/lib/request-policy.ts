@@ -18,7 +18,7 @@ export type RequestPolicy = {
   readonly retries?: number
   /** True if another attempt may help after this error. */
   readonly isRetryable?: (error: unknown) => boolean
-  /** Least wait before the next attempt, as the error says; in milliseconds. */
+  /** The error's minimum wait before the next attempt, in milliseconds. */
   readonly waitOf?: (error: unknown) => number
   /** Called when there is no response after `slowAfter` milliseconds, then every 30 seconds. */
   readonly onSlow?: () => void

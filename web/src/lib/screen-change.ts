@@ -9,9 +9,9 @@ export function focusHome(): void {
 let shown: string | null = null
 
 /**
- * After a change of screen, starts the new one at its top with the focus on its heading, as a page load would. Where
- * one screen takes the place of another at the same path, the heading takes the focus only if the control that had it
- * is gone. Returns the ref for that heading.
+ * After a change of screen, starts the new one at its top with the focus on its heading, as a page load would. If one
+ * screen replaces another at the same path, the heading gets the focus only if the focused control is gone. Returns the
+ * ref for that heading.
  */
 export function useScreenChange(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

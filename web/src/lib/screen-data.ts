@@ -6,14 +6,14 @@ import { subscribeToNothing, useIsHydrated } from './hydrated.ts'
 /** The data behind the server's document. */
 export const ScreenDataContext = createContext<ScreenData>({ origin: '', now: 0 })
 
-/** Reads it from the document. A page that comes without it, from the development server, has nothing in it. */
+/** Reads it from the document; empty for a page of the development server, which has none. */
 export function readScreenData(): ScreenData {
   const text = document.getElementById(SCREEN_DATA_ID)?.textContent
   if (!text) return { origin: location.origin, now: Date.now() }
   return JSON.parse(text) as ScreenData
 }
 
-/** The data behind this screen; nothing on a screen that is rendered in the browser. */
+/** The server's data of this screen; empty if the browser rendered it. */
 export function useRendered(): Partial<ScreenData> {
   const data = use(ScreenDataContext)
   const isHydrated = useIsHydrated()
@@ -22,9 +22,8 @@ export function useRendered(): Partial<ScreenData> {
 }
 
 /**
- * A value that depends on the time, and is the same on the server and when the page hydrates the server's
- * HTML; right after that it is taken at the present time. `read` must return equal values for times close to
- * each other.
+ * A time-dependent value that is the same on the server and during hydration; right after hydration it is updated to
+ * the present time. `read` must return equal values for times close to each other.
  */
 export function useAtTime<T extends string | number | boolean>(read: (now: Date) => T): T {
   const { now } = use(ScreenDataContext)

@@ -5,7 +5,7 @@ const NOT_READ = 'That wasn’t sent, because it didn’t come from this page. S
 
 /** Why a form is not taken, by the code of the problem. */
 const REASONS: Readonly<Record<string, string>> = {
-  // Nothing is left of a form that was sent without scripts and could not be read.
+  // A form sent without scripts that could not be read is lost.
   body_too_large: 'That wasn’t sent: it was far too long. Shorten it and send it again.',
   foreign_origin: NOT_READ,
   not_json: NOT_READ,
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'It has a word or a source that isn’t accepted here. Your text is still here: change that and send it again.',
 }
 
-/** Message for a form that was sent without scripts and not taken. `otherwise`: for one that stands there again. */
+/** Message for a rejected form that was sent without scripts. `otherwise`: for a form that is shown again. */
 export const notTakenText = ({ code }: SentForm, otherwise: string): string =>
   REASONS[code] ?? otherwise
 

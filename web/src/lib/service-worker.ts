@@ -1,6 +1,6 @@
 import { workers } from './secure/workers.ts'
 
-/** Keeps the page for a lost network. Without a worker it needs the network to load, but not once it is loaded. */
+/** Stores the page for offline use. Without a worker the page needs the network only to load. */
 export function registerWorker(): void {
   if (import.meta.env.DEV) return
   workers()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser's storage, which may be full, forbidden or absent: nothing here throws. */
+/** The browser's storage, which may be full, blocked or missing. Nothing here throws. */
 
-/** The text stored under a key; null when there is none or it cannot be read. */
+/** The text stored under a key; null if there is none or it cannot be read. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -11,7 +11,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Writes and reads back; false when the browser does not keep it. */
+/** Writes and reads back; false if the browser did not store it. */
 export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -29,7 +29,7 @@ export function removeText(key: string): void {
   }
 }
 
-/** Reads JSON; undefined when there is none or it is broken. */
+/** Reads JSON; undefined if it is missing or broken. */
 export function readJson(key: string): unknown {
   try {
     return JSON.parse(readText(key) ?? '') as unknown
@@ -44,8 +44,8 @@ function subscribeToStorage(onChange: () => void): () => void {
 }
 
 /**
- * Checks whether something is stored under one of the keys; not while the page hydrates its HTML. A change by another
- * tab shows at once, one by this tab with the next rendering.
+ * Checks whether something is stored under one of the keys; always false during hydration. Changes by other tabs show
+ * at once, changes by this tab with the next rendering.
  */
 export const useIsStored = (keys: readonly string[]): boolean =>
   useSyncExternalStore(
@@ -63,7 +63,7 @@ export const DRAFT_KEYS = {
   feedback: 'FeedbackDraft',
 } as const
 
-/** Outcomes of the rounds of "Fact or Fable?". Signing out deletes them, because the account keeps them. */
+/** The key of the results of "Fact or Fable?". Signing out deletes them, because the account keeps them. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 
 /** The board's state at the last visit, and the facts shared from here. A sign-out deletes it. */

@@ -8,7 +8,7 @@ export class Store<Value> {
   readonly #read: () => Value
   #value: Value | undefined
 
-  /** `read` gives the value of this browser when it is first asked for; without it that is the initial one. */
+  /** `read` returns this browser's value at its first use; without it the initial value is used. */
   constructor(initial: Value, read = () => initial) {
     this.initial = initial
     this.#read = read
@@ -30,6 +30,6 @@ export class Store<Value> {
   }
 }
 
-/** The present value of a store; the initial one on the server, and while the page hydrates its HTML. */
+/** The present value of a store; its initial value on the server and during hydration. */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial)

@@ -3,7 +3,7 @@ import { hasLocks, isLockHeld } from './secure/held-locks.ts'
 import { requestLock } from './secure/locks.ts'
 import { later } from './timers.ts'
 
-/** True if this tab has the lock, another one has, or that is not known yet. */
+/** This tab has the lock, another tab has it, or it is not known yet. */
 type Ownership = 'asking' | 'mine' | 'elsewhere'
 type OnChange = (state: Ownership) => void
 
@@ -21,7 +21,7 @@ async function isSeen(signal: AbortSignal): Promise<boolean> {
   return !signal.aborted
 }
 
-/** Aborts when this tab, which is visible, is hidden, or when `signal` aborts. */
+/** Aborts when this visible tab is hidden, or when `signal` aborts. */
 function untilHidden(signal: AbortSignal): AbortSignal {
   const hidden = new AbortController()
   const abort = () => hidden.abort()
@@ -33,7 +33,7 @@ function untilHidden(signal: AbortSignal): AbortSignal {
 /**
  * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. A tab that does not get it, or loses it by
  * force, waits for it, but only while this tab is visible: a reloaded tab must not lose its game to a hidden one.
- * Without locks, a save by another tab says that it is elsewhere.
+ * Without locks, a save by another tab shows that the game is played elsewhere.
  */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
   const keep = async () => {
@@ -47,7 +47,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   while (await isSeen(signal)) {
     let isAsking = true
     const sayElsewhere = async () => {
-      // A slow browser may not have answered yet, though nobody has the lock.
+      // A slow browser may not have responded yet, although no tab has the lock.
       if ((await isLockHeld(name)) && isAsking) onChange('elsewhere')
     }
     const stop = later(RELEASE_TIME, () => void sayElsewhere())
@@ -78,7 +78,7 @@ type Options = {
   lock: string
   /** The key that the owner of the lock writes. */
   storageKey: string
-  /** Another tab has removed the key, or its last write before it lost the lock arrives only now. */
+  /** Another tab has removed the key, or its last write from before it lost the lock arrives only now. */
   onForeign: () => void
 }
 
@@ -110,8 +110,7 @@ export function useTabLock({ lock, storageKey, onForeign }: Options): {
 }
 
 /**
- * Calls back once no tab has the lock, and holds it meanwhile; never after `signal` aborts. Without
- * locks it calls back at once.
+ * Calls back, holding the lock, once no tab has it; never after `signal` aborts. Without locks it calls back at once.
  */
 export async function whenFree(
   lock: string,

@@ -38,7 +38,7 @@ export function Land() {
   )
 }
 
-/** Rain, behind everything that is read. */
+/** Rain, behind all text. */
 export const Rain = () => <i className={styles.rain} aria-hidden="true" />
 
 const EMBERS = [1, 2, 3]

@@ -1,4 +1,4 @@
-/** The light of the scene, which follows the days. Style sheets give each its colours. */
+/** The light of the scene, which changes with the days. Style sheets define the colours of each. */
 export type Chapter = 'dusk' | 'night' | 'storm' | 'predawn' | 'sunrise'
 
 const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] = [

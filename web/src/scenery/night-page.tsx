@@ -20,7 +20,7 @@ type HeaderProps = ComponentProps<typeof Head> & {
   children?: ReactNode
 }
 
-/** The header of a page of the game, with what stands in the head of its document. */
+/** The header of a page of the game, with its document's head. */
 export function CampHeader({
   title,
   documentTitle,
@@ -42,12 +42,12 @@ export function CampHeader({
 
 type Props = {
   chapter: Chapter
-  /** Where the walker stands on the trail; without it nobody walks. */
+  /** The walker's day on the trail; without it there is no walker. */
   day?: number
-  /** Where the camp fire burns on wide screens, on the right with the adventurer; none by default. */
+  /** The side of the camp fire on wide screens ('right' with the adventurer); no fire by default. */
   fire?: 'left' | 'right'
   header: ReactNode
-  /** The footer is left out until everything is there that would move it. */
+  /** Leaves the footer out while content that would move it is loading. */
   isLoading?: boolean
   /** The page's main part. */
   children: ReactNode

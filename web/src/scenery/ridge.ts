@@ -82,7 +82,7 @@ function heightAt(line: Skyline, x: number): number {
   )
 }
 
-/** A skyline and all that lies under it, as the data of a path. */
+/** A skyline and the area below it, as path data. */
 function outlineOf(line: Skyline): string {
   const curves = line.slice(1).map(([x1, y1], before) => {
     const [x0, y0] = line[before] ?? [0, 0]
@@ -98,7 +98,7 @@ function outlineOf(line: Skyline): string {
   return `M${round(x)} ${round(y)}${curves.join('')}V102H0z`
 }
 
-/** The part of the box's width at which a day stands. */
+/** The position of a day, as a share of the box's width. */
 const xOf = (day: number): number => 50 + 9 * day
 
 /** Where the ridge is on a day: `x` and `y` in percent of the box. */

@@ -14,7 +14,7 @@ type BossWindow = {
   readonly bosses: readonly { readonly id: BossId; readonly name: string }[]
 }
 
-/** The windows of the bosses that come by themselves; one that an opportunity enables stays a surprise. */
+/** The windows of the bosses that are enabled from the start; others stay a surprise. */
 export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) => toggle).reduce<
   BossWindow[]
 >((windows, { id, name, daySpawn, dayEndSpawn }) => {
@@ -29,17 +29,17 @@ export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) =>
 const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 const DAYS_TO_TEN = 10
 
-/** How far below the ridge the dots and the first line of a window are, and the next lines each further. */
+/** Distances below the ridge of the dots, of a window's first line, and between further lines. */
 const DOTS_BELOW = 3
 const FIRST_WINDOW_BELOW = 6
-/** Flags and walker stand with their feet a little in the ground. */
+/** Flags and walker are slightly sunk into the ground. */
 const FEET_BELOW = 2
 
 /** A flag so near to the walker, in days, steps aside: on wide screens, and on narrow ones. */
 const NEAR = 3
 const NEAR_ON_PHONES = 7
 
-/** The head of a boss, a symbol of the one drawing with all of them. */
+/** The head of a boss: a symbol in the drawing of all heads. */
 const Head = ({ boss }: { boss: BossId }) => (
   <svg className={styles.head} viewBox="0 0 16 16">
     <use href={`#${boss}`} />
@@ -47,8 +47,8 @@ const Head = ({ boss }: { boss: BossId }) => (
 )
 
 /**
- * Where a mark of a day stands: at the lower right corner of an empty drawing, because the Content-Security-Policy
- * forbids style attributes.
+ * Positions a mark of a day at the lower right corner of an empty drawing, because the Content-Security-Policy forbids
+ * style attributes.
  */
 function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   const { x, y } = ridgeOn(day)
@@ -131,7 +131,7 @@ function sideOf(day: number) {
   return day > 66 ? 'right' : 'middle'
 }
 
-/** The start of a boss window, with the heads of its bosses, dark until then. */
+/** The start of a boss window, with its bosses' heads, which are dark before it. */
 function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
   const { from, to, bosses } = window
   const names = bosses.map(({ name }) => name)
@@ -171,7 +171,7 @@ type MarksProps = {
   fallText?: string | undefined
 }
 
-/** The mark where another run on this road fell; without words where they would leave no room for the walker's. */
+/** The mark where another run on this road fell; without a text if the walker's text needs the room. */
 const Fall = ({ text }: { text: string | undefined }) => (
   <span className={styles.fall} aria-hidden="true">
     <svg viewBox="0 0 16 16">

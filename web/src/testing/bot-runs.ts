@@ -24,6 +24,6 @@ export function ledgerOfRuns(bot: BotName, runs: number, ledger: Ledger = EMPTY_
     .reduce(recordTurn, ledger)
 }
 
-/** The story of a run as it is kept with it. */
+/** The stored story of a run. */
 export const storyOfTurns = (turns: readonly PlayedTurn[]): RunStory =>
   turns.reduce((story, { turn }) => withTurn(story, turn), NEW_STORY)

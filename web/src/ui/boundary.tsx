@@ -59,7 +59,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 type PanelProps = {
   children: ReactNode
-  /** Called before it is tried again. */
+  /** Called before a retry. */
   onRetry?: () => void
 }
 

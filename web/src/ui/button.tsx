@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './button.module.css'
 
-/** `strong` for the one thing to do here, `danger` for what can't be taken back, `icon` for a square. */
+/** `strong` for the main action, `danger` for an irreversible one, `icon` for a square. */
 type Look = 'strong' | 'danger' | 'icon' | undefined
 
 type Props = ComponentProps<'button'> & { look?: Look }

@@ -5,7 +5,7 @@ import { openPopup } from './popups.ts'
 
 type Props = { className: string; title?: string; children: ReactNode }
 
-/** The way to the community chat; where none is configured, to a popup that says so. */
+/** A link to the community chat; if none is configured, to a popup that explains this. */
 export function ChatLink({ className, title, children }: Props) {
   const address = usePublicSettings()?.communityChatUrl
   const names = { title, 'aria-label': title }

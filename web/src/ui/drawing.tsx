@@ -19,15 +19,15 @@ type Props = {
 }
 
 /**
- * A drawing as part of the page, so that style sheets colour and move its groups. It is decoration: the words beside it
- * say the same.
+ * A drawing as part of the page, so that style sheets colour and move its groups. It is decorative: nearby text has the
+ * same content.
  */
 export function Drawing({ src, className }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   const { data = '' } = useQuery({
     queryKey: ['drawing', src],
     queryFn: ({ signal }) => {
-      // The server's HTML holds the drawing, which need not be fetched.
+      // The server's HTML contains the drawing, so it is not fetched.
       const fromServer = element.current?.innerHTML ?? ''
       return fromServer === '' ? fetchDrawing(src, signal) : fromServer
     },

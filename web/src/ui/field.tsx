@@ -5,7 +5,7 @@ import styles from './field.module.css'
 /** The class of a small label by the camp fire, as fields have it. */
 export const labelClass = styles.label
 
-/** The class of the label of a radio button that is all of it. */
+/** The class of a label that stands in for its radio button. */
 export const pickClass = styles.pick
 
 type Props = {

@@ -10,11 +10,11 @@ import styles from './header.module.css'
 
 type Props = {
   title: string
-  /** By the camp fire the title stands alone. */
+  /** The game's pages have the title alone. */
   hasLogo?: boolean
   /** Long titles and many buttons: on phones the way back is an arrow only. */
   isFull?: boolean
-  /** One line that says what this place is. */
+  /** A one-line description of the site. */
   about?: string
   children?: ReactNode
 }

@@ -13,7 +13,7 @@ type ShownNotice = { readonly text: string; readonly link: NoticeLink | null }
 
 const notice = new Store<ShownNotice>({ text: '', link: null })
 
-/** A short message about something that has just happened, with an optional link. It goes by itself. */
+/** Shows a short message about a recent event, with an optional link. It disappears by itself. */
 export const showNotice = (text: string, link: NoticeLink | null = null): void =>
   notice.set({ text, link })
 

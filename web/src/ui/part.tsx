@@ -15,8 +15,8 @@ async function loadAll(): Promise<void> {
 }
 
 /**
- * Loads the parts of the screens that are loaded, so that the server renders them, too. Renderings at the same time
- * wait for each other's; what fails is loaded by the next.
+ * Loads the parts of all loaded screens, so that the server can render them. Concurrent renderings share the work;
+ * failed parts are loaded by the next one.
  */
 export function loadParts(): Promise<void> {
   loading = loading.catch(() => undefined).then(loadAll)
@@ -27,8 +27,8 @@ export function loadParts(): Promise<void> {
 const AGAIN_AFTER = 15_000
 
 /**
- * A component that nobody waits for. Where its file does not arrive it is asked for again, and nothing is said. With
- * what stands in for it until then the server renders it, too.
+ * A component that loads in the background. If its file fails to load, it is silently requested again. With a fallback
+ * the server renders it as well.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<PartFile<Props>>,
@@ -59,9 +59,9 @@ export function loadedLater<Props extends object>(
 }
 
 /**
- * A part of a screen in a file of its own, which is not among the first. Where the server has rendered it, its HTML
- * stands until the file has arrived; elsewhere `fallback` stands in for it. A file that does not arrive is asked for
- * again by a press; in older browsers only another load of the page does that.
+ * A part of a screen in a separate file, loaded later. If the server has rendered it, its HTML stays until the file has
+ * loaded; otherwise `fallback` is shown. A button requests a failed file again; in older browsers only reloading the
+ * page does that.
  */
 export function part<Props extends object>(
   load: () => Promise<PartFile<Props>>,

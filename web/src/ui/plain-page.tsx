@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './plain-page.module.css'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 
-/** The main part of a page with little on it. */
+/** The main part of a page with little content. */
 export function PlainPage(props: Omit<ComponentProps<'main'>, 'className'>) {
   return <main className={styles.page} {...props} />
 }

@@ -8,11 +8,11 @@ import { litClass } from './slab.tsx'
 
 type Props = {
   title: string
-  /** None: it stays until one of its buttons was pressed. */
+  /** Without it, the popup stays until one of its buttons is pressed. */
   onClose?: () => void
-  /** A press beside it does not close it, so that no typed text is lost. */
+  /** A press outside does not close it, so that no typed text is lost. */
   isForm?: boolean
-  /** Leads back to another popup; its button stands beside Close. */
+  /** Returns to another popup; its button is next to Close. */
   onBack?: (() => void) | undefined
   /** A drawing that looks over the upper edge. */
   art?: ReactNode
@@ -25,15 +25,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Checks whether a press is within an element. One by a key has no place. */
+/** Checks whether a press is within an element. A press by keyboard has no position. */
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
 }
 
 /**
- * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
- * the page behind is inert. It is shown as long as it is rendered. What does not fit scrolls; Close stays.
+ * A native modal dialog: Escape and a press outside close it, the focus returns to the previous element, and the page
+ * behind is inert. It is open while it is rendered. Content that does not fit scrolls; Close stays visible.
  */
 export function Popup(props: Props) {
   const { title, onClose, isForm = false, onBack, art, lead, isCentered, isWide, children } = props
@@ -87,7 +87,7 @@ export function Popup(props: Props) {
       data-long={isLong}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // That of a file chooser bubbles.
+        // The cancel event of a file chooser bubbles.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
@@ -99,7 +99,7 @@ export function Popup(props: Props) {
           {art}
         </div>
       )}
-      {/* Keys scroll what has the focus. Text has no control that could have it. */}
+      {/* Keys scroll the focused element, and plain text has no control to focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={styles.body} tabIndex={isLong ? 0 : undefined}>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -18,20 +18,20 @@ export type PopupName =
 /** A popup belongs to the page that opened it: a change of page closes it. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)
 
-/** Opens a popup in the place of the one that is open; on another page once one is there. */
+/** Opens a popup in place of the open one, or on the next page once it is shown. */
 export const openPopup = (name: PopupName, path: string = location.pathname): void =>
   opened.set({ name, path })
 
 /** Closes the popup that is open. */
 export const closePopup = (): void => opened.set(null)
 
-/** Closes the popup of a page that was left, so that it is not there at the next visit. */
+/** Closes the popup of a page that was left, so that it is not open at the next visit. */
 export function closeLeftPopup(): void {
   const popup = opened.get()
   if (popup !== null && popup.path !== location.pathname) closePopup()
 }
 
-/** The popup that is open on this page; null when none is. */
+/** The open popup of this page; null if there is none. */
 export function usePopup(): PopupName | null {
   const [path] = useLocation()
   const popup = useStore(opened)

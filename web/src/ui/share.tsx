@@ -15,7 +15,7 @@ type Props = {
   /** Labels of the copy button, before and after. */
   copy: string
   copied: string
-  /** Label of a button for the device's own sheet; without it the first one opens the sheet on a phone. */
+  /** Label of a button for the device's share sheet; without it the first button opens the sheet on a phone. */
   sheet?: string
   /** Label of the field that replaces the buttons where nothing can be copied. */
   field: string

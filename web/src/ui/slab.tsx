@@ -1,7 +1,7 @@
 import { cx } from '../lib/cx.ts'
 import styles from './slab.module.css'
 
-/** The class of a surface with an edge that the fire lights from below on the left; by day it is a plain edge. */
+/** The class of a surface whose edge is lit by the fire from the lower left; by day the edge is plain. */
 export const litClass = styles.lit
 
 /** The class of a dark part of a night page, with a lit edge. */
@@ -10,5 +10,5 @@ export const slabClass = (className?: string): string => cx(styles.lit, styles.s
 /** The class of the small heading of such a part. */
 export const kickerClass = styles.kicker
 
-/** The class of a few words with what can be done below them. */
+/** The class of a short text with actions below. */
 export const troubleClass = cx('stack', styles.trouble)

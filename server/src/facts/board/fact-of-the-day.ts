@@ -5,12 +5,12 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from './pages.ts'
 import { isFitForAll, listVouched } from './vouched.ts'
 
-/** The first facts of the list stand on the first screen already. */
+/** The first facts of the list are already on the first screen. */
 const SKIPPED = 12
 /** Minimum number of days before a fact returns, if there are enough others. */
 const REST_DAYS = 60
 
-/** When facts were last shown to everybody, as the fact of a day or in a round, by their ids. */
+/** Finds when facts were last the fact of a day or in a round, by their ids. */
 const findLastShown = async ({ db }: Database, day: string): Promise<Map<number, string>> => {
   const since = addDays(day, -REST_DAYS)
   const facts = await db
@@ -33,8 +33,8 @@ const findLastShown = async ({ db }: Database, day: string): Promise<Map<number,
 }
 
 /**
- * The shortest of the facts that somebody has vouched for, that were shared before the day and have rested; of none
- * such the one that has rested longest.
+ * Chooses the shortest vouched fact that was shared before the day and has rested; if there is none, the one that has
+ * rested longest.
  */
 const choose = async (database: Database, day: string) => {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
@@ -78,7 +78,7 @@ export const findFactOfEarlierDay = async (
   return fact ? findDetails(database, fact) : null
 }
 
-/** Lists the ids of the facts of the days from one on, up to another one. */
+/** Lists the ids of the facts of a range of days. */
 export const listFactsOfDays = (
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },
@@ -109,9 +109,9 @@ export const findLastFactDay = async (
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
- * Finds the fact of the UTC day. It is chosen when its first visitor comes, and stays, whichever server is asked;
- * another one is chosen when it is hidden, disputed or reported by many, or when nobody vouches for it any more. null
- * when there is none that somebody has vouched for. `now` is in milliseconds since 1970.
+ * Finds the fact of the UTC day. The first visitor's request chooses it for all servers. Another one is chosen if it is
+ * hidden, disputed, reported by many or no longer vouched for. null if there is no vouched fact. `now` is in
+ * milliseconds since 1970.
  */
 export const findFactOfTheDay = async (
   database: Database,

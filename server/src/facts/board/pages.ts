@@ -91,8 +91,8 @@ const newestFirst = (
 }
 
 /**
- * The queries of a page, one after the other until it is full. Each begins at the position in the index
- * of its order (keyset), without an offset. The order `disputed` has only facts that carry the mark.
+ * The queries of a page, one after the other until it is full. Each begins at the position in the index of its order
+ * (keyset), without an offset. The order `disputed` has only disputed facts.
  */
 export const pageQueries = (database: Database, options: PageOptions): Query[] => {
   const { dialect } = database
@@ -140,7 +140,7 @@ const toDetails = (
   ...standing.get(fact.id),
 })
 
-/** Lists facts as the calls return them, with what stands with each. */
+/** Lists facts as the calls return them, with their corrections. */
 export const listDetails = async (
   database: Database,
   rows: readonly Placed[],
@@ -153,7 +153,7 @@ export const listDetails = async (
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
   toDetails(row, await findStanding(database, [row]))
 
-/** Lists the most disputed facts of those with whose doubt a correction stands, the most votes against first. */
+/** Lists the most disputed facts among those with a shown correction, the most votes against first. */
 export const listMostDisputed = async (database: Database): Promise<FactDetails[]> =>
   listDetails(
     database,
@@ -170,7 +170,7 @@ export const listMostDisputed = async (database: Database): Promise<FactDetails[
 export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>
   shownFacts(database).where('id', '=', id).executeTakeFirst()
 
-/** Lists the ids after one id up to the last one, without those of hidden facts. */
+/** Lists the ids of visible facts between two ids. */
 export const listIds = async (
   { db }: Database,
   { after, last }: { after: number; last: number },
@@ -207,7 +207,7 @@ export const listFactsOfSource = async (
 ): Promise<FactDetails[]> =>
   listDetails(database, await sourceQuery(database, source, SOURCE_FACTS_MAX).execute())
 
-/** A text however its letters are composed and its words set apart. Accents count: a fact may be about them. */
+/** Normalises Unicode composition and blanks of a text. Accents count, because a fact may be about them. */
 const comparableText = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 /** Finds the newest fact with the same text and source. */
@@ -232,7 +232,10 @@ export type PageRequest = {
   readonly limit: number
 }
 
-/** Each typed word is the beginning of a word; a single letter is a word, because it begins too many. */
+/**
+ * Each typed word matches words that begin with it; a single letter matches only itself, because too many words begin
+ * with it.
+ */
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
 /** The terms of a search. undefined: no search. null: a search that finds nothing. */

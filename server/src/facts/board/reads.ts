@@ -68,7 +68,7 @@ export const makeFactReads = (deps: Deps): FactReads => {
 
   /** Choosing a fact of the day is a write. If that fails, the list is shown without one. */
   const ofTheDay = (view: FactsView) => {
-    // Only the default view of the board has a fact of the day.
+    // Only the default view of the board shows a fact of the day.
     if (searchOf(view) !== '') return undefined
     return findFactOfTheDay(database, now()).catch((error: unknown) => {
       if (isUnavailable(error)) return null
@@ -127,7 +127,7 @@ const ID = /^[1-9]\d{0,8}$/
 
 /**
  * The document of `/` has fewer facts than other views, because a slow phone takes long to lay out more. The browser
- * fetches the next ones when the end of these is near; until then it keeps no more of them for a lost network.
+ * fetches more when the visitor nears the end; until then no more are available offline.
  */
 const FACTS_OF_FIRST_DOCUMENT = 12
 

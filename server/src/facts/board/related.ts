@@ -33,8 +33,8 @@ const countWords = async (database: Database): Promise<CountWord> => {
 }
 
 /**
- * Estimates how many facts have a word, alike on both databases. Neither knows it without reading all
- * entries of the word. The newest facts are counted again after ten minutes.
+ * Estimates how many facts have a word, in the same way on both databases, because neither knows the number without
+ * reading all entries. The newest facts are counted again after ten minutes.
  */
 const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
   const cache = new LRUCache<'counts', CountWord>({
@@ -53,7 +53,7 @@ const CANDIDATES_MAX = 40
 /** About how many facts may have one of these words, in all categories. */
 const MATCHES_MAX = 1000
 
-/** The rarest words, of those that are equally rare the longest. */
+/** The rarest words; among equally rare ones, the longest. */
 const rarestOf = (words: readonly string[], count: CountWord): string[] =>
   words
     .toSorted((one, other) => count(one) - count(other) || other.length - one.length)
@@ -69,8 +69,8 @@ const withFewMatches = (words: readonly string[], count: CountWord): string[] =>
 }
 
 /**
- * Creates a function that finds facts of the same category: those that share most of a fact's words, the newest
- * first, then the top ones. Facts without a rare word share them with the newest only.
+ * Creates a function that finds facts of the same category: those that share the most words with a fact, newest first,
+ * then the top ones. Facts without a rare word are compared with the newest only.
  */
 export const makeFindRelated = (
   database: ServerDatabase,

@@ -52,9 +52,8 @@ science https://science.nasa.gov/venus/venus-facts/ Venus takes longer to turn o
 export const SAMPLE_FACTS = readFactTable(TABLE)
 
 /**
- * Adds the sample facts to an embedded database that never contained a fact. Checks this on every
- * start, because the process can be killed between the migration and the insert. They have no date: nobody shared
- * them here.
+ * Adds the sample facts to an embedded database that never contained a fact. Checks this on every start, because the
+ * process can be killed between the migration and the insert. They have no date, because nobody shared them here.
  */
 export const addSampleFacts = async (database: Database): Promise<void> => {
   if (database.dialect !== 'sqlite') return

@@ -18,7 +18,7 @@ const WALK_FACTOR = 20
 /** After this time a search is given up. Only words that are frequent and hardly ever meet take so long. */
 const WORK_MS = 100
 
-/** A term between the quotes of a query. Words have no quotes, so nothing can leave them. */
+/** Quotes a term of a query. Words contain no quotes, so nothing needs escaping. */
 const render = (
   terms: Terms,
   { quote, prefix, and, or }: Record<'quote' | 'prefix' | 'and' | 'or', string>,

@@ -66,7 +66,7 @@ export const vouchForProgram = async (
     .execute()
 }
 
-/** Remembers which facts stand on the first page of the board on a day. */
+/** Records the facts on the first page of the board on a day. */
 export const markFirstPage = async (database: Database, day: string): Promise<void> => {
   const pages = await Promise.all(
     (['top', 'new'] as const).map((sort) => listPage(database, { sort, limit: FACTS_PAGE_LIMIT })),

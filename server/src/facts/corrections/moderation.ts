@@ -6,8 +6,8 @@ import { IS_DISPUTED } from '../store/facts.ts'
 import { reindexFacts } from '../store/word-index.ts'
 
 /**
- * Lets the best correction stand with each of these facts: the most helpful of those that are shown and that enough
- * senders found helpful; of equal ones the oldest. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
+ * Updates the best correction of each of these facts: the most helpful one that is not hidden and that enough senders
+ * found helpful; the oldest of equal ones. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
  * transaction that has changed corrections of theirs.
  */
 export const updateBestCorrections = async (
@@ -30,7 +30,7 @@ export const updateBestCorrections = async (
   if (changed.length > 0) await reindexFacts(database, changed)
 }
 
-/** Deletes the texts of all corrections of facts for good: a correction says again what its fact said. */
+/** Deletes the texts of all corrections of facts for good: a correction repeats what its fact said. */
 export const deleteCorrectionTexts = async (
   { db, dialect }: Database,
   factIds: readonly number[],

@@ -36,12 +36,12 @@ type Query = ReturnType<typeof shownCorrections>
 export const correctionsQuery = (database: Database, ids: readonly number[]): Query =>
   shownCorrections(database).where('id', 'in', ids)
 
-/** The corrections that stand with some facts, by the facts' ids. */
+/** The best corrections of some facts, by the facts' ids. */
 export type StandingWithFacts = ReadonlyMap<number, { readonly correction: Correction }>
 
 type StandingOf = Fact & { readonly correctionId: number | null }
 
-/** Finds what stands with these facts: with a disputed one its best correction, if that is shown. */
+/** Finds the best corrections of the disputed ones among these facts. */
 export const findStanding = async (
   database: Database,
   facts: readonly StandingOf[],
@@ -73,7 +73,7 @@ export const factCorrectionsQuery = (database: Database, factId: number): Query 
 export const listCorrections = async (database: Database, factId: number): Promise<Correction[]> =>
   (await factCorrectionsQuery(database, factId).execute()).map(toCorrection)
 
-/** Finds what stands below a fact on its page: all its corrections. */
+/** Finds all corrections of a fact, for its page. */
 export const findBelow = async (
   database: Database,
   factId: number,

@@ -27,7 +27,7 @@ type Refusal = Extract<
 /** The comparable form of a text. */
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
-/** Checks whether a sender has said enough about a fact. What was hidden of it counts too. */
+/** Checks whether a sender has reached the limit of corrections of a fact. Hidden ones count too. */
 const hasSaidEnough = async (
   { db }: Database,
   factId: number,
@@ -51,7 +51,7 @@ const findRefusal = async (
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
   if (hidden) return 'fact_hidden'
-  // Those that wait to be seen take their place.
+  // Held ones count towards the limit.
   const others = await database.db
     .selectFrom('Corrections')
     .select('text')
@@ -65,8 +65,7 @@ const findRefusal = async (
 }
 
 /**
- * Stores a new correction of a fact, which nobody has called helpful yet, and returns it; or why it is not taken.
- * `now` is in milliseconds since 1970.
+ * Stores a new correction of a fact and returns it, or the reason for refusing it. `now` is in milliseconds since 1970.
  */
 export const insertCorrection = (
   database: Database,
@@ -75,7 +74,7 @@ export const insertCorrection = (
   origin?: Origin,
 ): Promise<Correction | Refusal> =>
   inTransaction(database, async (transaction) => {
-    // One at a time for each fact, so that no two are the same and none is one too many.
+    // One at a time per fact, so that there are no duplicates and the limit holds.
     await lockFacts(transaction, [correction.factId])
     const refusal = await findRefusal(transaction, correction, origin)
     if (refusal !== undefined) return refusal
@@ -92,8 +91,8 @@ export const insertCorrection = (
 export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
 
 /**
- * Remembers who finds corrections helpful until that are enough, and returns a vote for each that counts as another
- * sender: not its author, and not one that it has had. Call it after `lockFacts`.
+ * Stores who finds corrections helpful until there are enough, and returns a vote for each new sender who is not the
+ * author. Call it after `lockFacts`.
  */
 const insertHelpfulMarks = async (
   { db, dialect }: Database,
@@ -138,7 +137,7 @@ const insertHelpfulMarks = async (
   return counted
 }
 
-/** How often each correction was called helpful, and by how many other senders. */
+/** The number of helpful votes of each correction, and of other senders who cast them. */
 const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
   Array.from(
     Map.groupBy(votes, ({ id }) => id),

@@ -28,7 +28,7 @@ export type DeskAccess = {
   }) => Promise<Found | Nowhere>
 }
 
-/** The methods that a screen without a form has, for the response to others. */
+/** The methods of a screen without a form, for the `Allow` header. */
 const READS = ['GET', 'HEAD']
 
 /** Makes the access to the desk by links and cookies. */
@@ -98,7 +98,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
   }
 }
 
-/** The session of a call that the guard has let pass. */
+/** The session of a call that has passed the guard. */
 export const deskOf = (c: Context<AppEnv>): NonNullable<AppEnv['Variables']['desk']> => {
   const desk = c.get('desk')
   if (!desk) throw problem('not_found')

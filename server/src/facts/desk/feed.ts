@@ -36,7 +36,7 @@ export const findFeedKey = async (database: Database): Promise<string> => {
   return (await findKey(database)) ?? value
 }
 
-/** Gives the feed another address the next time somebody asks. */
+/** Deletes the feed's address. The next request for it creates a new one. */
 export const deleteFeedKey = async ({ db }: Database): Promise<void> => {
   await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
 }
@@ -47,7 +47,7 @@ export const feedPath = (key: string): string => `${SCREEN_PATHS.desk}/${key}.at
 const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: Case) => {
   const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return {
-    // Another count is another entry, so that readers show it again.
+    // A new count makes a new entry, so that readers show it again.
     name: `report:${kind}:${id}:${reports.open}`,
     title: `${reasons}: ${text}`,
     time: reports.last ?? createdAt,

@@ -22,7 +22,7 @@ import { deskOf } from './access.ts'
 
 /** The desk's reads of other features. */
 export type Letters = LetterStore & {
-  /** Lists feedback that nobody has put away, the newest first. */
+  /** Lists feedback that was not put away, newest first. */
   readonly list: () => Promise<Letter[]>
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 const KEY_BYTES = 32
 
-/** A link opens the desk for so long, and a browser keeps it open for so long, in milliseconds. */
+/** Lifetimes of a link and of a session, in milliseconds. */
 const LINK_MS = DAY_MS / 24
 export const SESSION_MS = 30 * DAY_MS
 
@@ -14,11 +14,11 @@ const makeKey = () => randomBytes(KEY_BYTES).toString('base64url')
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const timeOf = (now: number) => new Date(now).toISOString()
 
-/** A browser in which the desk is open, or a link that nobody has used. */
+/** An open session of the desk, or an unused link. */
 export type DeskSession = {
   readonly id: number
   readonly name: string
-  /** 0: a link that nobody has used. */
+  /** 0: an unused link. */
   readonly isOpen: number
   /** An ISO time. */
   readonly until: string

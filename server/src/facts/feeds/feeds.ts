@@ -114,7 +114,7 @@ export type Feed = {
 /** Where and since when a feed is. */
 type FeedPlace = {
   readonly publicUrl: URL
-  /** An ISO time, for entries of which nobody knows one, and for a feed without entries. */
+  /** An ISO time for entries without one, and for a feed without entries. */
   readonly since: string
 }
 
@@ -158,7 +158,7 @@ const listEntries = async (database: Database, rows: readonly FactRow[]): Promis
   return facts.map((fact) => entryOf(fact, changes.get(fact.id)))
 }
 
-/** The newest facts of one category or of all. */
+/** Reads the newest facts of one category or of all. */
 const readNewest = async (database: Database, category?: Category): Promise<Feed> => {
   const rows = await listPage(database, { sort: 'new', category, limit: ENTRIES_MAX })
   return {
@@ -190,7 +190,7 @@ const readDisputed = async (database: Database): Promise<Feed> => {
 
 const DAYS_MAX = 14
 
-/** The last days, the newest first, without those of which there is nothing. */
+/** Lists the last days, newest first, without those that have nothing. */
 const listDays = async ({ days, now }: Deps): Promise<KnownDay[]> => {
   const names = Array.from({ length: DAYS_MAX }, (_, n) => dayOf(now() - n * DAY_MS))
   const read = await Promise.all(names.map((day) => days.day(day)))
@@ -219,7 +219,7 @@ const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => {
   }
 }
 
-/** The sentences of a round, and never which one is the fable. */
+/** The sentences of a round, without revealing the fable. */
 const sentencesOf = (sentences: readonly (string | null)[]): string =>
   sentences.map((sentence, n) => `${n + 1}. ${sentence ?? 'Taken off the board.'}`).join('\n')
 

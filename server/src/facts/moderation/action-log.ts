@@ -36,8 +36,8 @@ type ActionRow = Selectable<Tables['Actions']>
 export const FINAL: readonly ActionKind[] = ['delete', 'undo']
 
 /**
- * The query of the texts of the cases that actions have changed, of those that changed one. The log does not store
- * them, so that a deleted text is gone.
+ * The query for the case texts of actions that changed a single case. The log does not store them, so that a deleted
+ * text is gone.
  */
 export const textsQuery = (
   { db, dialect }: Database,

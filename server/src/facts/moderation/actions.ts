@@ -78,7 +78,7 @@ export const act = (
     return actOn(transaction, doing, { cases, what })
   })
 
-/** The same with all posts of the sender of one. Throws `sender_forgotten` if the sender is no longer stored. */
+/** The same for all posts of the sender of a case. Throws `sender_forgotten` if the sender is no longer stored. */
 export const actOnSender = (
   database: Database,
   { of, ...doing }: Doing & { readonly of: CaseKey },
@@ -92,7 +92,7 @@ export const actOnSender = (
     return actOn(transaction, doing, { cases, what: `all by sender ${senderName(sender)}` })
   })
 
-/** Refuses posts of the sender of a fact or a correction for a day, or takes them again. */
+/** Blocks the sender of a fact or a correction for a day, or ends the block. */
 export const changeSender = (
   database: Database,
   { of, refuse, ...entry }: LogEntry & { readonly of: CaseKey; readonly refuse: boolean },
@@ -169,7 +169,7 @@ export type LetterStore = {
   readonly takeBack: (database: Database, id: number) => Promise<boolean>
 }
 
-/** Puts a letter away. Throws `not_found` if none has this id. The log does not repeat its text. */
+/** Puts a letter away. Throws `not_found` if it does not exist. The log does not repeat its text. */
 export const putLetterAway = (
   database: Database,
   letters: LetterStore,
@@ -195,7 +195,7 @@ type Other = {
   readonly letters: LetterStore
 }
 
-/** Undoes changes that are not states of a case, unless they were changed since. Returns how much it has changed. */
+/** Undoes changes other than states of cases, unless there were later changes. Returns their number. */
 const undoOther = async (
   transaction: Database,
   { id, kind, before, now, letters }: Other,

@@ -51,11 +51,11 @@ export const casesQuery = (database: Database, keys: readonly CaseKey[]): Query 
   )
 }
 
-/** Finds the cases with these keys, those that were deleted for good excepted. */
+/** Finds the cases with these keys, except deleted ones. */
 export const findCases = (database: Database, keys: readonly CaseKey[]): Promise<CaseRow[]> =>
   casesQuery(database, keys).where('Cases.text', '!=', '').execute()
 
-/** Lists the ids of those that do not exist, or were deleted for good. */
+/** Lists the ids of cases that do not exist or were deleted. */
 export const listMissingCases = async (
   database: Database,
   keys: readonly CaseKey[],
@@ -72,7 +72,7 @@ export const senderQuery = (database: Database, sender: string): Query =>
     .orderBy('Cases.createdAt', (order) => order.desc().nullsLast())
     .orderBy('Cases.id', 'desc')
 
-/** Lists all that a sender has posted and that was not deleted for good, the latest first. */
+/** Lists all posts of a sender that were not deleted, newest first. */
 export const listCasesOfSender = (database: Database, sender: string): Promise<CaseRow[]> =>
   senderQuery(database, sender).execute()
 
@@ -80,7 +80,7 @@ export const listCasesOfSender = (database: Database, sender: string): Promise<C
 export type WantedCases = {
   /** Only those that are hidden, or only those that are not. Default: all. */
   readonly hidden?: boolean | undefined
-  /** Of the hidden ones only those that are held, or only the others. Default: all. */
+  /** Among the hidden ones, only held ones, or only the others. Default: all. */
   readonly held?: boolean | undefined
   /** Without those that were deleted for good. */
   readonly hasText?: boolean | undefined
@@ -97,8 +97,8 @@ export type WantedCases = {
 }
 
 /**
- * The query of the newest cases of a kind, only those with lower ids than `before`. One kind at a time: only so do both
- * databases read each in the order of its index.
+ * The query of the newest cases of a kind, only those with lower ids than `before`. Only one kind, so that both
+ * databases read in the order of its index.
  */
 export const newestQuery = (
   database: Database,
@@ -125,7 +125,7 @@ const SEARCHED_AT_ONCE = 2000
 export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 
-/** Lists the newest cases of a kind. Reads all, or `searchedMax`, to search. */
+/** Lists the newest cases of a kind. A search reads all cases, or at most `searchedMax`. */
 export const listNewestCases = async (
   database: Database,
   kind: CaseKind,

@@ -17,7 +17,7 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
       .execute()
   }
   await forgetHelpfulMarks(database, [week, week - 1])
-  // The log keeps actions for a year. Senders are forgotten in it as everywhere else.
+  // The log keeps actions for a year. Senders are deleted from it as from everywhere else.
   await db
     .updateTable('Actions')
     .set({ before: null })

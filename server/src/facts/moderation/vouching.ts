@@ -8,7 +8,7 @@ import { insertAction, type LogEntry, readAction } from './action-log.ts'
 import { findCases } from './case-rows.ts'
 import { insertChanges, lockCases } from './case-writes.ts'
 
-/** A fact with the action that vouches for it; null: none does. */
+/** A fact with the action that vouches for it; null: nobody does. */
 type Voucher = { readonly id: number; readonly vouchedBy: number | null }
 
 const updateVouchers = async (
@@ -29,8 +29,8 @@ type Vouching = LogEntry & {
 }
 
 /**
- * Vouches for facts, so that they can be the fact of the day and in rounds, or takes that back. Those that are as wanted
- * already stay so. Throws `not_found` if one does not exist.
+ * Vouches for facts, so that they can be the fact of the day and in rounds, or takes that back. Facts that are already
+ * in the wanted state do not change. Throws `not_found` if one does not exist.
  */
 export const changeVouched = (
   database: Database,

@@ -1,10 +1,10 @@
 /** The marks of one sender: that of this week, which its posts get, and that of the week before. */
 export type SenderMarks = readonly [mark: string, earlier: string]
 
-/** By whom something was posted, and whether it waits until somebody at the desk has seen it. */
+/** The sender of a post, and whether the post is held. */
 export type Origin = { readonly marks: SenderMarks; readonly isHeld: boolean }
 
-/** The columns of a new post. Nobody knows who posted the starting facts. */
+/** The columns of a new post. Starting facts have no sender. */
 export const originColumns = (
   origin: Origin | undefined,
   createdAt: string | null,

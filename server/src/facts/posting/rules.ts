@@ -47,7 +47,7 @@ export const findPostingRules = async ({ db }: Database): Promise<PostingRules> 
   return row ? parseRules(row.value) : OPEN
 }
 
-/** The same, until the end of the transaction nobody else can switch it. */
+/** The same, and locks it until the end of the transaction. */
 export const lockPostingRules = async (transaction: Database): Promise<PostingRules> => {
   const { db, dialect } = transaction
   // The embedded database has only one writer, so it needs no lock.
@@ -88,7 +88,7 @@ type Post = { readonly text: string; readonly source: string }
 /** Checks whether a post contains one of these words, in any letter case, with or without accents. */
 const containsWord = ({ text, source }: Post, words: readonly string[]): boolean => {
   const folded = [fold(text), fold(source)]
-  // A word of which nothing is left would be in every post.
+  // An empty word would match every post.
   const wanted = words.map(fold).filter((word) => word.trim() !== '')
   return wanted.some((word) => folded.some((field) => field.includes(word)))
 }

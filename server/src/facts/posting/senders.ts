@@ -90,7 +90,7 @@ export const senderName = (mark: string): string => {
 export type Senders = {
   /** The marks of an address now. */
   readonly marksOf: (address: string) => SenderMarks
-  /** True if the operator refuses what comes from an address today. */
+  /** True if the operator blocks the address today. */
   readonly isRefused: (address: string) => Promise<boolean>
 }
 

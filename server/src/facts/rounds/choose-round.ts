@@ -13,10 +13,10 @@ import { listTruths, type Truth } from './truths-store.ts'
  */
 const REST_DAYS = 60
 
-/** A truth is drawn from those whose length is nearest to that of a fable: a share of all, with a minimum. */
+/** A truth is drawn from those closest in length to a fable: a share of all, but at least a minimum number. */
 const ALIKE = { share: 0.04, least: 3 }
 
-/** A round as it is stored. Its order is drawn once; nothing that is public leads to it. */
+/** A round as it is stored. Its order is drawn once and cannot be derived from public data. */
 export type NewRound = Fable & {
   readonly day: string
   /** The truths in the order of their places, as JSON; null: they are facts of the board. */
@@ -50,8 +50,8 @@ export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[
   truths === null ? null : (JSON.parse(truths) as Truth[])
 
 /**
- * The fables that can be in the next round. One returns only when all others have been used since, and, where a new
- * turn through all of them begins, not one of those that were used last.
+ * The fables that can be in the next round. A fable returns only after all others have been used. When a new cycle
+ * begins, those used last are left out.
  */
 export const usableFables = (
   fables: readonly Fable[],
@@ -83,7 +83,7 @@ const listRested = async (
   database: Database,
   { day, rounds }: { readonly day: string; readonly rounds: readonly EarlierRound[] },
 ): Promise<Candidate[]> => {
-  // Chosen before the round, so that the fact of the day is the same whichever is asked for first.
+  // Chosen before the round, so that the fact of the day does not depend on the order of requests.
   const ofTheDay = await findFactOfTheDay(database, Date.parse(day))
   const since = dayOf(Date.parse(day) - REST_DAYS * DAY_MS)
   const recent = rounds.filter((round) => round.day >= since)

@@ -54,14 +54,14 @@ const findFacts = async (
 export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
     readonly sentences: Round['sentences']
-    /** Not for those who have not chosen. */
+    /** Not sent to browsers that have not chosen. */
     readonly solution: RoundSolution
   } | null
 }
 
 type RoundFact = RoundSolution['facts'][number]
 
-/** Presses alone take nothing back for which somebody vouches; a correction that stands with it does. */
+/** Votes alone do not refute a vouched fact; a shown correction does. */
 const isRefuted = async (database: Database, fact: FactDetails | undefined): Promise<boolean> =>
   fact !== undefined &&
   isDisputed(fact) &&
@@ -90,7 +90,7 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
   const facts = await Promise.all(
     PLACES.filter((place) => place !== fablePlace).map(async (place, at) => {
       const id = ids[at] ?? 0
-      // Of a truth that is a fact by now, that counts: it may have been taken off the list.
+      // If a truth has become a fact, the fact counts: it may have been taken down.
       const truth = id > 0 ? undefined : truths?.[at]
       return { place, ...(await readTruth(database, { truth, fact: known.get(id) })) }
     }),
@@ -114,7 +114,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 }
 
 export type DayReads = {
-  /** A day up to today; null if there is nothing of it. */
+  /** A day up to today; null if it has nothing. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
   /** The day of the round that can be played now, if there is one. */
@@ -173,7 +173,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     max: 50,
     load: async (key) => {
       const [today = '', month = ''] = key.split(' ')
-      // Of the month, and not of days to come: another server's clock may be ahead.
+      // Days of the month up to today: another server's clock may be ahead.
       const end = `${month}-99`
       const days = { from: month, upTo: today < end ? today : end }
       await ensure(today)

@@ -6,7 +6,7 @@ import type { Fable } from './fable.ts'
 /** Why a fact cannot be a fable: it is not shown, most votes believe it, or it has no correction that counts. */
 type Refusal = 'not_found' | 'not_disputed' | 'no_correction'
 
-/** Finds the fable that a disputed fact is: the correction that stands with it is the truth. */
+/** Makes a fable of a disputed fact, with its best correction as the truth. */
 export const findFableOf = async (database: Database, id: number): Promise<Fable | Refusal> => {
   const row = await findFact(database, id)
   if (!row) return 'not_found'

@@ -1,7 +1,7 @@
 import type { ParsedFact } from '@fable/contract'
 import { FABLE_TRUTH_MAX, FACT_FIELDS, isPlainText } from '@fable/contract/limits'
 
-/** A sentence that many believe and that is not true. Its text and source are as those of a fact. */
+/** An untrue sentence that many people believe. Its text and source are as those of a fact. */
 export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
   readonly truth: string
 }

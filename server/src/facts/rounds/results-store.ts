@@ -36,7 +36,7 @@ export const mergeResults = async (
     .sort(([one], [other]) => compareTexts(one, other))
     .map(([day, result]) => ({ day, result: ROUND_RESULTS.indexOf(result) }))
   const rows = jsonRows(dialect, added, { day: 'text', result: 'integer' })
-  // If the account has been deleted meanwhile, nothing is added.
+  // If the account has been deleted in the meantime, nothing is added.
   await sql`
     insert into "RoundResults" ("userId", "day", "result")
     select "user"."id", "rows"."day", "rows"."result" from "user", ${rows} where "user"."id" = ${userId}

@@ -97,8 +97,8 @@ const missedDays = async (database: Database, today: string): Promise<string[]> 
 
 /**
  * Chooses the round of today, and of each day since the last one, with its fact of the day. The truths of days that are
- * over become facts of the board. Returns 'unchanged' if today has its round already, and 'impossible' if there is
- * nothing to choose from, and nothing else has changed.
+ * over become facts of the board. Returns 'unchanged' if today already has its round, and 'impossible' if there is
+ * nothing to choose from and nothing else has changed.
  */
 export const ensureRounds = async (
   database: Database,
@@ -121,7 +121,7 @@ export const ensureRounds = async (
   return isChanged ? 'changed' : 'impossible'
 }
 
-/** Lists the days with a round from one on, up to another one, each with its fable. */
+/** Lists the days with a round in a range, each with its fable. */
 export const listFablesOfDays = async (
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },
@@ -183,10 +183,7 @@ const addToRound = async (database: Database, day: string, places: readonly numb
 
 const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer', late: 'integer' } as const
 
-/**
- * Stores the first choice of each token and counts it. Returns what each token has chosen first, whether now or
- * before.
- */
+/** Stores the first choice of each token and counts it. Returns the first choice of each token, made now or earlier. */
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],
@@ -262,7 +259,7 @@ export const deleteChoicesBefore = async (
 /** A round in which a fact of the board stood. */
 export type RoundOfFact = {
   readonly day: string
-  /** Number of picks of this fact, and of all picks; both 0 where nobody chose. */
+  /** Number of picks of this sentence, and of all picks; both 0 if nobody chose. */
   readonly picked: number
   readonly picks: number
 }

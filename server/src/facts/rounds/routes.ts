@@ -26,7 +26,9 @@ const MINUTE_MS = 60_000
 
 const READS = { limit: 600, windowMs: 60_000 }
 
-/** Limits reads and choices per client. A client that poses as many browsers can change a count, but nothing else. */
+/**
+ * Limits reads and choices per client. A client that pretends to be many browsers can change a count, but nothing else.
+ */
 export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'GET /api/days': READS,
@@ -47,12 +49,12 @@ const makeCookies = ({ authSecret, publicUrl }: Deps): Cookies => ({
   picks: makeRoundPicks(publicUrl),
 })
 
-/** A choice in a round that is over, which nobody counts. */
+/** A choice in a round that is over, which is not counted. */
 const uncounted = (place: Place): StoredChoice => ({ place: Number(place), late: 1 })
 
 type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefined }
 
-/** Finds a day and the browser's choice. A browser whose choice would be counted gets a token for it. */
+/** Finds a day and the browser's choice. Gives the browser a token if its choice would be counted. */
 const findOwnDay = async (
   { database, days, tokens, picks }: Deps & Cookies,
   c: Context<AppEnv>,
@@ -94,7 +96,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
 
     'POST /api/days/:day/choice': async ({ params, body }, c) => {
       const { day } = params
-      // Once: a choice in the last moment of a day is of that day, whenever it is stored.
+      // Read once: a choice in the last moment of a day belongs to that day, whenever it is stored.
       const pressed = now()
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
@@ -145,7 +147,7 @@ export const dayContents = (deps: Deps): Contents => {
     return { path, contents, tag: tagOf(contents), isPrivate: true }
   }
 
-  /** The months of a document: the asked one, and the one before it. */
+  /** The months of a document: the requested one and the one before it. */
   const listMonths = async (month: string): Promise<Month[]> => {
     const { value: first } = await days.month(month)
     if (first.previous === null) return [first]

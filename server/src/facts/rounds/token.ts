@@ -9,7 +9,7 @@ const ID_BYTES = 16
 /** An id and its signature. */
 const TOKEN = /^[\w-]{22}\.[\w-]{43}$/
 
-/** The tokens by which the choices of a round are counted once for each browser. */
+/** Tokens that let each browser's choice in a round be counted once. */
 export type RoundTokens = {
   /** The hash of a browser's token for the round of a day. */
   readonly find: (c: Context<AppEnv>, day: string) => string | undefined
@@ -55,14 +55,14 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
 
 const PICK_SECONDS = 365 * 86_400
 
-/** The places that a browser has picked, in cookies that only the screens of their days get. */
+/** The picks of a browser, in cookies that are sent only to the screens of their days. */
 export type RoundPicks = {
   /** The browser's pick for the day of the requested screen. */
   readonly find: (c: Context<AppEnv>) => Place | undefined
   readonly give: (c: Context<AppEnv>, pick: { readonly day: string; readonly place: Place }) => void
 }
 
-/** They are read when a round is over, whose choices nobody counts, so they are not signed. */
+/** They are read only when a round is over and choices are not counted, so they are not signed. */
 export const makeRoundPicks = (publicUrl: URL): RoundPicks => {
   const isSecure = publicUrl.protocol === 'https:'
   const name = `${isSecure ? '__Secure-' : ''}fable.pick`

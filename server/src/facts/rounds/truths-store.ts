@@ -2,7 +2,7 @@ import type { ParsedFact } from '@fable/contract'
 import type { Database } from '../../db/database.ts'
 import { TRUTHS } from './content/truths.ts'
 
-/** A true sentence of the rounds, which stands nowhere on the board before its day is over. */
+/** A true sentence for the rounds, which is not on the board before its day is over. */
 export type Truth = ParsedFact
 
 /** A truth of the operator. */

@@ -10,7 +10,7 @@ import {
 type FilterName = 'category' | Exclude<NarrowingName, 'q'>
 
 type Filter = {
-  /** Tells the words of this filter from those of others. */
+  /** The prefix that marks the words of this filter. */
   readonly mark: string
   /** The value by which a fact is found; null: no value finds it. */
   readonly valueOf: (fact: Pick<Fact, FactFieldName>) => string | null
@@ -43,7 +43,7 @@ export const filterWordsOf = (fact: Pick<Fact, FactFieldName>): string[] =>
     return value === null ? [] : [wordOf(name, value)]
   })
 
-/** The words that the filters of a view demand. */
+/** Index terms for the filters of a view. */
 export const filterTermsOf = (view: FactsView): string[] =>
   NAMES.flatMap((name) => {
     const value = view[name]

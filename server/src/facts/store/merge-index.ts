@@ -7,7 +7,7 @@ import type { Tables } from '../../db/tables.ts'
 const STEP_PAGES = 16
 const PAUSE_MS = 100
 
-/** A step that had nothing to do changes fewer rows: that is how SQLite tells. */
+/** A step that had nothing to do changes fewer rows; SQLite has no other signal. */
 const WORKED = 2
 
 const countChanges = async (db: Kysely<Tables>): Promise<number> => {
@@ -29,13 +29,13 @@ const step = (database: Database): Promise<boolean> =>
 type Options = {
   /** Between two steps, in which others write. */
   readonly pauseMs?: number
-  /** True if to leave the rest to the next time. */
+  /** True to leave the rest for the next time. */
   readonly isStopping?: () => boolean
 }
 
 /**
- * Merges the parts of SQLite's index of words until there are two or so. What is written makes further parts, and a
- * search reads in all of them. PostgreSQL's index has none.
+ * Merges the parts of SQLite's index of words until there are two or so. Writes create further parts, and a search
+ * reads all of them. PostgreSQL's index has no such parts.
  */
 export const mergeIndex = async (
   database: Database,

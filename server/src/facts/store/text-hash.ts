@@ -19,7 +19,7 @@ export const textHash = (text: string): string =>
 
 type SameFact = { id: number; text: string; category: Category }
 
-/** The query of the newest fact that is shown and has nearly the same text. */
+/** The query for the newest visible fact with nearly the same text. */
 export const sameTextQuery = (
   { db }: Database,
   text: string,

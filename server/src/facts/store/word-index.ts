@@ -78,7 +78,7 @@ const indexedFacts = ({ db }: Database) =>
     .where('Facts.hiddenAt', 'is', null)
     .orderBy('Facts.id')
 
-/** Waits for other servers that change one of these facts, and lets none change them until the transaction ends. */
+/** Waits for other servers that change one of these facts, and locks the facts until the transaction ends. */
 export const lockFacts = async (
   { db, dialect }: Database,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export const lockFacts = async (
     .execute()
 }
 
-/** Makes facts findable as they now are; hidden ones are not. */
+/** Updates the index terms of facts; removes those of hidden ones. */
 export const reindexFacts = (database: Database, ids: readonly number[]): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
@@ -168,7 +168,10 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
     }
   })
 
-/** Makes missing entries and those of earlier versions again, a few at once: other servers change facts meanwhile. */
+/**
+ * Rebuilds missing entries and those of earlier versions in small batches, because other servers change facts at the
+ * same time.
+ */
 const fillOldEntries = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
     const facts = await database.db

@@ -18,7 +18,7 @@ export const castOnce = <Vote, Counted>({
   cast,
   find,
 }: Options<Vote, Counted>): ((vote: Vote, id?: string) => Promise<Counted>) => {
-  // With `max` the cache would take the memory of all ids at once.
+  // With `max` the cache would allocate the memory for all ids up front.
   const known = new LRUCache<string, 'counted' | Promise<Counted>>({
     maxSize: IDS_MAX,
     sizeCalculation: () => 1,

@@ -26,7 +26,7 @@ const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   return [...tallies.values()]
 }
 
-/** Writes since when facts are disputed, and when the correction that is shown with facts came or went. */
+/** Writes the time at which facts became disputed, and at which their shown correction appeared or disappeared. */
 const updateDisputes = async (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
@@ -52,7 +52,7 @@ type VotedFact = Fact & {
   readonly disputedAt: string | null
 }
 
-/** Checks whether the votes have changed whether the fact is disputed. */
+/** Checks whether the votes have started or ended the fact's dispute. */
 const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
   const before = { ...fact }
   for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
@@ -61,8 +61,8 @@ const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
 
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated facts by id.
- * Facts that do not exist or are hidden are missing. `now` is in milliseconds since 1970. `onFailure` takes why the
- * time of a dispute could not be written.
+ * Facts that do not exist or are hidden are missing. `now` is in milliseconds since 1970. `onFailure` gets the error if
+ * the time of a dispute could not be written.
  */
 export const updateVotes = async (
   { db, dialect }: Database,

@@ -10,7 +10,7 @@ export const storedName = (name = ''): string => (isAllowedName(name) ? name.tri
 /** Finds which of these spellings are usernames. */
 export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string | null>>
 
-/** The names of an ended run as they are stored. */
+/** The stored names of an ended run. */
 export type NamedRun = {
   /** The username of the account that played it, '' for a guest. */
   readonly userName: string
@@ -21,12 +21,12 @@ export type NamedRun = {
   readonly nameHidden: number
 }
 
-/** Returns the public form of a name of a run, by default its name on the leaderboard. */
+/** Returns the public form of a run's name, by default that on the leaderboard. */
 export type DisplayName = (run: NamedRun, name?: string) => string
 
 /**
- * Decides which names of these runs everybody may see. 'Adventurer' takes the place of a name that breaks the rules of
- * usernames, of a username that a guest used, in any spelling, and of a name that the operator hid.
+ * Decides which names of these runs everybody may see. 'Adventurer' replaces a name that breaks the rules of usernames,
+ * an account's username (in any spelling) used by a guest, and a name that the operator has hidden.
  */
 export const findDisplayNames = async (
   findUsernames: FindUsernames,

@@ -15,7 +15,7 @@ const INSIDE_NAMES: ReadonlySet<string> = new Set(
 /** Names that are a disallowed word in lower case. They are names only with a capital letter. */
 const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
 
-/** Beginnings of names that the word list takes for other words: Fukuda, Fukushima. */
+/** Beginnings of names that the word list mistakes for other words: Fukuda, Fukushima. */
 const NAME_PARTS: readonly string[] = ['fuku']
 
 /** Words of the lists that are also names or harmless words elsewhere. */
@@ -98,7 +98,7 @@ const NUMBERS = new Set(['88', '1488', '14/88'])
 const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 
-/** The ways in which a name can be read: as it is, without look-alikes, and with digits as letters. */
+/** The possible readings of a name: unchanged, without look-alikes, and with digits as letters. */
 export const readingsOf = (name: string): readonly string[] => {
   const visible = visibleText(name).normalize('NFKC').toLowerCase()
   const plain = withoutLookAlikes(visible)
@@ -107,13 +107,16 @@ export const readingsOf = (name: string): readonly string[] => {
   return [visible, plain, ...leet]
 }
 
-/** The words of a reading, and all of it as one word: 'f u c k'. Without digits: 'word99'. */
+/** The words of a reading without digits ('word99'), and all of them joined ('f u c k'). */
 export const wordsOf = (reading: string): readonly string[] =>
   [...reading.split(/[^\p{L}\p{M}]+/u), reading].map(lettersOf)
 
 const isOffensiveWord = (word: string) => WHOLE.has(word) || isDisallowedInAnyCase(word)
 
-/** Checks whether a name holds a swear word or a slur, in many languages, digits and look-alikes included. */
+/**
+ * Checks whether a name contains a swear word or a slur, in many languages, including spellings with digits and
+ * look-alikes.
+ */
 export const isOffensive = (name: string): boolean => {
   const checked = name.replaceAll(CAPITALISED_NAMES, '')
   if (NUMBERS.has(visibleText(checked))) return true

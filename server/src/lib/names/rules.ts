@@ -9,7 +9,7 @@ const TOGETHER = [
   ['Latin', 'Han', 'Bopomofo'],
 ]
 
-/** The other scripts in common use (Unicode TR 31). Each stands alone: many have letters that look Latin. */
+/** The other scripts in common use (Unicode TR 31). Names may not mix them: many have letters that look Latin. */
 const ALONE =
   `Arabic Armenian Bengali Cherokee Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer
   Lao Malayalam Mongolian Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan Tifinagh`.split(
@@ -30,16 +30,16 @@ const isOneScript = (text: string): boolean => {
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
 }
 
-/** Names of those who run the server, and the one that stands for a name that is not shown. */
+/** Names of people who run the server, and the replacement of hidden names. */
 const RESERVED = new Set(
   `admin admins administrator adventurer factandfable factfable hundreddays mod moderator moderators mods
   official operator owner root server staff support sysadmin sysop system webmaster`.split(/\s+/),
 )
 
-/** Letters that together look like another one. */
+/** Letter pairs that look like a single letter. */
 const readTogether = (word: string): string => word.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
-/** A reserved name with what makes an office of it: 'Fact & Fable Team'. */
+/** A reserved name with a word for an office: 'Fact & Fable Team'. */
 const isOffice = (word: string): boolean =>
   RESERVED.has(word) || RESERVED.has(word.replace(/(team|crew|s)$/, ''))
 
@@ -48,7 +48,7 @@ const isReserved = (name: string) =>
     .flatMap(wordsOf)
     .some((word) => isOffice(word) || isOffice(readTogether(word)))
 
-/** Checks whether all of a name can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
+/** Checks whether a name has no invisible characters: 'Ada' and 'Ada\u200b' would look like one player. */
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()
 
 const findOut = (name: string) =>
@@ -58,7 +58,7 @@ const findOut = (name: string) =>
   !isReserved(name) &&
   !isOffensive(name)
 
-/** The verdicts that are kept: the names of many leaderboards, in about a megabyte. */
+/** Cached verdicts: enough for many leaderboards, in about a megabyte. */
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
 /**

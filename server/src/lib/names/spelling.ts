@@ -5,9 +5,9 @@ import unhomoglyph from 'unhomoglyph'
 export const withSingleBlanks = (name: string): string => name.replaceAll(/\p{Zs}+/gu, ' ').trim()
 
 /**
- * Two names with the same spelling can be taken for each other. Ignores letter case, Unicode form, blanks,
- * invisible characters, and look-alikes (the skeleton of Unicode TR 39): '1', 'l' and 'I' are one letter, and
- * so are Latin and Cyrillic 'a'.
+ * Names with the same spelling can be mistaken for each other. Ignores letter case, Unicode form, blanks, invisible
+ * characters, and look-alikes (the skeleton of Unicode TR 39): '1', 'l' and 'I' are one letter, and so are Latin and
+ * Cyrillic 'a'.
  */
 export const spellingOf = (name: string): string =>
   unhomoglyph(visibleText(name.normalize('NFKC').toLowerCase()))

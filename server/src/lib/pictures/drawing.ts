@@ -5,7 +5,7 @@ type Place = {
   readonly height: number
 }
 
-/** A drawing of the page in its place in a picture. Without a page the colours are those that it names itself. */
+/** Places one of the page's drawings in a picture. Without a built page it has its own default colours. */
 export const placeDrawing = (drawing: string, { x, y, width, height }: Place): string =>
   drawing
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')

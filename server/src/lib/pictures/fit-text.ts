@@ -1,8 +1,8 @@
 import { layOut, type Node } from './lay-out.ts'
 
-/** About the width of a letter in a long word in em, to choose a size at which no word is broken. */
+/** Approximate width of a letter in a long word, in em, to choose a size at which no word is broken. */
 const LETTER_EM = 0.58
-/** Less than a letter of a text takes of the area, in em², so that sizes that are too large are not tried. */
+/** A lower bound for the area of a letter, in em², so that sizes that are too large are skipped. */
 const LETTER_AREA_EM = 0.42
 /** Longer words are broken. */
 const WORD_MAX = 30

@@ -11,10 +11,7 @@ const HOUR_MS = 3_600_000
 
 const FIX = 'Make one (docs/operations.md, Back up), and see why the timer makes none.'
 
-/**
- * Checks whether there is a recent backup, as far as BACKUP_DIR says where they are. `now` is in milliseconds since
- * 1970.
- */
+/** Checks for a recent backup in BACKUP_DIR, if that is set. `now` is in milliseconds since 1970. */
 export const checkBackups = ({ BACKUP_DIR }: Settings, now: number): Finding => {
   if (BACKUP_DIR === undefined) {
     const text =

@@ -40,8 +40,8 @@ type Options = {
 }
 
 /**
- * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail, and says how to
- * mend each fault. Changes nothing.
+ * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail, and suggests a fix
+ * for each fault. Changes nothing.
  */
 export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
   const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))

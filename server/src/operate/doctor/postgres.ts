@@ -9,7 +9,7 @@ import { checkMigrations } from './migrations.ts'
 // The address can contain a password, so no text contains it.
 const FIX = 'Start it, or correct the address, the user and the password in DATABASE_URL.'
 
-/** Above this part of max_connections a further server may get none. */
+/** Above this share of max_connections another server may get none. */
 const FULL = 0.8
 
 type State = {

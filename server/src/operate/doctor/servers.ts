@@ -12,7 +12,7 @@ const ID = 'X-Request-Id'
 const ask = (address: string): Promise<Response> =>
   fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' })
 
-/** Node says only "fetch failed", and why in the cause. */
+/** Node reports only "fetch failed"; the reason is in the cause. */
 const reasonOfFetch = (error: unknown): string =>
   reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
 
@@ -31,7 +31,7 @@ const findListener = async (port: Port): Promise<string | undefined> => {
   }
 }
 
-/** A server's answer about its health. undefined: another program, or none. */
+/** A server's health response. undefined: another program, or none. */
 const askHealth = async (
   origin: string,
 ): Promise<{ state?: 'serves' | 'refuses'; reason: string }> => {

@@ -7,7 +7,7 @@ import { countOpenReports } from '../../facts/moderation/reports.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 
-/** Figures of the data for the operator, besides those of the server. */
+/** The operator's figures about the data, in addition to those about the server. */
 export type Figures = {
   readonly databaseBytes: number
   /** Open reports of shown cases. */
@@ -37,7 +37,7 @@ const findBackupTime = (folder: string | undefined): number | undefined => {
   try {
     return (findLastBackup(folder)?.at ?? 0) / 1000
   } catch {
-    // A missing or unreadable folder counts as one without a backup.
+    // A missing or unreadable folder counts as empty.
     return 0
   }
 }

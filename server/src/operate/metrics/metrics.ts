@@ -76,8 +76,8 @@ const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
 }
 
 /**
- * Counts with prom-client, beside its metrics of the process: memory, CPU time, event loop, garbage collection.
- * `droppedLines` is the number of log lines that were dropped since the start.
+ * Creates counters with prom-client, in addition to its process metrics (memory, CPU time, event loop, garbage
+ * collection). `droppedLines` is the number of log lines that were dropped since the start.
  */
 export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
   const registry = new Registry()
@@ -161,13 +161,13 @@ type Options = {
   readonly read: () => Promise<string>
 }
 
-/** In a worker: its parent asks for the metrics of this registry. */
+/** In a worker: sends the metrics of this registry to the parent on request. */
 export const sendToParent = (registry: Registry): void => {
   AggregatorRegistry.setRegistries(registry)
   new AggregatorRegistry()
 }
 
-/** In the parent of workers: returns a function that adds up the metrics of those that run. */
+/** In the parent of workers: returns a function that sums up the metrics of running workers. */
 export const readWorkers = (): (() => Promise<string>) => {
   const workers = new AggregatorRegistry()
   return () => workers.clusterMetrics()

@@ -15,8 +15,8 @@ export type Column = {
 export type Table = { readonly name: string; readonly columns: readonly Column[] }
 
 /**
- * Lists the tables of PostgreSQL by its catalogue: first that of the accounts, to which others refer. Not those that
- * record migrations, of which each database has its own, and not the unlogged ones, which a crash empties.
+ * Lists the tables of PostgreSQL by its catalogue, with that of the accounts first, because others refer to it. Omits
+ * the tables of migrations, because each database has its own, and unlogged tables, because a crash empties them.
  */
 export const listTables = async ({ db }: Database): Promise<Table[]> => {
   const { rows } = await sql<Column & { table: string }>`

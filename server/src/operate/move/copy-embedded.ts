@@ -12,7 +12,7 @@ const bringToThisVersion = async (path: string) => {
   try {
     await migrate(db, 'sqlite')
   } finally {
-    // Brings the log into the file and removes it.
+    // Merges the log into the file and removes it.
     await db.destroy()
   }
 }
@@ -28,7 +28,7 @@ const readTriggers = (path: string) => {
   }
 }
 
-/** Checks whether a database has other triggers than a new one. */
+/** Checks whether a database has triggers that a new one lacks. */
 const hasForeignTriggers = async (path: string) => {
   const fresh = `${path}.new`
   try {
@@ -41,7 +41,8 @@ const hasForeignTriggers = async (path: string) => {
 
 /**
  * Copies an embedded database, with the content of a `-wal` beside it, to a new file and brings the copy to this
- * version. The copy is then on the disk, without a log. Throws a StartError if it would do what the program does not.
+ * version. The copy is then on the disk, without a log. Throws a StartError if it has triggers that this program did
+ * not create.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
   // Readable by its owner alone from the first byte on.

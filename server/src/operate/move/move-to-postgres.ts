@@ -17,7 +17,7 @@ import { reasonOf, StartError } from '../../lib/errors.ts'
 
 const log = pino({ enabled: false })
 
-/** Tables that a first start fills by itself. */
+/** Tables that a first start fills. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
 /**
@@ -59,7 +59,7 @@ const withCopy = async <Result>(path: string, use: (source: Database) => Promise
   }
 }
 
-/** Copies since when there is this board, which the first migration tells. */
+/** Copies the date on which the board began, which is that of the first migration. */
 const copyBeginning = async (source: Database, target: Database) => {
   const time = await findBeginning(source)
   await sql`

@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>
 /** Reads all rows of a table, in batches. */
 type ReadTable = (database: Database, table: Table) => AsyncGenerator<readonly Row[], void>
 
-/** The name under which a row of the embedded database brings its place. */
+/** Alias for the row's position in the embedded database. */
 const PLACE = '__place'
 
 const selected = ({ columns }: Table) => sql.join(columns.map(({ name }) => sql.ref(name)))
@@ -72,7 +72,7 @@ const comparable = (value: unknown, { type }: Column): unknown => {
 
 export type Sum = { readonly rows: number; readonly checksum: string }
 
-/** A checksum of rows that are added one batch after the other. */
+/** A checksum of rows that are added in batches. */
 type RunningSum = {
   readonly add: (rows: readonly Row[]) => void
   readonly total: () => Sum

@@ -69,7 +69,7 @@ export const transfer = async (options: Transfer): Promise<TransferredTable[]> =
   for (const table of tables.filter(({ name }) => name !== SEARCH_INDEX)) {
     done.push(await copy(options, table))
     await continueNumbering(options, table)
-    // Without statistics what reads the table next would sort all of it.
+    // Without statistics the next query of the table would sort all of it.
     await sql`analyze ${sql.table(table.name)}`.execute(target.db)
   }
   await fillIndex(target)

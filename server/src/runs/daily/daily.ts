@@ -94,7 +94,7 @@ export const dailyContents = ({
   daily: async () => {
     const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
     const roads = await readGuestDays(database, minute)
-    // The minute is part of a document's key already.
+    // A document's key already contains the minute.
     return { path: SCREEN_PATHS.daily, contents: { roads }, tag: roads.today.commitment }
   },
 })
@@ -137,7 +137,7 @@ type RoadStart = {
   readonly wager: string | null
 }
 
-/** The attempt that an account has made already, to go on with it. */
+/** Finds an account's unfinished attempt, so that it can be continued. */
 const findOpenAttempt = async (
   database: Database,
   { userId }: SignedIn,
@@ -187,7 +187,7 @@ const startOnRoad = async (
   }
 }
 
-/** The daily roads: everybody plays a day's road with the same secret, which is public when the day has ended. */
+/** The daily roads: everybody plays a day's road with the same secret, which is published when the day has ended. */
 export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'GET /api/daily': (_, c) => readDays(deps, c.req.raw.headers),
 

@@ -29,7 +29,7 @@ type EntryDeps = { readonly database: Database; readonly findUsernames: FindUser
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
-/** The entries of results that follow one another, from the rank of the first on. */
+/** Converts consecutive results to entries, starting with the rank of the first. */
 const toEntries = async (
   { database, findUsernames }: EntryDeps,
   results: readonly RunResult[],
@@ -70,10 +70,10 @@ export const listEntries = async (
   which: { ranking: Ranking; limit: number },
 ): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
 
-/** The entry that stands for a run in a ranking, by its id, among its neighbours. */
+/** The entry of a run, by its id, with its neighbours. */
 export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
 
-/** Lists the entry that stands for a run in a ranking and those next to it. undefined: it has none. */
+/** Lists a run's entry in a ranking with its neighbours; undefined if it has none. */
 export const listEntriesAround = async (
   deps: EntryDeps,
   run: string,

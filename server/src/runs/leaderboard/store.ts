@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { RunRow } from '../store.ts'
 import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0018-daily-roads.ts'
 
-/** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
+/** A ranking: a group of runs of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
   | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
   | { readonly group: 'runs' | 'newcomers'; readonly week?: never; readonly road: string }
@@ -135,7 +135,7 @@ export const listBeside = async (
   return side === 'before' ? results.reverse() : results
 }
 
-/** Finds the result that stands for an ended run in a ranking: among accounts that of its account's best run. */
+/** Finds the result of an ended run in a ranking; in rankings of accounts, that of the account's best run. */
 export const findResult = async (
   { db }: Database,
   id: string,

@@ -64,7 +64,7 @@ const listNames = async ({ db }: Database, spelling: string): Promise<string[]> 
 
 /**
  * Hides all runs of a player, those that end later included, or shows them again. Runs that are hidden for another
- * reason stay so. Returns the number of runs so far.
+ * reason stay hidden. Returns the number of runs so far.
  */
 export const setPlayerHidden = (
   database: Database,

@@ -15,7 +15,7 @@ import type { RunPoster } from './poster/run-poster.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
-/** Plays an ended run again. How one of other rules went is not known. */
+/** Replays an ended run, if it was played under the present rules. */
 const replayRun = (run: EndedRun): Replayed => {
   if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
   const { turns, ended } = replay(
@@ -31,7 +31,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly findDrawing: FindDrawing
 }
 
-/** Serves the pictures of ended runs for link previews, of those that have a document. */
+/** Serves the link preview pictures of ended runs that have a document. */
 export const registerRunPictures = (
   app: OpenAPIHono<AppEnv>,
   { pictures, findDrawing, ...deps }: Deps,
@@ -59,7 +59,7 @@ export const registerRunPictures = (
     if (!run) throw problem('run_not_found')
     const displayName = await findDisplayNames(deps.findUsernames, [run])
     const name = displayName(run)
-    // The rest of an ended run never changes.
+    // Everything else about an ended run is constant.
     const key = JSON.stringify([run.id, name])
     return pictures.respond(c, { key, describe: () => describe(run, name) })
   })

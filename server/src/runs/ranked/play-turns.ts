@@ -76,7 +76,10 @@ const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string
   }
 }
 
-/** The inputs with another name: that of a claimed run is nowhere but in its inputs, where a deletion does not find it. */
+/**
+ * The inputs with the name replaced. The name of a claimed run is stored only in its inputs, where a deletion would not
+ * find it.
+ */
 const withoutName = (run: RunRow, inputs: readonly string[]): string[] =>
   inputs.map((input, turn) => (isNameTurn(run, turn) ? ADVENTURER : input))
 

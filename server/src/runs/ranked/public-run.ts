@@ -37,8 +37,8 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
 })
 
 /**
- * The public form of an input of an ended run. A name that is not shown is replaced by one that plays the same, and so
- * is that of a run that was claimed later.
+ * The public form of an input of an ended run. A hidden name, and that of a run that was claimed later, is replaced by
+ * a name that plays the same.
  */
 export const publicInput = (
   run: RunRow,
@@ -99,7 +99,7 @@ const findRankOf = async (database: Database, run: RunRow): Promise<number | und
 
 type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
-/** Reads the public form of an ended run, with its current rank and the names as they are shown now. */
+/** Reads the public form of an ended run, with its current rank and names. */
 export const readEndedRun = async (
   { database, findUsernames }: ReadDeps,
   run: RunWithInputs,
@@ -135,8 +135,8 @@ const KEPT_MS = 1000
 const KEPT_RUNS = 100
 
 /**
- * Contents of the watch screen of an ended run. Missing, open and hidden runs have no document, nor those of today's
- * road.
+ * Contents of the watch screen of an ended run. Missing, open and hidden runs and runs of today's road have no
+ * document.
  */
 export const runContents = (
   deps: Deps,

@@ -161,7 +161,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       }
       const isClosed = !isRoadOpen(run.road, now())
       if (!isClosed) {
-        // Its inputs and seeds would tell others their chances. The player knows them.
+        // Inputs and seeds would reveal other players' chances on the road. Only its own player may see them.
         const signedIn = await findSignedIn(c.req.raw.headers)
         if (signedIn?.userId !== run.userId) throw problem('road_open')
       }

@@ -42,10 +42,10 @@ type Known = {
   readonly isClosed: boolean
 }
 
-/** A stored run and the new turns that are played on it before it is written again. */
+/** A stored run with its new turns, before it is written again. */
 export class RunInPlay {
   readonly row: RunRow
-  /** The turns that are not in the database yet, each with the state before it. */
+  /** Turns that are not stored yet, each with the state before it. */
   readonly #newTurns: { readonly input: string; readonly before: State }[] = []
   readonly #displayName: DisplayName
   readonly #transcript: StoredTranscript | undefined
@@ -115,14 +115,17 @@ export class RunInPlay {
     return () => this.#respond(turn, seed)
   }
 
-  /** The stored form of a command. On a daily road all full blows are one decision, because the seeds depend on it. */
+  /**
+   * The stored form of a command. On a daily road every full blow is the same decision, because the seeds depend on
+   * decisions.
+   */
   #decisionOf({ maxDamage }: State, command: Command): string {
     const isCapped = this.row.road !== null && command.type === 'attack'
     return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
   }
 
   #repeatTurn(turn: number, input: string): TurnResult {
-    // The id of an ended run is public, and its inputs and seeds would tell others their chances on the road.
+    // The id of an ended run is public, and its inputs and seeds would reveal other players' chances on the road.
     if (this.row.endedAt !== null && !this.#isClosed) return failWith(problem('run_ended'))
     const stored = this.#storedInput(turn)
     if (input === stored || this.#isSameCommand(turn, input, stored)) {
@@ -155,7 +158,7 @@ export class RunInPlay {
     return replay(newRun(started), turnsOf(started, this.#storedInputs.slice(0, turn))).state
   }
 
-  /** The seed of a turn; `next`: its input, if the turn is not played yet. */
+  /** The seed of a turn. `next`: the turn's input, if it has not been played. */
   #seedOf(turn: number, ...next: readonly string[]): string {
     return seedOf(asStarted(this.row), turn, [...this.#storedInputs, ...this.newInputs, ...next])
   }

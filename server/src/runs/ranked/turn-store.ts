@@ -24,7 +24,7 @@ const COLUMNS = {
   id: 'text',
   from: 'integer',
   to: 'integer',
-  // Not as JSON, of which PostgreSQL refuses some characters.
+  // Not JSON, because PostgreSQL rejects some of its characters.
   state: 'text',
   inputs: 'text',
   playedOn: 'text',
@@ -65,7 +65,7 @@ type RunEnd = RunResult & {
   readonly playedOn: string
   readonly week: number
   readonly userId: string | null
-  /** As it was read. If the run was claimed since, nothing is written. */
+  /** The value as read. If the run has been claimed since, nothing is written. */
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
@@ -73,7 +73,7 @@ type RunEnd = RunResult & {
   readonly wagers: string
   /** The day of its daily road. */
   readonly road: string | null
-  /** 1: it has ended in time to count as its account's attempt on the road. */
+  /** 1: it ended in time to count as its account's attempt on the road. */
   readonly attempt: 0 | 1
   /** 1: an attempt of a newcomer. */
   readonly newcomer: number

@@ -35,9 +35,9 @@ function useResetToken() {
 }
 
 /**
- * The scene. Until it is known whose game it is, it is that of a new one, which stands for itself, or for a saved
- * game, whose numbers and texts it must not contradict. The document of a player with a saved game is marked by
- * `until-hydrated.js`. What was shown once is not hidden later, because the input would lose the focus.
+ * The scene. Until the owner of the game is known, it shows a new game, or stands in for a saved one, whose numbers and
+ * texts it must not contradict. The document of a player with a saved game is marked by `until-hydrated.js`. Shown
+ * parts are not hidden later, because the input would lose the focus.
  */
 function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated()

@@ -10,8 +10,8 @@ import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 
 /**
- * Stores that these entries have been shown. While a tab plays the game the save is that tab's, so it waits
- * for its end. The returned function gives up.
+ * Stores that these entries have been shown. While another tab plays the game, it owns the save, so this waits. The
+ * returned function cancels that.
  */
 function markSeen(shown: readonly EntryKey[]): () => void {
   const leave = new AbortController()
@@ -26,7 +26,7 @@ function markSeen(shown: readonly EntryKey[]): () => void {
   return () => leave.abort()
 }
 
-/** Marlowe's ledger: what this player has met in all runs, as the save of this browser has it. */
+/** Marlowe's ledger of all the player's runs, from the save of this browser. */
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
   const ledger = useMemo(() => (isHydrated ? load().game.ledger : null), [isHydrated])

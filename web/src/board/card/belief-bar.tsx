@@ -6,9 +6,9 @@ import styles from './fact.module.css'
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * The votes for a fact and those against it, as a bar and in numbers. Before the first vote, which must
- * move nothing, a sentence stands in for the numbers. The bar is an SVG, whose widths are attributes: the server's
- * HTML may have no style attributes (Content-Security-Policy).
+ * The votes for a fact and those against it, as a bar and in numbers. Before the first vote a sentence replaces the
+ * numbers, so that the vote moves nothing. The bar is an SVG with its widths as attributes, because the
+ * Content-Security-Policy forbids style attributes.
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const votes = countVotes(fact)

@@ -19,7 +19,7 @@ import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode }
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
 
-/** The mark of a fact with more votes against it than for it, and their number unless a bar below shows it. */
+/** The mark of a disputed fact, with the number of votes against it unless a bar below shows that. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   return (
     <>
@@ -36,7 +36,7 @@ function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
 
 type BodyProps = {
   fact: FactDetails
-  /** The heading that its text is: a poster's stands beside the list's, a card's below it. */
+  /** The heading level of its text: a poster's is that of the list's title, a card's is one lower. */
   heading: 'h2' | 'h3'
   /** The words that are searched for, to be marked. */
   q?: string
@@ -51,8 +51,8 @@ function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', Belief, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const isDoubted = isDisputed(counted)
-  // A mark that a vote adds or removes must not move anything. So it only has its own line if the fact was disputed
-  // when it was first shown, and that line stays.
+  // A mark that a vote adds or removes must not move anything. So it has its own line only if the fact was disputed
+  // when it was first shown, and keeps that line.
   const [hasLine] = useState(isDoubted)
   const { createdAt } = fact
   const when = useAtTime((now) => (createdAt === null ? '' : whenOf(createdAt, now)))
@@ -137,7 +137,7 @@ type PosterProps = Omit<BodyProps, 'heading'> & {
   children?: ReactNode
 }
 
-/** One fact as large as it deserves, in the colour of its category. */
+/** One fact, sized by its length and place, in the colour of its category. */
 export function FactPoster({ fact, name, label, children, ...body }: PosterProps) {
   return (
     <section className={styles.poster} data-category={fact.category} aria-label={name}>

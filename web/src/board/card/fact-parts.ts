@@ -1,6 +1,6 @@
 import { factPath } from '@fable/contract/limits'
 
-/** The ids of the parts of a fact's page to which an address can lead. */
+/** Ids of the parts of a fact's page that addresses link to. */
 export const CORRECTIONS_ID = 'corrections'
 export const KNOW_BETTER_ID = 'know-better'
 export const correctionAnchor = (id: number): string => `correction-${id}`

@@ -2,14 +2,14 @@ import type { FactDetails } from '@fable/contract'
 import { isMarked, splitAtMarks } from './search-marks.ts'
 import { shortDomain } from './source-link.tsx'
 
-/** A text with the words of a search marked. */
+/** A text with the search terms marked. */
 export function MarkedText({ text, q }: { text: string; q: string }) {
   return splitAtMarks(text, q).map((part, at) =>
     at % 2 === 0 ? <span key={at}>{part}</span> : <mark key={at}>{part}</mark>,
   )
 }
 
-/** The domain of a fact's source, or its whole address where only that has the words of the search. */
+/** The domain of a fact's source, or its whole address if only that contains the search terms. */
 export function MarkedSource({ fact, q }: { fact: FactDetails; q: string }) {
   const { text, source, domain } = fact
   const address = source.replace(/^https?:\/\//, '')

@@ -15,13 +15,13 @@ export function sizeOf(text: string): TextSize {
   return width <= 120 ? 'mid' : 'long'
 }
 
-/** Where a fact stands in a list of two columns: across both, in the left or in the right one. */
+/** The place of a fact in a list of two columns: across both, left or right. */
 export type Place = 'wide' | 'left' | 'right'
 
 /**
  * The places of the facts of a list, in its order and without holes: a fact at the beginning of a row takes all of it
- * if it is short, or stands with a correction. A place depends on the facts before only, so nothing moves when more facts are added;
- * `isWhole`: no more will come, and the last fact does not stay alone in half a row.
+ * if it is short or has a correction. A place depends only on the facts before, so nothing moves when more facts are
+ * added. `isWhole`: the list is complete, so the last fact is not left alone in half a row.
  */
 export function placesOf(
   facts: readonly { text: string; correction?: object | undefined }[],

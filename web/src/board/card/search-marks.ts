@@ -9,7 +9,7 @@ const fold = (text: string) => text.normalize('NFKD').toLowerCase().replace(JOIN
 
 const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.test(sign)
 
-/** The end of the longest word that begins at a sign; the sign itself if none does. */
+/** The end of the longest matching word that begins at an index; the index itself if there is none. */
 function endOfWord(signs: readonly string[], begin: number, words: readonly string[]): number {
   let longest = begin
   let folded = ''
@@ -25,7 +25,7 @@ function endOfWord(signs: readonly string[], begin: number, words: readonly stri
 }
 
 /**
- * A text in parts, in turn without and with a mark: the words of a search, compared as the server compares them
+ * Splits a text into alternating parts without and with a mark. Search terms are compared as on the server
  * (`lib/words.ts`) without accents, letter case, and the signs within words. The first part may be empty.
  */
 export function splitAtMarks(text: string, q: string): string[] {

@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<Vote, ReactNode>> = {
   ),
 }
 
-/** The length of a name for the style sheet, which reserves the room of a number beside it. */
+/** The length of a name, by which the style sheet reserves room for a number. */
 const lengthOf = (name: string): 'short' | 'long' | undefined => {
   if (name.length < 8) return 'short'
   return name.length > 11 ? 'long' : undefined
@@ -59,7 +59,7 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** A finger sees no names of icons, so the first vote of each kind names it; that of a doubt says more. */
+/** Touch screens show no names of icons, so the first vote of each kind names it. For a doubt the text offers more. */
 function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return
@@ -67,7 +67,7 @@ function explain({ id, name }: Kind): void {
   showNotice(`“${name}”. Every press counts.`)
 }
 
-/** Somebody who doubts a fact may know better. */
+/** A visitor who doubts a fact may want to correct it. */
 const offerToSayIt = ({ name }: Kind, factId: number): void =>
   showNotice(`“${name}”. Do you know better?`, { name: SAY_IT, href: knowBetterPath(factId) })
 

@@ -48,10 +48,7 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
-/**
- * Says that somebody has already sent the same correction, with a link if it is listed: it may be held, or not fetched
- * yet.
- */
+/** Shows that the same correction already exists, with a link if it is listed; it may be held, or not fetched yet. */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
   const same = listed.find((one) => comparable(one.text) === text)
@@ -91,7 +88,7 @@ function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
 /** A correction as the server has taken it. `held`: it is shown when the operator has seen it. */
 export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
 
-/** Sends a correction. Without a network it is kept, and sent later: null. */
+/** Sends a correction. Without a network it is stored and sent later; returns null. */
 async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
   try {
     return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
@@ -111,8 +108,8 @@ type Props = {
 }
 
 /**
- * The form for a correction. Fields that are refused are marked, as those of a new fact are. What could not be sent stays
- * as it was typed.
+ * The form for a correction. Rejected fields are marked, as in the form for a fact. Text that could not be sent stays
+ * in the form.
  */
 export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
@@ -131,7 +128,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       if (correction) onSent(correction)
       else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
-    // The form shows the error after this, because its link leads to a correction that the page fetches first.
+    // The form shows the error after this, because its link leads to a correction that has to be fetched first.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
   const invalid = CORRECTION_FORM.invalidIn(draft)

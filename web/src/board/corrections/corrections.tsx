@@ -21,7 +21,7 @@ const TITLE_ID = 'know-better-title'
 type RowProps = {
   factId: number
   correction: Correction
-  /** It stands with the fact wherever that is disputed. */
+  /** The correction that is shown with the fact while that is disputed. */
   isShown: boolean
   /** Just sent from here: it takes the focus. */
   isNew: boolean
@@ -87,7 +87,7 @@ function useAddressedPart(
 
 const hasDraft = (factId: number) => !CORRECTION_FORM.isBlank(correctionDraft(factId).read())
 
-/** Checks whether the form for a correction is shown: of a disputed fact, or once it is asked for or has a draft. */
+/** Checks whether the form for a correction is shown: for a disputed fact, on request, or with a draft. */
 function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
   const { sent } = useRendered()
   const isHydrated = useIsHydrated()
@@ -157,7 +157,7 @@ type Props = {
   onOutdated: () => Promise<void>
 }
 
-/** Corrections of a fact, and the form for another, which without scripts its address opens. */
+/** Corrections of a fact, and the form for another one, which has an address for visitors without scripts. */
 export function Corrections(props: Props) {
   const { factId, corrections, onSent, onReport, onOutdated } = props
   const root = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ const KEY = DRAFT_KEYS.corrections
 /** Number of facts whose drafts are kept; older ones are forgotten. */
 const FACTS_MAX = 20
 
-/** The stored pairs of a fact's id and the draft of its correction, the latest last. */
+/** The stored drafts of corrections with the ids of their facts, latest last. */
 function readAll(): Map<number, CorrectionDraft> {
   const pairs = listOf(readJson(KEY)).map(listOf)
   return new Map(pairs.map(([id, draft]) => [Number(id), CORRECTION_FORM.draftIn(fieldsOf(draft))]))

@@ -7,7 +7,7 @@ import { castVote, helpfulVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 
-/** Calls a correction helpful, as often as one likes. It is a form where there are no scripts. */
+/** The helpful button of a correction; without scripts it is a form. It can be pressed any number of times. */
 export function HelpfulButton({ factId, correction }: { factId: number; correction: Correction }) {
   const caseKey = correctionCase(correction.id)
   const shown = useShownVotes(caseKey)

@@ -26,7 +26,7 @@ const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 type WaysProps = {
   day: Day | undefined
   isToday: boolean
-  /** Nothing above leads to the archive. */
+  /** No link above leads to the archive. */
   hasArchive: boolean
 }
 
@@ -46,7 +46,7 @@ function Ways({ day, isToday, hasArchive }: WaysProps) {
   )
 }
 
-/** Says that a new round is there, and leads to it. */
+/** A link to the new round. */
 function NextRound({ next }: { next: Day }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -67,7 +67,7 @@ function NextRound({ next }: { next: Day }) {
   )
 }
 
-/** A day without a round: there are too few facts, or the operator has none. */
+/** A day without a round: there are too few facts, or the operator has turned rounds off. */
 function NoRound() {
   return (
     <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">
@@ -116,7 +116,7 @@ function DayRound({ day, name }: { day: Day; name: string }) {
   )
 }
 
-/** A day of which there is nothing. */
+/** A day without a fact or a round. */
 function NoDay() {
   return (
     <EmptyList text="There’s nothing here for that day.">

@@ -23,7 +23,7 @@ type DayProps = {
   today: string
 }
 
-/** The round of a day: its fable and what became of it, once it was played. */
+/** The round of a day: its fable and the result, once played. */
 function DayRound({ day: { day, fable }, results, today }: DayProps) {
   const state = fireOf(results[day], true)
   if (state === 'wait') {
@@ -80,7 +80,7 @@ function DayCard(props: DayProps) {
   )
 }
 
-/** Number of a month's rounds that were found, of those played. */
+/** Numbers of found and of played rounds in a month. */
 function foundIn({ days }: Month, results: RoundResults): string {
   const played = days.flatMap(({ day }) => results[day] ?? [])
   if (played.length === 0) return ''
@@ -88,7 +88,7 @@ function foundIn({ days }: Month, results: RoundResults): string {
   return `${found} of ${played.length} found`
 }
 
-/** The row that stands, and the longest there was. */
+/** The current and the longest streak. */
 function Summary({ results, today }: { results: RoundResults; today: string }) {
   const row = currentStreak(results, today)
   return (

@@ -43,7 +43,7 @@ export function Fire({ state }: { state: FireState }) {
 /** The fire of a day in words. */
 export const fireWordOf = (state: FireState): string => FIRE_WORDS[state]
 
-/** The fire of a result; a round that was played late lights none for the row. */
+/** The fire of a result; a round that was played late lights none. */
 export function fireOf(result: RoundResult | undefined, mayPlay: boolean): FireState {
   if (result === 'found' || result === 'late-found') return 'found'
   if (result === 'fooled' || result === 'late-fooled') return 'fooled'
@@ -58,7 +58,7 @@ type FiresProps = {
   isFresh?: boolean
 }
 
-/** The last seven days up to today, and how many stand in a row. */
+/** The last seven days, and the current streak. */
 export function Fires({ results, today, isFresh }: FiresProps) {
   const [title, note] = streakTextOf(results, today)
   return (

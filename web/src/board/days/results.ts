@@ -19,7 +19,7 @@ const isResult = (value: unknown): value is RoundResult =>
 const byDay = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-/** The results that are stored, without what cannot be read, and the latest of too many. */
+/** Reads the stored results: valid ones, and at most the latest ROUND_DAYS_MAX. */
 function readResults(): RoundResults {
   const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
     (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
@@ -35,7 +35,7 @@ const store = new Store(NONE, readResults)
 /** The results of this browser, outside of components. */
 export const currentResults = (): RoundResults => readResults()
 
-/** Adds results to those that are stored, those of other tabs among them. Those of the account stand above them. */
+/** Adds results to the stored ones, including those of other tabs. The account's results take precedence. */
 export function addResults(results: RoundResults): void {
   const joined = { ...readResults(), ...results }
   writeText(ROUND_RESULTS_KEY, JSON.stringify(joined))
@@ -52,7 +52,7 @@ export function rememberResult({ day, round }: Day): void {
 export const knownResult = (results: RoundResults, { day, round }: Day): RoundResult | null =>
   results[day] ?? (round && resultOf(round))
 
-/** The results of this browser, of all its tabs; none on the server, and while the page hydrates its HTML. */
+/** The results of all tabs of this browser; none on the server and during hydration. */
 export function useResults(): RoundResults {
   useEffect(() => {
     // A sign-out on another screen has deleted them.
@@ -73,7 +73,7 @@ export function streakUpTo(results: RoundResults, day: string): number {
   return length
 }
 
-/** The days in a row that stand today: today's is not missed before it has ended. */
+/** The current streak in days. Today does not break it before it has ended. */
 export const currentStreak = (results: RoundResults, today: string): number =>
   streakUpTo(results, results[today] ? today : addDays(today, -1))
 

@@ -72,7 +72,7 @@ function Picks({ round, solution, place }: PicksProps) {
   )
 }
 
-/** The fire for a found fable; for a missed one ash, with Marlowe beside it. */
+/** A fire for a found fable; ash with Marlowe for a missed one. */
 function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
   const results = { ...useResults(), [day.day]: result }
   if (!isFound(result)) {
@@ -170,7 +170,7 @@ function KeepStreak() {
 /** The streak of this browser, the text to share, and the time until the next round. */
 function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   const stored = useResults()
-  // In the server's HTML nothing is stored yet.
+  // The server's HTML has no stored results.
   const results = { ...stored, [day.day]: result }
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
@@ -222,7 +222,7 @@ type RoundTruth = RoundSolution['facts'][number]
 
 type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
 
-/** A true sentence of the round. Presses alone do not mark it as disputed here: somebody vouches for it. */
+/** A true sentence of the round. It is vouched for, so votes alone do not mark it as disputed here. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
   const { text, source, domain, category } = truth
@@ -246,7 +246,7 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
 
 const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are true']
 
-/** The other two sentences: those that are true, and one that has turned out to be disputed. */
+/** The other two sentences: true ones, and any that are disputed by now. */
 function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   const disputed = solution.facts.filter((one) => one.isDisputed)
   const others = solution.facts.filter((one) => !one.isDisputed)

@@ -26,7 +26,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const ELSEWHERE =
   'You’ve played this round in another browser. A pick here shows the answer and changes nothing.'
 
-/** Sends the choice of this browser. The first one is final, so it may be pressed again when nothing came back. */
+/**
+ * Sends the choice of this browser. The first choice is final, so the button can be pressed again if there was no
+ * response.
+ */
 function useChoice(day: Day, name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -34,7 +37,7 @@ function useChoice(day: Day, name: string, onChosen: () => void) {
     mutationFn: (pick: Place) =>
       call('POST /api/days/:day/choice', { params: { day: day.day }, body: { pick } }),
     onSuccess: (chosen) => {
-      // After midnight the page of today is that of another round.
+      // After midnight today's page shows another round.
       const isStill = name !== TODAY || chosen.round?.state === 'open'
       onChosen()
       storeDay(client, chosen, isStill ? name : chosen.day)

@@ -108,7 +108,7 @@ type Shared = {
   readonly origin: string
 }
 
-/** The shared text of a result: one line for the result, and a second one where there is more to say. */
+/** The lines of a shared result: the result, and sometimes a second line. */
 function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
   const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
   if (!isFound(result)) {
@@ -120,7 +120,7 @@ function sharedLines({ day, result, results, tally: { found, played } }: Shared)
   return [`${FIRE} Found it.${others}`, ...(streak > 1 ? [streakOf(streak)] : [])]
 }
 
-/** The text to share: the day, whether it was found, the streak, the address, and nothing of the sentences. */
+/** The text to share: the day, the result, the streak and the address, but nothing about the sentences. */
 export function shareTextOf(shared: Shared): string {
   const { day, origin } = shared
   const title = `Fact or Fable? ${dayAndMonthOf(day)}`

@@ -14,7 +14,8 @@ const EVERY = 10_000
 const ASK_BEFORE = 60_000 + EVERY
 
 /**
- * Milliseconds before another request if there is no response, or if one of several servers is still in the old day.
+ * Milliseconds before another request if there was no response, or if one of several servers has not reached the new
+ * day.
  */
 const ASK_AGAIN = 3_000
 
@@ -42,7 +43,7 @@ export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): numbe
   return Math.max(0, Date.parse(endsAt) - Date.parse(now) - passed)
 }
 
-/** The day that has begun while another one was shown as today's; null while it lasts. */
+/** The day that has begun since the page was shown; null during the same day. */
 export function useNextDay(day: Day, timeLeft: number): Day | null {
   const { data } = useQuery({
     queryKey: ['day after', day.day],

@@ -19,7 +19,7 @@ export function NotDone({ error }: { error: Error | null }) {
   return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
 }
 
-/** A handled case, in its place, with a way back. */
+/** A handled case, in its place, with a button to undo. */
 function DoneRow({
   action,
   text,

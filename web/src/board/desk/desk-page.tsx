@@ -19,7 +19,7 @@ import { PostingForm } from './posting-form.tsx'
 import { SenderBar } from './sender-bar.tsx'
 import styles from './desk.module.css'
 
-/** Tabs besides the lists of cases. */
+/** Tabs other than the lists of cases. */
 const OTHER_TABS = ['letters', 'figures'] as const
 
 type Tab = CaseList | (typeof OTHER_TABS)[number]
@@ -73,7 +73,7 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
     return name === 'figures' ? 'Figures' : LIST_TEXTS[name].name
   }
   const row = useRef<HTMLElement>(null)
-  // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
+  // On a phone the selected tab may be outside the row. Only the row scrolls, never the page.
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]')
     if (row.current && chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 16
@@ -188,7 +188,7 @@ function Content({ desk, tab, q, sender }: { desk: Desk; tab: Tab; q: string; se
   )
 }
 
-/** The desk, or what stands in for it. */
+/** The desk, or its loading or error state. */
 function OpenedDesk() {
   const { data: desk, error, refetch } = useDesk()
   const { tab, q, sender } = useView()

@@ -91,7 +91,7 @@ function useDoing<Input>(
       Promise.all([
         client.invalidateQueries({ queryKey: DESK }),
         client.invalidateQueries({ queryKey: ACTIONS }),
-        // An undone action may bring a letter back.
+        // Undoing an action may restore a letter.
         client.invalidateQueries({ queryKey: LETTERS }),
       ]),
   })

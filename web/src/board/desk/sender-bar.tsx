@@ -7,7 +7,7 @@ import { caseKeyOf, useAct, useChangeSender, useUndo } from './desk-queries.ts'
 import { actionTitle, postsText } from './desk-texts.ts'
 import styles from './desk.module.css'
 
-/** All that one sender has posted, and what can be done about all of it. */
+/** Actions on all posts of a sender. */
 export function SenderBar({ first }: { first: Case }) {
   const act = useAct()
   const change = useChangeSender()

@@ -42,7 +42,7 @@ import styles from './fact-page.module.css'
 
 export { cacheFact as cacheData } from './fact-queries.ts'
 
-/** Why there is no fact to show, by the status of the response; null for an error that may pass. */
+/** The reason for a missing fact, by the status of the response; null for a temporary error. */
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was reported, checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
@@ -90,7 +90,7 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
   )
 }
 
-/** From a fact to the next one, and to the others of its source. */
+/** Links to the next fact, and to other facts from the same source. */
 function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
   return (
     <nav className={cx('row', styles.onward)} aria-label="Further">
@@ -142,7 +142,9 @@ function Actions({ fact, onReport }: ActionsProps) {
 
 type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
 
-/** Corrections of a fact, its rounds, and links to others. They arrive together, so that they do not move each other. */
+/**
+ * Corrections of a fact, its rounds, and links to others. They appear together, so that they do not move each other.
+ */
 function BelowFact({ fact, onReport }: BelowProps) {
   const client = useQueryClient()
   return (
@@ -165,7 +167,7 @@ function BelowFact({ fact, onReport }: BelowProps) {
   )
 }
 
-/** One fact by itself, with its votes, its corrections, and a few that are related to it. */
+/** A fact's page, with its votes, corrections and related facts. */
 export default function FactPage() {
   const id = Number(useParams().id)
   const client = useQueryClient()
@@ -176,7 +178,7 @@ export default function FactPage() {
     queryKey: factKey(id),
     queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
     enabled: missing === undefined,
-    // A fact that comes from a list is shown while those that are related are fetched.
+    // A fact from a list is shown while its related facts are fetched.
     placeholderData: () => {
       const listed = findListed(client, id)
       return listed && { ...listed, related: undefined, corrections: undefined }

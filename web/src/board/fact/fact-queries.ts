@@ -28,7 +28,7 @@ export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void 
   client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
 }
 
-/** Puts a correction that was sent here last among those of its fact. */
+/** Appends a correction from this browser to those of its fact. */
 export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
   // A response in flight may not include it yet.
   void client.cancelQueries({ queryKey: factKey(factId) })
@@ -46,8 +46,8 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
 }
 
 /**
- * The fact to read after another one: the next of the list that was fetched last with both; without such a list an
- * older one that is related, so that the way does not lead back at once.
+ * The fact to read after another one: the next one in the latest list that contains both; without such a list an older
+ * related fact, so that visitors do not go in circles.
  */
 export function findNext(
   client: QueryClient,

@@ -49,12 +49,12 @@ export function TextField({ control, onType, label, hint, className }: TextField
   )
 }
 
-/** The address of a source. One without a scheme gets it when the field is left. */
+/** The address of a source. An address without a scheme gets https when the field loses the focus. */
 export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
-    // An unchanged source keeps its result.
+    // The check of an unchanged source stays.
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }

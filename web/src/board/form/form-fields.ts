@@ -4,14 +4,14 @@ import { textOr, type Fields } from '../../lib/reading.ts'
 /** A form's values as typed: the text of each of its fields. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>
 
-/** Where a draft is kept until it is sent. A browser without storage keeps none, and reads a blank one. */
+/** Where a draft is kept until it is sent. Without storage nothing is stored, and a blank draft is read. */
 export type KeptDraft<Name extends string> = {
   readonly read: () => Draft<Name>
   /** null forgets it. */
   readonly save: (draft: Draft<Name> | null) => void
 }
 
-/** Longer than any text or source that is taken, so that one that is too long is kept, too. */
+/** Longer than any valid text or source, so that a too long one is stored as well. */
 const LENGTH_MAX = 5000
 
 type Options<Name extends string> = {
@@ -22,7 +22,7 @@ type Options<Name extends string> = {
   readonly given?: readonly Name[]
 }
 
-/** The fields of a form, and what can be said of a draft of it. */
+/** The fields of a form, with checks of a draft. */
 export class FormFields<Name extends string> {
   readonly names: readonly Name[]
   readonly #readField: Options<Name>['readField']
@@ -39,7 +39,7 @@ export class FormFields<Name extends string> {
     return Object.fromEntries(this.names.map((name) => [name, textOf(name)])) as Draft<Name>
   }
 
-  /** A draft in the fields of a form, or in stored ones. */
+  /** Reads a draft from the fields of a form, or from stored ones. */
   draftIn(fields: Fields): Draft<Name> {
     return this.#draftOf((name) => textOr(fields[name], '', LENGTH_MAX))
   }
@@ -49,7 +49,7 @@ export class FormFields<Name extends string> {
     return this.names.every((name) => this.#given.includes(name) || draft[name].trim() === '')
   }
 
-  /** Checks whether every field that must have a text has one. */
+  /** Checks whether every required field has a text. */
   isComplete(draft: Draft<Name>): boolean {
     return this.names.every((name) => draft[name] !== '' || this.#readField(name, '') !== undefined)
   }

@@ -18,7 +18,7 @@ type Props = {
 export function Send({ request, name, pendingName, note, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request
-  // The fields cannot keep the focus while they are disabled.
+  // Disabled fields lose the focus.
   useEffect(() => {
     if (!isIdle && !isPending && document.activeElement === document.body) button.current?.focus()
   }, [isIdle, isPending])

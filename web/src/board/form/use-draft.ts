@@ -30,7 +30,7 @@ export function useDraft<Name extends string>({
   const [draft, setDraft] = useState(() => {
     if (isHydrated) return begin(kept.read())
     const came = fields.draftIn(sent?.values ?? {})
-    // A form that was refused comes back as it was, so that missing fields can be marked.
+    // A rejected form keeps its values, so that missing fields can be marked.
     return sent ? came : begin(came)
   })
   // Includes text typed before the page has hydrated.

@@ -25,7 +25,7 @@ type Options<Item> = {
   readonly sentNotice: string
 }
 
-/** Checks whether the server will never take it as it is. */
+/** Checks whether the server will never accept the item unchanged. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
@@ -41,7 +41,7 @@ export class WaitingList<Item extends object> {
     this.items = new Store<readonly Waiting<Item>[]>([], () => this.#list())
   }
 
-  /** Those that wait, of other tabs, too. */
+  /** Waiting items, including those of other tabs. */
   #list(): readonly Waiting<Item>[] {
     return listOf(readJson(this.#options.key)).flatMap((stored) => {
       const fields = fieldsOf(stored)
@@ -52,7 +52,7 @@ export class WaitingList<Item extends object> {
     })
   }
 
-  /** Shows the changes of other tabs as well. */
+  /** Also shows changes by other tabs. */
   readonly show = (): void => this.items.set(this.#list())
 
   #store(items: readonly Waiting<Item>[]): boolean {
@@ -64,7 +64,7 @@ export class WaitingList<Item extends object> {
     return isStored
   }
 
-  /** Keeps one until it could be sent. Returns false in a browser without storage. */
+  /** Stores an item until it has been sent. Returns false without storage. */
   add(item: Item): boolean {
     return this.#store([...this.#list(), { ...item, key: makeId(), problem: '' }])
   }
@@ -88,7 +88,7 @@ export class WaitingList<Item extends object> {
     }
   }
 
-  /** Sends those that wait, each once. */
+  /** Sends the waiting items, each once. */
   readonly trySending = (): void => {
     if (this.#list().some(({ problem }) => problem === '')) void this.#sendInOneTab()
   }
@@ -97,7 +97,7 @@ export class WaitingList<Item extends object> {
 /** The waiting posts. They are sent as soon as the network is back. */
 export function useWaiting<Item extends object>(list: WaitingList<Item>): readonly Waiting<Item>[] {
   const items = useStore(list.items)
-  // Another tab may have added one, or sent it.
+  // Another tab may have added or sent items.
   useEffect(() => {
     list.show()
     window.addEventListener('storage', list.show)

@@ -23,7 +23,7 @@ export function EmptyList({ text, isError = false, children }: Props) {
   )
 }
 
-/** A failed request: offline or not, when to come back, and a button to try again. */
+/** A failed request: the reason, when to try again, and a button for that. */
 export function FailedData({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (

@@ -61,7 +61,7 @@ export function FactList(props: Props) {
   )
 }
 
-/** The end of the list: asks for more as it comes near. */
+/** The end of the list: fetches more facts as it comes near. */
 function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
   const end = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

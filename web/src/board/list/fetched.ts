@@ -1,14 +1,14 @@
 import { ApiError } from '../../lib/api.ts'
 import type { Correction, FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 
-/** Where a page of a list begins, and how many facts it has; without both, the first 30, or those of the document. */
+/** The start and the size of a page of a list; by default the first 30 facts, or those of the document. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
 
 /** A page of a list as it is cached. */
 export type Page = FactPage & {
   /** When it was requested, in milliseconds since 1970. */
   readonly requestedAt: number
-  /** There was no network: a copy that was kept. */
+  /** An offline copy. */
   readonly isKept?: true
 }
 

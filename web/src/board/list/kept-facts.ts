@@ -3,7 +3,7 @@ import { pageFile } from '../../lib/offline.ts'
 import { cacheStorage } from '../../lib/secure/cache-storage.ts'
 import type { CachedFact, Page, PageStart } from './fetched.ts'
 
-/** The browser's cache of lists and facts, beside those of the service worker, which leaves this one alone. */
+/** The cache of lists and facts. The service worker has its own caches and does not touch this one. */
 const CACHE = 'facts'
 
 /** Number of lists and facts kept, the latest ones. */
@@ -11,14 +11,14 @@ const ENTRIES_MAX = 60
 
 type KeptList = InfiniteData<Page, PageStart>
 
-/** Entries of other releases may lack parts that this one shows, so each release has its own addresses. */
+/** Entries of other releases may lack data that this one needs, so each release has its own addresses. */
 const address = (kind: 'list' | 'fact', name: string | number) =>
   `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
 const listAddress = (path: string) => address('list', path)
 const factAddress = (id: number) => address('fact', id)
 
-/** Null in a browser that keeps nothing, or only for secure addresses. */
+/** Null without storage, or at an insecure address. */
 async function openCache(): Promise<Cache | null> {
   const opened = cacheStorage()?.open(CACHE)
   return (await opened?.catch(() => null)) ?? null
@@ -46,13 +46,13 @@ export function keepList(path: string, list: InfiniteData<Page>): void {
   keep(listAddress(path), list).catch(() => null)
 }
 
-/** Keeps a fact that was fetched for when there is no network. */
+/** Stores a fetched fact for offline use. */
 export function keepFact(fact: CachedFact, fetchedAt: number): void {
   if (fact.keptAt !== undefined) return
   keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt }).catch(() => null)
 }
 
-/** A page of a list as it was kept. */
+/** The offline copy of a page of a list. */
 export async function findKeptPage(path: string, start: PageStart): Promise<Page | undefined> {
   const list = await find<KeptList>(listAddress(path))
   const at = list?.pageParams.findIndex((kept) => kept.after === start.after) ?? -1
@@ -60,7 +60,7 @@ export async function findKeptPage(path: string, start: PageStart): Promise<Page
   return page && { ...page, isKept: true }
 }
 
-/** A fact as it was kept, by itself or in a list. */
+/** The offline copy of a fact, stored by itself or in a list. */
 export async function findKeptFact(id: number): Promise<CachedFact | undefined> {
   const fact = await find<CachedFact>(factAddress(id))
   if (fact) return fact

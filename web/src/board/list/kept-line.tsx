@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Shows that there is no network, and the age of the list. */
+/** Shows that the visitor is offline, and the age of the list. */
 export function KeptLine({ at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])

@@ -19,7 +19,7 @@ type Props = {
 
 const loadSummary = () => import('./list-summary.tsx')
 
-/** Loads the parts of a searched list and of an empty one early, so that they are there at once. */
+/** Loads the parts of a searched list and of an empty one early, so that they appear at once. */
 export async function preloadSummary(): Promise<void> {
   await Promise.all([loadSummary(), loadMarks()])
 }

@@ -24,7 +24,7 @@ import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The view whose parts are kept unless a field of the form sets them. */
+  /** The view that provides all parts that the form does not set. */
   keep: FactsView
   onView: (view: FactsView) => void
 }
@@ -52,7 +52,7 @@ function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
   )
 }
 
-/** A search begins when so long nothing was typed, in milliseconds. */
+/** Pause in typing before a search begins, in milliseconds. */
 const TYPING_PAUSE = 250
 
 type BarProps = {
@@ -90,7 +90,7 @@ const onScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Leads to the top once the visitor has come down a window. */
+/** A link to the top, shown after a window's height of scrolling. */
 function UpLink() {
   const isDown = useSyncExternalStore(
     onScroll,
@@ -119,7 +119,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
-  /** The last search from this field. The address follows the field, not the other way round. */
+  /** The last search from this field. The address follows the field, never the reverse. */
   const asked = useRef(q)
   const stop = useRef<(() => void) | undefined>(undefined)
   const search = (text: string) => {
@@ -231,7 +231,7 @@ export function CategoryRail({ view, category: current, onView }: RailProps) {
   const chosen = view?.category
   const keys = useArrowKeys()
   const rail = useRef<HTMLUListElement>(null)
-  // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
+  // On a phone the selected tab may be outside the row. Only the row scrolls, never the page.
   useEffect(() => {
     const row = rail.current
     const pressed = row?.querySelector('[aria-pressed="true"], [aria-current]')

@@ -24,7 +24,7 @@ import { orKept, type Page, type PageStart } from './fetched.ts'
 /** The key of a list in the cache. */
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
-/** A list that is younger is shown again as it was, in milliseconds. */
+/** Age in milliseconds up to which a cached list is shown without refetching. */
 export const FRESH_FOR = 60_000
 
 /** Fetches a page of a list. The counts of its facts are shown everywhere. */
@@ -42,7 +42,7 @@ export async function fetchPage(
   return { ...page, requestedAt }
 }
 
-/** Puts the page of a list that the server has rendered into the cache. */
+/** Caches the server-rendered page of a list. */
 export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
   if (!facts) return
   const list: InfiniteData<Page, PageStart> = {
@@ -53,7 +53,10 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
   client.setQueryData(listKey(view), list, { updatedAt: now })
 }
 
-/** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
+/**
+ * The start of the next page. After a reload it is as long as the rest of the previous list, so that it contains the
+ * visitor's place.
+ */
 function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
   const after = pages.at(-1)?.next
   if (!after) return undefined
@@ -67,10 +70,10 @@ export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly facts: FactDetails[] | undefined
 }
 
-/** A list is kept for a lost network so long after it came, when the page has less to do; in milliseconds. */
+/** Delay in milliseconds before a list is stored for offline use, when the page is less busy. */
 const KEEP_AFTER = 3_000
 
-/** The offline copies. Their file comes with the first list that is stored. */
+/** The offline copies. Their module is loaded with the first stored list. */
 const loadKept = () => import('./kept-facts.ts')
 
 async function keepList(path: string, list: InfiniteData<Page>): Promise<void> {
@@ -84,8 +87,8 @@ async function findKeptPage(path: string, start: PageStart): Promise<Page | unde
 }
 
 /**
- * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is refetched
- * only when it is chosen again. Until a list arrives, the one before is shown. `count`: how many facts the list had
+ * The facts of a view, page by page, with those shared here first. Nothing moves in a shown list: it is refetched only
+ * when it is chosen again. The previous list is shown until the next one has loaded. `count`: the number of facts
  * before a reload.
  */
 export function useFactList(view: FactsView, count = 0): ListQuery {
@@ -132,7 +135,7 @@ function factsOf(
   })
 }
 
-/** Forgets a list before it is chosen, unless it is younger than `age`, so that it is refetched. */
+/** Removes a list older than `age` from the cache, so that it is refetched when it is chosen. */
 export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR): void {
   const queryKey = listKey(view)
   const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
@@ -149,10 +152,10 @@ const NO_FACTS: readonly FactSharedHere[] = []
 
 const sharedFacts = new Store(NO_FACTS)
 
-/** Checks whether the lists of a view begin with the facts that were shared here, those of its category. */
+/** Checks whether the lists of a view begin with facts from this browser, in its category. */
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/** Puts a fact that was shared here first in the lists that hold it, until they are refetched. */
+/** Adds a fact from this browser to the top of the lists that contain it, until they are refetched. */
 export const addToLists = (fact: FactSharedHere): void =>
   sharedFacts.set([fact, ...sharedFacts.get()])

@@ -21,8 +21,8 @@ export type Shown = {
 }
 
 /**
- * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
- * facts were shared elsewhere since the list was fetched: they do not jump into it.
+ * Keeps the counts in view current, with conditional requests by the browser's cache. Returns the number of facts
+ * shared elsewhere since the list was fetched; they are not inserted by themselves.
  */
 function useLive(view: FactsView, shown: Shown): number {
   const { facts, requestedAt, hasNewest, idsInView } = shown
@@ -70,7 +70,7 @@ function useLive(view: FactsView, shown: Shown): number {
 
 type Props = Shown & { view: FactsView; onShow: () => void }
 
-/** Says how many facts were shared elsewhere, and keeps the counts in view current. */
+/** Shows the number of facts shared elsewhere, and keeps the visible counts current. */
 export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
   const count = useLive(view, shown)
   if (count === 0) return null

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { countOr, fieldsOf } from '../../lib/reading.ts'
 import { later } from '../../lib/timers.ts'
 
-/** Where a visitor is in a list. It is kept with the entry of the browser's history. */
+/** A visitor's place in a list, stored with the history entry. */
 type Place = {
   /** A fact in view, and its distance from the window's top in pixels. */
   readonly id: number
@@ -30,7 +30,7 @@ export function idsInView(list: HTMLElement | null): number[] {
     .map(idOf)
 }
 
-/** The place kept with the current entry of the history; null if it is missing. */
+/** The place stored with the current history entry; null if there is none. */
 function savedPlace(): Place | null {
   const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
   return typeof top === 'number' && countOr(id, 0) > 0
@@ -76,8 +76,8 @@ type Options = {
 }
 
 /**
- * Keeps the visitor's place in a list: back, forward and a reload return to it, and the fact in view stays
- * in view when the phone is turned.
+ * Keeps the visitor's place in a list: back, forward and a reload return to it, and the visible fact stays visible when
+ * the phone is rotated.
  */
 export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Options): void {
   const { view, isReady, count, fetchNext } = options

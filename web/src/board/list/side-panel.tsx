@@ -29,7 +29,7 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
   )
 }
 
-/** Beside the list on wide screens: what visitors disagree on, and the way to the camp fire. */
+/** Beside the list on wide screens: disputed facts, and a link to the game. */
 export default function SidePanel(): ReactNode {
   const { data, isPending } = useQuery({
     queryKey: ['most disputed'],

@@ -50,7 +50,7 @@ function toFollowed({ id, votesMindblowing, votesFalse }: Fact): FollowedFact {
   }
 }
 
-/** Remembers a fact that was shared from here, to say later what became of it. The oldest of too many is forgotten. */
+/** Records a fact from this browser, to show its votes later. Drops the oldest if there are too many. */
 export function followFact(fact: Fact): void {
   const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
   writeVisit({
@@ -71,8 +71,8 @@ export type News = {
 }
 
 /**
- * Asks for the news since the last visit, and remembers this one. null on a first visit, and without any news. If they
- * may not be shown any more when they arrive, by `mayShow`, they stay for the next visit.
+ * Fetches the news since the last visit, and records this one. null on a first visit, or without news. If `mayShow`
+ * forbids showing the response, the news stay for the next visit.
  */
 export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Promise<News | null> {
   const visit = readVisit()
@@ -80,7 +80,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
   const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
   const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
   if (!mayShow()) return null
-  // A fact that is gone is not followed any more; one that was shared meanwhile is.
+  // A deleted fact is no longer followed; one that was shared in the meantime is.
   const asked = new Set(visit?.followed.map(({ id }) => id))
   const shared = readVisit()?.followed.filter(({ id }) => !asked.has(id)) ?? []
   writeVisit({ last, at: Date.now(), followed: [...shared, ...facts.map(toFollowed)] })

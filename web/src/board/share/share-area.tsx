@@ -8,7 +8,7 @@ import styles from './share-area.module.css'
 
 type Props = {
   isOpen: boolean
-  /** The category that is shown, chosen in the form before the visitor chooses. */
+  /** The shown category, which is preselected in the form. */
   category: Category | null
   onOpen: () => void
   onClose: () => void

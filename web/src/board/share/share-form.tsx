@@ -15,7 +15,7 @@ import styles from './share.module.css'
 type Props = {
   category: Category | null
   onShared: (fact: SharedFact) => void
-  /** Without a network the fact is kept, and sent later. */
+  /** Called without a network, when the fact is stored to be sent later. */
   onKept: () => void
   onClose: () => void
 }
@@ -45,7 +45,7 @@ function failureOf(
 
 /**
  * The post form. An invalid form submits nothing and shows no message (docs/rules.md, section 5): its fields are
- * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
+ * marked, and the first of them takes the focus. Text that could not be sent stays in the form.
  */
 export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()

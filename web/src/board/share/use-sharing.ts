@@ -46,13 +46,13 @@ type Sharing = {
 
 type Options = {
   onShared: (fact: SharedFact) => void
-  /** Without a network the fact is kept, and sent later. */
+  /** Called without a network, when the fact is stored to be sent later. */
   onKept: () => void
 }
 
 /**
- * Shares a fact. An existing one is shared again only if the visitor insists; until then, or until the draft changes,
- * it is in `same`.
+ * Shares a fact. An existing fact is posted again only if the visitor insists; until then, or until the draft changes,
+ * `same` holds it.
  */
 export function useSharing({ onShared, onKept }: Options): Sharing {
   const [same, setSame] = useState<SameFact | null>(null)

@@ -11,14 +11,14 @@ const ANY_VOTES: readonly AnyVote[] = [...VOTE_IDS, 'helpful']
 export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
 export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 
-/** A text that no other case has, for addresses and lists: fact-12. */
+/** The unique key of a case, for addresses and lists: fact-12. */
 export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
 /** The votes that can be cast on a case. */
 export const votesOn = ({ kind }: CaseKey): readonly AnyVote[] =>
   kind === 'fact' ? VOTE_IDS : ['helpful']
 
-/** A kind of vote, as it was stored. */
+/** Reads a stored kind of vote. */
 export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, ANY_VOTES)
 
 /** Number of votes by kind; 0 for kinds that a case does not have. */
@@ -40,7 +40,7 @@ export const countsOfCorrection = ({ helpful }: Correction): Counts => ({ ...NO_
 export const hasSameCounts = (one: Counts, other: Counts): boolean =>
   ANY_VOTES.every((vote) => one[vote] === other[vote])
 
-/** Sends a vote under a random name, so that the server counts it once. Returns the counts with it. */
+/** Sends a vote with a random id, so that the server counts it once. Returns the new counts. */
 export async function sendVote(id: number, vote: AnyVote, voteId: string): Promise<Counts> {
   if (vote === 'helpful') {
     const correction = await call('POST /api/corrections/:id/votes', {

@@ -12,7 +12,7 @@ type Kind = CaseKey['kind']
 
 const KINDS: readonly Kind[] = ['fact', 'correction']
 
-/** Number of facts and corrections whose votes are kept; older ones are forgotten. */
+/** Number of facts and corrections whose votes are stored; older ones are dropped. */
 const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
@@ -38,7 +38,7 @@ function readKind(kind: Kind): Map<number, OwnVotes> {
   )
 }
 
-/** Reads the votes that this browser has cast. Returns on what. */
+/** Reads the votes cast in this browser. Returns their cases. */
 export function readOwnVotes(): readonly CaseKey[] {
   const all = KINDS.flatMap((kind) =>
     [...readKind(kind)].map(([id, votes]) => ({ caseKey: { kind, id }, votes })),
@@ -56,12 +56,12 @@ export function subscribeOwnVotes(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** The votes that this browser has cast on a case; none before they were read, or without storage. */
+/** The votes cast in this browser on a case; none before they have been read, or without storage. */
 export function ownVotesOf(caseKey: CaseKey): OwnVotes {
   return known.get(caseId(caseKey)) ?? {}
 }
 
-/** Keeps one vote more, or one less for `change` -1, beside what other tabs have kept. */
+/** Adds a vote to the stored ones, or removes one for `change` -1, including those of other tabs. */
 export function saveOwnVote(caseKey: CaseKey, vote: AnyVote, change: 1 | -1): void {
   const { kind, id } = caseKey
   const all = readKind(kind)

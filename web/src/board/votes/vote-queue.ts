@@ -50,7 +50,7 @@ export type ShownVotes = {
   readonly error: string
 }
 
-/** Of a page that has requested nothing yet. */
+/** The state before any request. */
 export const NO_VOTES: ShownVotes = {
   counts: null,
   waiting: new Set(),
@@ -157,8 +157,8 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
 }
 
 /**
- * Shows counts of the server that were requested at `requestedAt`, on the page's clock. Of two responses the
- * one that was requested later counts, and none from before a vote that was cast here.
+ * Shows the server's counts that were requested at `requestedAt`, on the page's clock. Ignores responses to requests
+ * that are older than the shown counts or than a vote cast here.
  */
 function showCounts(all: readonly (readonly [CaseKey, Counts])[], requestedAt: number): void {
   forgetErrors(requestedAt)
@@ -188,7 +188,10 @@ export function showCorrections(corrections: readonly Correction[], requestedAt:
   )
 }
 
-/** Keeps a vote without a response until there is a network. Takes back another one that failed, and says why. */
+/**
+ * Stores a vote without a response until there is a network. Reverts a vote that failed otherwise, and shows the
+ * reason.
+ */
 function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
   const { caseKey } = entry
   entry.cast = null
@@ -235,7 +238,7 @@ function flush(): void {
       addWaitingVote({ id: press.id, caseKey, vote: press.vote })
       if (press.response) continue
       press.response = sendVote(caseKey.id, press.vote, press.id)
-      // `sendAll` handles the error when it comes to this vote.
+      // `sendAll` handles the error when it reaches this vote.
       press.response.catch(() => undefined)
     }
   }
@@ -258,7 +261,7 @@ function listen(): void {
 async function sendWaiting(): Promise<void> {
   for (const { id, caseKey, vote } of listWaitingVotes()) {
     const entry = entryOf(caseKey)
-    // It may be on its way, or another tab has sent it.
+    // It may be in flight, or another tab has sent it.
     if (entry.queue.some((press) => press.id === id) || !isWaiting(id)) continue
     entry.queue.push({ id, vote })
     await sendAll(entry)

@@ -4,7 +4,10 @@ import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store } from '../../lib/store.ts'
 import { correctionCase, factCase, readVote, votesOn, type AnyVote } from './case-votes.ts'
 
-/** A vote without a response. A server that runs on counts it once, however often it is sent with its id. */
+/**
+ * A vote without a response. The server counts it once, however often it is sent with its id, unless the server
+ * restarts.
+ */
 export type WaitingVote = {
   readonly id: string
   readonly caseKey: CaseKey
@@ -26,7 +29,7 @@ const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields =>
     ? { id, factId: caseKey.id, vote }
     : { id, correctionId: caseKey.id, vote }
 
-/** The votes that wait, those of other tabs, too. */
+/** Waiting votes, including those of other tabs. */
 export const listWaitingVotes = (): readonly WaitingVote[] =>
   listOf(readJson(KEY)).flatMap((item) => {
     const fields = fieldsOf(item)
@@ -38,16 +41,16 @@ export const listWaitingVotes = (): readonly WaitingVote[] =>
       : []
   })
 
-/** The votes that wait, as they are shown. */
+/** Waiting votes, as shown. */
 export const waitingVotes = new Store<readonly WaitingVote[]>([], listWaitingVotes)
 
-/** Shows the changes of other tabs as well. */
+/** Also shows changes by other tabs. */
 export const showWaitingVotes = (): void => waitingVotes.set(listWaitingVotes())
 
 /** Checks whether a vote waits. */
 export const isWaiting = (id: string): boolean => listWaitingVotes().some((vote) => vote.id === id)
 
-/** Keeps a vote until it could be sent. Returns false in a browser without storage. */
+/** Stores a vote until it has been sent. Returns false in a browser without storage. */
 export function addWaitingVote(vote: WaitingVote): boolean {
   if (isWaiting(vote.id)) return true
   const isStored = writeText(KEY, JSON.stringify([...listWaitingVotes(), vote].map(storedOf)))

@@ -41,7 +41,7 @@ const PROLOGUE = [
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
 /**
- * The console with its last lines. It scrolls along only while the reader is at its end. A separate live region
+ * The console with its last lines. It follows new lines only while the reader is at its end. A separate live region
  * announces the new lines of a turn at once, without the echoed input.
  */
 export function Console(props: Props) {
@@ -65,7 +65,7 @@ export function Console(props: Props) {
   useLayoutEffect(() => {
     if (isEnded) isFollowing.current = true
   }, [isEnded])
-  // Whatever is new at the end: lines, the sign of waiting.
+  // For all new content at the end: lines, the waiting indicator.
   useLayoutEffect(() => {
     if (isFollowing.current && !isPrologue) toEnd()
   })
@@ -107,7 +107,7 @@ export function Console(props: Props) {
         onScroll={({ currentTarget }) => {
           const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
           const isAtEnd = content - top - room < AT_END
-          // The end also moves away by itself, when the box or its content changes its size: WebKit scrolls back then.
+          // A change in size of the box or its content also moves the end: WebKit then scrolls back.
           const isSameSize = content === last.current.content && room === last.current.room
           if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
           if (isAtEnd) setBehind(false)

@@ -19,7 +19,7 @@ import flame from './art/flame.svg?url'
 
 type Props = { today: Today; attempt: AttemptOfToday }
 
-/** Today's road as the player stands to it: not walked, under way, or walked. */
+/** Today's road with the player's state: not walked, in progress, or walked. */
 export function Attempt({ today, attempt }: Props) {
   const { day } = today.today
   return (

@@ -32,13 +32,13 @@ function bestOf({ entries, newcomers }: ResponseOf<'GET /api/daily/:day'>) {
   return best
 }
 
-/** Finds the run of an entry, to be shown as a ghost; undefined if it was played under other rules. */
+/** Fetches the run of an entry, to show it as a ghost; undefined if it was played under other rules. */
 async function readGhost(id: string): Promise<OpenChallenge | undefined> {
   const run = await call('GET /api/runs/:id', { params: { id } })
   return isOfOtherRules(run) ? undefined : (ghostOfRun(replayTranscript(run)) ?? undefined)
 }
 
-/** Yesterday's road, which is open to everybody and not ranked, and the ghost of who went furthest on it. */
+/** Yesterday's road, which is open to everybody and not ranked, with the ghost of its best run. */
 export function Practice({ day }: { day: string }) {
   const [, navigate] = useLocation()
   const isHydrated = useIsHydrated()
@@ -56,7 +56,7 @@ export function Practice({ day }: { day: string }) {
   }
   const walkWithGhost = async (id: string) => {
     setBusy(true)
-    // Whatever keeps the ghost away, the road is there.
+    // The road works without the ghost, so all errors are ignored.
     const ghost = await readGhost(id).catch(() => undefined)
     walk(ghost ? { ghost } : {})
   }

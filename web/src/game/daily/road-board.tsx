@@ -148,7 +148,7 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
   )
 }
 
-/** Number of those who walked it, and an invitation for those who have not. */
+/** The number of players who walked it, with an invitation if the player has not. */
 function walkedWords(
   walked: number,
   own: LeaderboardEntry | undefined,

@@ -16,14 +16,14 @@ import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 
-/** The player's attempt on today's road. What is not known of it yet is missing. */
+/** The player's attempt on today's road. Unknown parts are missing. */
 export type Attempt = {
   readonly name: 'none' | 'open' | 'ended'
   readonly day: number
   /** Empty when it is not known. */
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
-  /** Its health by day; empty when it is not known. */
+  /** Its health by day; empty if unknown. */
   readonly health: RunStory['health']
   readonly id?: string
 }
@@ -39,7 +39,7 @@ function stripAndEnding(run: Transcript | undefined) {
   return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
 }
 
-/** The attempt that this browser has played without an account. Its strip is known as long as no other run follows. */
+/** This browser's attempt without an account. Its strip is known until another run starts. */
 function attemptHere(day: string): Attempt | null {
   const { game } = load()
   const { run, state } = game
@@ -62,8 +62,8 @@ function attemptHere(day: string): Attempt | null {
 const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null, health: [] }
 
 /**
- * The attempt of who is signed in, as the server has it, which nobody else can read before the day ends; without an
- * account that of this browser.
+ * The signed-in player's attempt from the server, which nobody else can read before the day ends; without an account,
+ * that of this browser.
  */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt

@@ -199,7 +199,7 @@ const NOBODY: Record<LeaderboardGroup, string> = {
 
 const PERIODS_FROM = { all: ['all'], week: ['week', 'all'] } as const
 
-/** Where there are entries while a ranking has none; undefined if nowhere, or not known yet. */
+/** The view that has entries if a ranking is empty; undefined if there is none, or not yet known. */
 function useOthers({ group, period }: Ranking): Ranking | undefined {
   const rankings = PERIODS_FROM[period]
     .map((one) => ({ group: 'runs', period: one }) as const)

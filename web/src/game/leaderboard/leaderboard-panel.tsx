@@ -67,7 +67,7 @@ type PanelRowsProps = {
   more: ReactNode
 }
 
-/** The rows, and below them what belongs to the player. Read with the rows: a run may just have ended. */
+/** The rows, with the player's own place below. Read together, because a run may just have ended. */
 function PanelRows({ ranking, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)
@@ -103,8 +103,8 @@ type Props = {
 }
 
 /**
- * The player's own place, below the top, unless one of their rows stands there already: in the ranking, or among all
- * runs when they are not in it.
+ * The player's own place, below the top, unless one of their rows is already there: in the ranking, or among all runs
+ * if the ranking does not contain them.
  */
 function OwnRank({ ranking, runs, shown }: Props) {
   const here = useOwnPlace(ranking, runs)
@@ -128,7 +128,7 @@ function OwnRank({ ranking, runs, shown }: Props) {
   )
 }
 
-/** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
+/** A row of the panel (docs/rules.md, section 2), with a link to its run and further details. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, lostDays, strength, account } = entry
   return (

@@ -38,7 +38,7 @@ type Props = {
   isLong: boolean
   onLong: (isLong: boolean) => void
   empty: ReactNode
-  /** The list of the entries, in which each row has its `data-rank`; `more` is what asks for the rest. */
+  /** The list of the entries, in which each row has its `data-rank`; `more` is the control that loads the rest. */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode
 }
 
@@ -47,7 +47,7 @@ type Props = {
  * a run ends and when the window returns.
  */
 export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Props) {
-  // The hundred are a question of their own, so that its failure leaves the ten standing.
+  // The hundred are a separate query, so that the ten stay if it fails.
   const top = useQuery(topQuery(ranking))
   const hundred = useQuery({ ...entriesQuery(ranking, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)

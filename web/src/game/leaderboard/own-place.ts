@@ -7,8 +7,8 @@ import { userQuery, useUser } from '../../lib/session.ts'
 import { placeQuery, type Ranking } from './ranking.ts'
 
 /**
- * The run by which the player is found in a ranking: their best run, or in a ranking of accounts the account's last
- * one, because the server finds its best run itself. Undefined if this browser has none.
+ * The run that identifies the player in a ranking: their best run, or in a ranking of accounts the account's last one,
+ * because the server finds the best run of an account. Undefined if this browser has none.
  */
 export function ownRunIn(
   { group, period }: Ranking,
@@ -35,8 +35,8 @@ export type OwnPlace =
     }
 
 /**
- * Finds the player's place in a ranking: that of the account which is signed in, or else that of a run which this
- * browser knows. Guests are known by their runs alone.
+ * Finds the player's place in a ranking: that of the signed-in account, or that of a run in this browser. Guests are
+ * identified by their runs alone.
  */
 export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): OwnPlace {
   const [now] = useState(Date.now)
@@ -55,7 +55,7 @@ export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): Own
   return error ? { name: 'failed', retry: () => void refetch() } : { name: 'loading' }
 }
 
-/** Returns whether an entry is the player's: one of their account, or of a run that this browser knows. */
+/** Returns whether an entry is the player's: of their account, or of a run in this browser. */
 export function useIsOwn(runs: readonly FinishedRun[]): (entry: LeaderboardEntry) => boolean {
   const user = useUser()
   return ({ id, account, playerName }) =>

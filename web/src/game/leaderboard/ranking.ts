@@ -32,7 +32,7 @@ export const PERIOD_NAMES: Record<LeaderboardPeriod, string> = {
 
 const FIRST_PERIOD: LeaderboardPeriod = 'all'
 
-/** The view in an address. What it does not know is left out. */
+/** Reads the view from an address. Unknown values are left out. */
 export function viewIn(search: URLSearchParams): View {
   return {
     group: LEADERBOARD_GROUPS.find((name) => name === search.get('group')),
@@ -63,7 +63,7 @@ const REFRESH_EVERY = 60_000
 
 const QUERY = {
   staleTime: 5_000,
-  // Left open, it is read again while its window is visible.
+  // Refetched while its window is visible.
   refetchInterval: REFRESH_EVERY,
 }
 
@@ -87,8 +87,8 @@ export const topQuery = (ranking: Ranking): RankingQuery<Entries> =>
   entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
 
 /**
- * The group that is shown before the player has chosen one: all runs while no account has ended one. It is not asked
- * for when one is chosen.
+ * The initially shown group: all runs until an account has finished one. Not fetched once the player has chosen a
+ * group.
  */
 export function useFirstGroup(
   period: LeaderboardPeriod,

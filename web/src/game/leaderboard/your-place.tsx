@@ -28,7 +28,7 @@ type Props = {
   isSignedIn: boolean
   /** True if this browser knows of any ranked run. */
   hasRuns: boolean
-  /** True if the ranking has entries. One without asks for a run itself. */
+  /** True if the ranking has entries. An empty one already invites the player to play. */
   hasEntries: boolean
 }
 
@@ -84,7 +84,7 @@ function Found({ own, around, group }: FoundProps) {
   )
 }
 
-/** An account is known wherever it signs in, a guest by the runs of this browser alone. */
+/** An account is known on every device, a guest only by the runs of this browser. */
 function NotInIt({ ranking, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'place'>) {
   const isOfAccount = isSignedIn && ranking.group !== 'guests'
   if (isOfAccount || (!isSignedIn && !hasRuns)) {

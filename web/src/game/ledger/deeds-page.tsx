@@ -64,7 +64,7 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
   </>
 )
 
-/** A kind of wager: how many of its three were kept, and the next goal. */
+/** A kind of wager: the number of kept ones, and the next goal. */
 function KindOfWager({ kind, ledger }: { kind: WagerKind; ledger: Ledger }) {
   const wagers = wagersOf(kind)
   const kept = wagers.filter((id) => has(ledger, `wager/${id}`))

@@ -10,7 +10,7 @@ import {
 import { answerIn, type DeedId } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
-/** A turn as the deeds see it: the state before it, and ledger and tally with it. */
+/** A turn for the deeds: the state before it, and the ledger and the tally after it. */
 type Moment = {
   readonly ledger: Ledger
   readonly before: State
@@ -22,7 +22,7 @@ const MAXIMA_IN_ROW = 5
 const UNPAID_DAYS = 20
 const LOOKED_AT = 3
 
-/** Checks whether some opportunity has these outcomes: every given one of its names is tried by `test`. */
+/** Checks whether some opportunity has outcomes that all pass `test`. */
 const someStory = (ledger: Ledger, test: (tried: readonly OutcomeName[]) => boolean): boolean =>
   OPPORTUNITIES.some(({ id }) =>
     test(OUTCOME_NAMES.filter((name) => has(ledger, `told/${id}/${name}`))),

@@ -61,8 +61,8 @@ export const answerIn = (outcome: OutcomeName): 'yes' | 'no' =>
   outcome === 'correctYes' || outcome === 'incorrectYes' ? 'yes' : 'no'
 
 /**
- * The name of an entry, as it is stored. `met`, `felled` and `fell-to` are of foes, `told` of outcomes, `read` of texts
- * of empty paths.
+ * The stored name of an entry. `met`, `felled` and `fell-to` are of foes, `told` of outcomes, `read` of texts of empty
+ * paths.
  */
 export type EntryKey =
   | `${'met' | 'felled' | 'fell-to'}/${FoeId}`

@@ -1,7 +1,7 @@
 import type { GoodId } from '@fable/engine/content'
 import type { OutcomeId } from './entries.ts'
 
-/** The good once it was bought, and before. */
+/** The texts of a good: once it was bought, and before. */
 export const GOOD_TEXTS: Readonly<
   Record<GoodId, { readonly line: string; readonly hint: string }>
 > = {

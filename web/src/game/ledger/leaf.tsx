@@ -2,7 +2,7 @@ import { characterPicture } from '../../scenery/cast/pictures.ts'
 import styles from './ledger.module.css'
 import type { Progress } from './progress.ts'
 
-/** The heading of a part of a page, with the number of its entries recorded so far. */
+/** The heading of a part of a page, with the number of recorded entries. */
 export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>
     <span>{children}</span> <small>{`${progress.held} of ${progress.of}`}</small>
@@ -36,7 +36,7 @@ export function EntryName({ name, missing }: { name: string | null; missing: str
   )
 }
 
-/** Beside entries that the player sees in the ledger for the first time. */
+/** The mark of entries that the player has not seen in the ledger. */
 export const New = () => <span className={styles.new}>new</span>
 
 type Props = {
@@ -51,7 +51,7 @@ type Props = {
 /** Number of angles (ledger.module.css). */
 const TILTS = 3
 
-/** A picture stuck into the book. What it shows is said beside it. */
+/** A picture stuck into the book, with its caption elsewhere. */
 export const Stamp = ({ src, kind, state, at }: Props) => (
   <span
     className={styles.stamp}

@@ -1,7 +1,7 @@
 import type { FoeId } from '@fable/engine/content'
 import type { DeedId, WayId } from './entries.ts'
 
-/** An entry in words: its title and line once it is there, the line in its place before, and its words as a goal. */
+/** The texts of an entry: its title and line once recorded, the line before that, and its goal. */
 type EntryText = {
   readonly title: string
   readonly line: string

@@ -14,9 +14,9 @@ export type LedgerRun = {
   readonly added: readonly EntryKey[]
 }
 
-/** Marlowe's ledger: a record of all runs of a player. It outlives every run and goes where the save goes. */
+/** Marlowe's ledger: a record of all runs of a player. It outlives every run and is part of the save. */
 export type Ledger = {
-  /** How often each entry was written down. What was never met is not in it. */
+  /** The number of times each entry was recorded. Entries that were never met are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
   /** Entries that its page has not shown yet. */
   readonly fresh: readonly EntryKey[]
@@ -64,7 +64,7 @@ export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   }
 }
 
-/** The ledger with the texts of a run that has ended, as codes. */
+/** Adds the texts of an ended run, as codes, to the ledger. */
 export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   ...ledger,
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
@@ -99,7 +99,7 @@ export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => 
   fresh: ledger.fresh.filter((key) => !shown.includes(key)),
 })
 
-/** A run that goes on under another id, as one that is no longer ranked. */
+/** A run that continues under another id, because it is no longer ranked. */
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
 
@@ -110,9 +110,9 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 
 /**
- * Two ledgers of one player as one: every entry of either, with the larger count. The run is that of `base`,
- * the ledger of the game that is played on. Of the same ranked run it is the part that is further, because
- * both will have the same turns. Returns `base` itself when the other adds nothing.
+ * Merges two ledgers of a player: all entries of both, with the larger counts. The run is that of `base`, the ledger of
+ * the game that continues; if both have the same ranked run, the one that is further. Returns `base` itself if the
+ * other adds nothing.
  */
 export function mergeLedgers(
   base: Ledger,
@@ -154,7 +154,7 @@ const decodeTexts = (stored: unknown): string => {
   return areCodes(texts) ? joinCodes('', texts, TEXTS_MAX) : ''
 }
 
-/** Reads a stored ledger, whatever it holds: unknown names and broken values are dropped. */
+/** Reads a stored ledger and drops unknown names and broken values. */
 export function decodeLedger(stored: unknown): Ledger {
   const fields = fieldsOf(stored)
   const counts = decodeCounts(fields.counts)

@@ -14,7 +14,7 @@ export function noteOnFoes(ledger: Ledger): string {
   return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
-/** His note under the stories: the one that lacks a single line, and the answer that may bring it. */
+/** His note under the stories: the one that lacks only one line, and the answer that may lead to it. */
 export function noteOnStories(ledger: Ledger): string {
   const { held, of } = progressOf(ledger, 'stories')
   if (held === 0) return 'So many questions. I am told that they have answers.'

@@ -4,7 +4,7 @@ import { type DeedId, wayOf, type EntryKey } from './entries.ts'
 import { deedsOf } from './deeds.ts'
 import { has, newLedgerRun, withEntries, type Ledger } from './ledger.ts'
 
-/** A turn to record: of which run, its number, the state before it, and the run's tally with it. */
+/** A turn to record: its run and number, the state before it, and the tally after it. */
 export type PlayedTurn = {
   readonly runId: string
   readonly number: number

@@ -2,7 +2,7 @@ import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { has, runsIn, type Ledger } from './ledger.ts'
 import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
 
-/** A wager of a kind as it is offered: kept before, the next one, or one that opens later. */
+/** A step of an offered kind: already kept, the next one, or one that opens later. */
 export type OfferedStep = {
   readonly wager: OfferedWager
   readonly state: 'kept' | 'open' | 'locked'
@@ -33,8 +33,8 @@ function offerOf(ledger: Ledger, kind: WagerKind): WagerOffer {
 const isDone = (ledger: Ledger, { wager }: WagerOffer): boolean => has(ledger, `wager/${wager}`)
 
 /**
- * The cards that Marlowe offers before a run: another choice of kinds after each run, those of which all three were
- * kept last.
+ * The cards that Marlowe offers before a run. The kinds change after each run; kinds with all three wagers kept come
+ * last.
  */
 export function offersFor(ledger: Ledger): readonly WagerOffer[] {
   const first = runsIn(ledger) % WAGER_KINDS.length

@@ -17,13 +17,13 @@ export type OfferedWager = WagerId
 /** The kinds of wagers, in the order in which they are offered. */
 export const WAGER_KINDS = ['gold', 'never-pay', 'always-yes', 'exact-kills'] as const
 
-/** The colours of lanterns: those of the kinds, and that of the dice, on which an earlier version took wagers. */
+/** The colours of lanterns: those of the kinds, and that of the dice, for which an earlier version had wagers. */
 export type LanternKind = WagerKind | 'dice'
 
 /** The wagers that Marlowe offers. */
 export const OFFERED_WAGERS = WAGER_IDS
 
-/** The kind of a wager, and how much it asks for. */
+/** The kind and the amount of a wager. */
 export const partsOf = (wager: OfferedWager): { readonly kind: WagerKind; readonly asks: number } =>
   WAGERS[wager]
 
@@ -31,7 +31,7 @@ export const partsOf = (wager: OfferedWager): { readonly kind: WagerKind; readon
 export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
   OFFERED_WAGERS.filter((wager) => partsOf(wager).kind === kind)
 
-/** A wager that was taken on a run, and how it has ended, once it is decided. */
+/** A wager taken on a run, with its result once decided. */
 export type TakenWager = { readonly id: OfferedWager; readonly end?: 'kept' | 'lost' }
 
 /** How far a wager is: in words, and of how much. */
@@ -78,7 +78,7 @@ type WagerText = {
   readonly says: string
   readonly terms: (asks: number) => string
   readonly colour: string
-  /** Title of a lost one, and Marlowe's words. */
+  /** Title of a lost wager, with Marlowe's words. */
   readonly lost: string
   readonly lostLine: string
 }
@@ -136,7 +136,7 @@ export const termsOf = (wager: OfferedWager): string => {
   return WAGER_TEXTS[kind].terms(asks)
 }
 
-/** A wager of an earlier version: its kind, and the wager as which a run in progress goes on. */
+/** A wager of an earlier version: its kind, and the wager that replaces it in a run in progress. */
 type Earlier = {
   readonly title: string
   readonly terms: string
@@ -164,7 +164,7 @@ export const EARLIER_WAGER_IDS = [
 
 export type EarlierWager = (typeof EARLIER_WAGER_IDS)[number]
 
-/** Runs in progress go on with the easiest of the same kind; those on the dice go on without. */
+/** Runs in progress continue with the easiest wager of the same kind; those on the dice without any. */
 export const EARLIER_WAGERS: Readonly<Record<EarlierWager, Earlier>> = {
   'dice-25': byDice(25),
   'dice-50': byDice(50),
@@ -209,7 +209,7 @@ export type EntryLantern = {
   readonly text: string
 }
 
-/** The lanterns of a leaderboard entry, of whatever version, the lit ones first. Ids that nobody knows are left out. */
+/** The lanterns of a leaderboard entry of any version, lit ones first. Unknown ids are left out. */
 export function lanternsOf({
   wagers: kept = [],
   lostWagers: lost = [],

@@ -53,7 +53,7 @@ const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 /** Nobody is offered a wager before a first run. */
 const WagersPage = lazy(() => import('./wagers/wagers-page.tsx'))
 
-/** A saved game that takes the place of the new one is no sound: this is there with the game. */
+/** Rendered with the game, so that loading a saved game makes no sound. */
 function SceneSounds({ scene }: { scene: Scene }) {
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
   return null
@@ -61,7 +61,7 @@ function SceneSounds({ scene }: { scene: Scene }) {
 
 const openHelp = () => openPopup('help')
 
-/** The game of this tab, and before it is known whose game it is. */
+/** The game of this tab, also before its owner is known. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { client, scene, isStored, replace, news, loadNotice } = useGameClient(
     sync,
@@ -117,7 +117,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     openHelp,
   })
 
-  // The deck moves between two places of the document; its key lets React keep it.
+  // The deck moves between two places in the document; its key preserves it.
   const deck: ComponentProps<typeof PlayDeck> = {
     scene,
     ledger,

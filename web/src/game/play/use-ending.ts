@@ -7,7 +7,7 @@ type LastPage = {
   readonly isOpen: boolean
   /** The most days of all previous runs; null if there are none. */
   readonly best: number | null
-  /** Opens it; null when there is nothing to open. */
+  /** Opens it; null if there is nothing to open. */
   readonly open: (() => void) | null
 }
 
@@ -19,7 +19,7 @@ export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPag
   const isOpen = ending !== null && ending === opened
   const best = useMemo(() => {
     const runs = ending ? finishedRuns() : []
-    // Another run may be the newest one of this browser.
+    // The newest run of this browser may be another one.
     return runs[0]?.daysSurvived === ending?.daysSurvived ? bestBefore(runs) : null
   }, [ending])
   return {

@@ -13,7 +13,7 @@ const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
 
 type Wish = RoadWish | ChallengeWish
 
-/** Checks whether the run in progress is on the road that is wished for. */
+/** Checks whether the run in progress is on the chosen road. */
 function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   if ('challenge' in wish) return run?.challenge?.runId === wish.challenge.runId
   return run?.id === wish.runId
@@ -31,8 +31,8 @@ function walk(client: GameClient, wish: Wish): void {
 }
 
 /**
- * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: it goes to the
- * shelf, or is given up where it has no place there, and the player says with `answer` whether it may.
+ * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking` is true and the
+ * player decides with `answer`: that run goes to the shelf, or is given up if it cannot be put there.
  */
 export function useRoadWish(
   client: GameClient,

@@ -9,7 +9,10 @@ function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
   return points.filter((_, at) => at % step === 0 || at === points.length - 1)
 }
 
-/** Checks whether the road of a run can be walked again: it has ended, by these rules, and was on no daily road. */
+/**
+ * Checks whether the road of a run can be walked again: it has ended, was played by these rules, and was not on a daily
+ * road.
+ */
 export const isWalkable = ({ open, secret, road, rules }: Transcript): boolean =>
   !open && secret !== undefined && road === undefined && rules === RULES_VERSION
 
@@ -22,7 +25,7 @@ export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null 
     : null
 }
 
-/** The scene of an ended run beside one that is played; null where it has not ended. */
+/** The ghost of an ended run beside the one in progress; null if it has not ended. */
 export function ghostOfRun(replayed: ReplayedTranscript): OpenChallenge | null {
   const { id, player, playerName } = replayed.transcript
   const ending = endingOf(replayed)

@@ -9,7 +9,7 @@ export const roadOf = ({ name }: Pick<Challenge, 'name'>): string => `${name}’
 export const endOf = ({ cause, days }: Challenge): string =>
   cause === 'hundred' ? 'came through' : `fell on ${days}`
 
-/** Where the other is on the player's day, in a few words. */
+/** The other run's state on the player's day, in a few words. */
 export function ghostWords(challenge: Challenge, today: number): string {
   const point = ghostOn(challenge, today)
   if (!point) return 'you have passed it'
@@ -17,7 +17,7 @@ export function ghostWords(challenge: Challenge, today: number): string {
   return isLast ? `day ${today}, no further` : `day ${today}, ${point[2]} HEALTH`
 }
 
-/** The end of a run, as far as the order of the leaderboard looks at it. */
+/** The parts of a run's end that decide its rank. */
 type Reached = Pick<Ending, 'daysSurvived' | 'strength'> & Pick<Tally, 'lostDays'>
 
 /** The deciding numbers of two runs. */
@@ -35,7 +35,7 @@ function numbersOf(
     : `${each} HEALTH, MAX DAMAGE and GOLD in all: ${who} ${mine.strength}, ${name} ${challenge.strength}.`
 }
 
-/** How a run on the road of another ended, in a sentence. `who`: 'You', or 'I' where the player says it. */
+/** The result of a run on the road of another one, as a sentence. `who`: 'You', or 'I' in the player's own words. */
 export function outcomeText(
   challenge: Challenge,
   ending: Pick<Ending, 'daysSurvived' | 'strength'>,
@@ -52,7 +52,7 @@ export function outcomeText(
   return `${who} came exactly as far as ${name} on ${road}: ${plural(days, 'day')}.`
 }
 
-/** The other run beside the one that walks its road, as the scene shows it. */
+/** The other run, as shown in the scene beside the one that walks its road. */
 export type Ghost = {
   /** The last day, up to the player’s, that the other run reached; null if it has already ended. */
   readonly day: number | null
@@ -62,7 +62,7 @@ export type Ghost = {
   readonly health: string | null
 }
 
-/** Where the other run stood on the player's day. */
+/** The other run's position on the player's day. */
 export function ghostOf(challenge: Challenge, today: number): Ghost {
   const { name, days, cause } = challenge
   const point = ghostOn(challenge, today)

@@ -18,13 +18,13 @@ export type FinishedRun = Ending & {
   readonly commitment?: string
   /** The day of its daily road. Such a run is on no other leaderboard. */
   readonly road?: string
-  /** The days that it went back; none in those that an earlier release recorded. */
+  /** The number of days that it went back; missing in runs recorded by earlier releases. */
   readonly lostDays?: number
   /** The account that played it; none: nobody was signed in. */
   readonly owner?: string
 }
 
-/** A run that has just ended; when and for whom is known where it is recorded. */
+/** A run that has just ended; its time and its owner are added when it is recorded. */
 export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 
 export const RUNS_KEY = 'FinishedRuns'
@@ -75,7 +75,7 @@ function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** A list with a run more, as it is kept. */
+/** A list with an additional run, reduced to the stored ones. */
 export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
   keptOf([run, ...runs])
 
@@ -87,7 +87,7 @@ export function recordRun(run: FinishedRun): void {
   writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
 }
 
-/** A save with the finished runs of its owner, as the account keeps it. */
+/** A save with its owner's finished runs, as stored in the account. */
 export function withFinishedRuns(save: GameVariables): GameVariables {
   const finished = finishedRuns()
   return finished.length === 0
@@ -122,9 +122,7 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
-/**
- * Checks whether a run counts on a board: on the leaderboard, or on that of its road, if it ended on the road's day.
- */
+/** Checks whether a run counts: on the leaderboard, or on that of its road if it ended on the road's day. */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
   rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
 

@@ -2,12 +2,11 @@ import type { Line, PathKind, TakenPath } from '@fable/engine'
 import { PATH_NAMES } from '@fable/engine/content'
 import type { Run } from '../save/saved-game.ts'
 
-/** The encounters of a set of paths of which one was taken blind. */
+/** The encounters of a set of paths, one of which was taken unseen. */
 export type Fog = Pick<TakenPath, 'path' | 'kinds'>
 
 /**
- * What lay behind the paths when the last one was taken blind; null for one that was seen, and on a road that others
- * walk today.
+ * The encounters behind the paths if the last one was taken unseen; null otherwise, and on a road that is still open.
  */
 export function fogOf({ story: { path }, road }: Pick<Run, 'story' | 'road'>): Fog | null {
   if (!path || path.isSeen || path.kinds.length === 0 || road?.isAttempt) return null
@@ -17,7 +16,7 @@ export function fogOf({ story: { path }, road }: Pick<Run, 'story' | 'road'>): F
 /** The wait after each line, in milliseconds. */
 const WAIT = 700
 
-/** The number of the first path beside the taken one that hid this. */
+/** The number of the first path, other than the taken one, with this encounter. */
 function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
   const at = kinds.findIndex((kind, slot) => kind === wanted && slot + 1 !== path)
   return at === -1 ? null : at + 1

@@ -29,7 +29,7 @@ type ReplayedTurn = Turn & {
   readonly printed: readonly PrintedLine[]
 }
 
-/** A transcript that was played again: its turns, and the state that it leads to. */
+/** A replayed transcript: its turns, and the resulting state. */
 export type ReplayedTranscript = {
   readonly transcript: Transcript
   readonly turns: readonly ReplayedTurn[]
@@ -57,13 +57,13 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
-/** The story of a run as its transcript has it; how the dice stopped is not in it. */
+/** The story of a run from its transcript, which does not record the dice. */
 export const storyOf = ({ turns }: ReplayedTranscript): RunStory => ({
   ...NEW_STORY,
   ...turns.at(-1)?.tally,
 })
 
-/** The ledger with all turns of a transcript; those that it holds already are not counted again. */
+/** Adds all turns of a transcript to the ledger; recorded ones are not counted again. */
 export const withTranscript = (
   ledger: Ledger,
   { transcript: { id: runId }, turns }: ReplayedTranscript,
@@ -87,8 +87,8 @@ export function endingOf({
 export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
 
 /**
- * Checks whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give.
- * Which texts were printed may differ, because a page prints unread ones first.
+ * Checks whether a save agrees with a transcript: the same turn and the same state. Printed texts may differ, because a
+ * page prints unread ones first.
  */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false

@@ -12,8 +12,8 @@ export type StripCell =
   | { readonly kind: 'ahead' }
 
 /**
- * A run as ten cells of ten days. It shows the days and the health, but nothing about the content of the road.
- * `daysSurvived` is null while the run is open.
+ * A run as ten cells of ten days. It shows days and health, but reveals nothing about the road. `daysSurvived` is null
+ * while the run is open.
  */
 export function stripOf(
   { health }: Pick<RunStory, 'health'>,
@@ -63,6 +63,6 @@ export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): 
   return daysSurvived < LAST_DAY ? `${walked}, then the run ended` : walked
 }
 
-/** The result of an attempt on the road of a day as text that can be shared. */
+/** The result of an attempt on the road of a day, as a text to share. */
 export const stripText = (day: string, run: StripRun): string =>
   `Hundred Days · Road ${roadNumber(day)}\n${squaresOf(run)} day ${run.daysSurvived}`

@@ -4,20 +4,20 @@ import { Store } from '../../lib/store.ts'
 
 /** A road that the player has chosen on its page, to be walked in the game. */
 export type RoadWish = Road & {
-  /** The attempt that was begun before: the game may hold it already. */
+  /** The attempt that was already begun; the game may have it. */
   readonly runId?: string
-  /** The run that walks beside this one; without a secret of its own, because the road is the server's. */
+  /** The run shown beside this one. It has no secret of its own, because the server's road provides the seeds. */
   readonly ghost?: OpenChallenge
 }
 
-/** A challenge before it is known whether the run that takes it up asks for a name. */
+/** A challenge before it is known whether its run will ask for a name. */
 export type OpenChallenge = Omit<Challenge, 'ahead'> & { readonly hasAskedName: boolean }
 
-/** The road of another run, to be walked again: the run, and its secret, from which its seeds are derived. */
+/** The road of another run, to be walked again: that run, and the secret from which its seeds are derived. */
 export type ChallengeWish = { readonly challenge: OpenChallenge; readonly secret: string }
 
 /**
- * The player's chosen road; null once taken up. It lasts as long as the page: an address could use up somebody's
- * attempt.
+ * The player's chosen road; null once its run has started. It is kept in memory, because an address could use up
+ * somebody's attempt.
  */
 export const roadWish = new Store<RoadWish | ChallengeWish | null>(null)

@@ -18,7 +18,7 @@ export type Scene = {
   readonly isPrinting: boolean
   /** True if the response of the server is still to come. */
   readonly isWaiting: boolean
-  /** It has taken so long that the player may go on without it. */
+  /** It has taken so long that the player can continue without it. */
   readonly isSlow: boolean
   /** True if the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null
@@ -34,7 +34,7 @@ export type Scene = {
   readonly story: RunStory
   /** The player's wager on the run in progress, or on the next. */
   readonly wagers: readonly TakenWager[]
-  /** The other paths, while a turn prints that took one blind. */
+  /** The other paths, while a turn that took one unseen is being printed. */
   readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string

@@ -12,7 +12,7 @@ const TICK = 5_000
 
 const TODAY_KEY = [...DAILY_KEY, 'today']
 
-/** Puts the roads that the server has rendered into the cache: those of a guest, which are refetched at once. */
+/** Caches the server-rendered roads, which are a guest's and are refetched at once. */
 export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
   if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
 }
@@ -22,7 +22,7 @@ export type Today = ResponseOf<'GET /api/daily'> & { readonly ahead: number }
 
 async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
   const today = await call('GET /api/daily', {}, { signal })
-  // The clock of a browser may be wrong; midnight is the server's.
+  // A browser's clock may be wrong; the server's decides midnight.
   return { ...today, ahead: Date.parse(today.now) - Date.now() }
 }
 

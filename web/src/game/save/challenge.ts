@@ -2,10 +2,10 @@ import type { Ending, Tally } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 
-/** A turn of a run that changed its day or its health, and both after it. */
+/** The day and the health after a turn that changed one of them. */
 export type TrackPoint = readonly [turn: number, day: number, health: number]
 
-/** The ended ranked run whose road is walked again: all of it that a watcher sees. */
+/** The ended ranked run whose road is walked again, with everything that a viewer sees. */
 export type Challenge = {
   readonly runId: string
   readonly name: string
@@ -14,11 +14,11 @@ export type Challenge = {
   readonly strength: number
   readonly cause: Ending['cause']
   readonly track: readonly TrackPoint[]
-  /** The turns by which the numbers of its turns are higher: one of two runs may have asked for a name. */
+  /** The offset of its turn numbers: only one of the two runs may have asked for a name. */
   readonly ahead: number
 }
 
-/** Number of points of a track that are kept with a run. */
+/** Maximum number of points of a stored track. */
 export const TRACK_MAX = 600
 
 const decodeTrack = (stored: unknown): readonly TrackPoint[] =>
@@ -48,17 +48,17 @@ export function decodeChallenge(stored: unknown): Challenge | null {
   }
 }
 
-/** The turn of the other run whose chance the turn of this one has. The first turn of both is `start`. */
+/** The turn of the other run with the same chance as a turn of this one. The first turn of both is `start`. */
 export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
   turn === 0 ? 0 : Math.max(0, turn + ahead)
 
-/** Where the other last stood, alive, on a day or before it; null when it had fallen before that day. */
+/** The other run's last point on or before a day; null if it had already ended. */
 export function ghostOn({ track, days, cause }: Challenge, today: number): TrackPoint | null {
   if (cause === 'death' && today > days) return null
   return track.findLast(([, day, health]) => day <= today && health > 0) ?? track[0] ?? null
 }
 
-/** How a run on the road of another compares with it: in the order of the leaderboard. */
+/** The comparison of a run with the one whose road it walked, in the order of the leaderboard. */
 export type Outcome = {
   readonly result: 'won' | 'lost' | 'even'
   /** The deciding number. */

@@ -3,7 +3,7 @@ import type { Tone } from '@fable/engine'
 /** The engine's tones, and that of the echoed input. */
 export type LineTone = Tone | 'echo'
 
-/** A line of the console; `key` stays with it while older lines fall off. */
+/** A line of the console; `key` stays the same while older lines are dropped. */
 export type ConsoleLine = {
   readonly key: number
   readonly text: string

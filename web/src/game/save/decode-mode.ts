@@ -11,7 +11,7 @@ function crossroads({ gold, day }: State, fields: StoredFields): Mode {
   return gold > 0 ? { name: 'paychance' } : { name: 'paths', seen: null }
 }
 
-/** The current foe, or null when the name is unknown or nothing is left of it. */
+/** The current foe; null if the name is unknown or it has no health left. */
 function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null

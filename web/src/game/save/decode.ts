@@ -34,7 +34,7 @@ const PRINTED_MAX = 8000
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
-/** Flags by position. A foe without a valid flag keeps its start value. */
+/** Reads flags by position. A foe without a valid flag keeps its initial value. */
 function decodeFlags<Id extends string>(
   stored: unknown,
   ids: readonly { id: Id }[],
@@ -48,7 +48,7 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
-/** Which texts the run has printed; none if they cannot be read. Only wording depends on it. */
+/** The texts that the run has printed; none if they cannot be read. Only wording depends on it. */
 function decodePrinted(stored: unknown): string {
   const printed = textOr(stored, '', PRINTED_MAX)
   return areCodes(printed) ? printed : ''
@@ -98,7 +98,7 @@ function decodeLines(stored: unknown): ConsoleLine[] {
     })
 }
 
-/** A wager that was taken; one of an earlier version goes on as the easiest of its kind, if it still is one. */
+/** Reads a taken wager. One of an earlier version becomes the easiest of its kind, if that kind still exists. */
 function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   const earlier = oneOf(stored, EARLIER_WAGER_IDS)
   const id = earlier ? EARLIER_WAGERS[earlier].now : oneOf(stored, OFFERED_WAGERS)
@@ -115,8 +115,7 @@ function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[
 }
 
 /**
- * A run needs its id and, when the server does not draw its chance, a seed; without them the next input
- * starts a new one in its place.
+ * A run needs an id and, if the server does not draw its seeds, a secret; without them the next input starts a new run.
  */
 function decodeRun(stored: unknown, now: State): Run | null {
   const fields = fieldsOf(stored)
@@ -143,19 +142,19 @@ function decodeRun(stored: unknown, now: State): Run | null {
   }
 }
 
-/** The run on the shelf; null for anything but a run in progress. What is on its own shelf is not read. */
+/** The run on the shelf; null for anything but a run in progress. Its own shelf is not read. */
 function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   const fields: StoredFields = fieldsOf(stored)
   const state = decodeState(fields)
   const run = decodeRun(fields.run, state)
   if (!run || run.ended || !hasRunToLose({ state })) return null
   const ofRun = fieldsOf(fieldsOf(fields.run).ledger).run
-  // Which of its entries are held stands in the one ledger.
+  // The ledger has the list of its entries.
   const { run: ledgerRun } = decodeLedger({ ...fieldsOf(ledger), run: ofRun })
   return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
 }
 
-/** Reads the stored document, whatever it holds: valid parts are kept, the template replaces the rest. */
+/** Reads the stored document: keeps valid parts and replaces the rest by the template. */
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()

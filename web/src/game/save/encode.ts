@@ -20,7 +20,7 @@ function enemyFields({ opponent, characterName, character }: View) {
 const encodeShelf = ({ ledgerRun, ...shelved }: ShelvedRun): GameVariables =>
   encode({ ...newGame(), ...shelved, ledger: { ...EMPTY_LEDGER, run: ledgerRun } })
 
-/** The part of the document for the run; without a run it holds ledger and shelf, if there is anything in them. */
+/** The part of the document for the run; without a run it contains the ledger and the shelf, unless they are empty. */
 function encodeRun({
   run,
   state,

@@ -42,17 +42,17 @@ export type StoredRun = {
   id: string
   /** True if the server draws the seeds and computes the result. */
   ranked: boolean
-  /** The commitment from the start of the run; none for unranked runs and older saves. */
+  /** The commitment from the start of the run; missing in unranked runs and older saves. */
   commitment?: string
   /** Runs on a daily road only. */
   road?: Road
   /** Runs on the road of another run only. */
   challenge?: Challenge
-  /** The secret of an unranked run's seeds, on the road of another run that run's; '' for a ranked one. */
+  /** The secret of an unranked run's seeds, or that of the run whose road it walks; '' for a ranked run. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number
-  /** When its last turn was played, in milliseconds since 1970; 0 when that is not known. */
+  /** Time of its last turn in milliseconds since 1970; 0 if unknown. */
   at: number
   /** An input that is stored and not yet played: a reload plays it once. */
   pending: string | null
@@ -85,5 +85,5 @@ type Complete<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefi
  */
 export type GameVariables = Omit<Complete<Described>, keyof Written> & Written
 
-/** The fields of a document that is being read. Anybody may have written their values. */
+/** The fields of a document that is being read. Their values are untrusted. */
 export type StoredFields = { readonly [Name in keyof GameVariables]?: unknown }

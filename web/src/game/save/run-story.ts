@@ -77,7 +77,7 @@ function decodePath(stored: unknown): RunStory['path'] {
   const fields = fieldsOf(stored)
   const kind = oneOf(fields.kind, PATH_KINDS)
   if (!kind) return null
-  // Earlier releases kept neither the number nor what lay beside it.
+  // Earlier releases stored neither the number nor the other paths.
   const kinds = listOf(fields.kinds).flatMap((name) => oneOf(name, PATH_KINDS) ?? [])
   return { path: countOr(fields.path, 0), kind, kinds, isSeen: fields.isSeen === true }
 }
@@ -91,7 +91,7 @@ function decodeVisit(stored: unknown): RunStory['visit'] {
 const lostDaysIn = (health: RunStory['health']): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
 
-/** A stored run: its story, its id, and the day and the health that its save holds. */
+/** A stored run: its story and id, and the day and the health of its save. */
 type StoredStory = {
   readonly story: unknown
   readonly runId: string
@@ -123,8 +123,8 @@ function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
 }
 
 /**
- * A run's first days, for wagers. Stories of earlier releases have counts alone: a single act counts as done at the
- * start, and a constant one as done in a row.
+ * A run's first days, for wagers. Stories of earlier releases have only counts: a single act counts as done at the
+ * start, and a constant one as consecutive.
  */
 function decodeFirsts(
   fields: Fields,
@@ -144,7 +144,7 @@ function decodeFirsts(
   }
 }
 
-/** Reads the story of a stored run, whatever it holds; saves of earlier releases have none, or less. */
+/** Reads the story of a stored run; saves of earlier releases have none, or only parts. */
 export function decodeStory(stored: StoredStory): RunStory {
   const fields = storyFields(stored)
   const points = decodeHealth(fields.health)

@@ -15,7 +15,7 @@ export type ShelvedRun = {
   readonly ledgerRun: Ledger['run']
 }
 
-/** Everything the game keeps between two visits. */
+/** Everything that the game stores between two visits. */
 export type SavedGame = {
   readonly account: {
     readonly userID: string
@@ -43,12 +43,12 @@ export const newGame = (): SavedGame => ({
   shelf: null,
 })
 
-/** Checks whether a run is in progress that has come further than its name. */
+/** Checks whether a run is in progress beyond the entry of the name. */
 export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
-/** Checks whether a run is on a daily road, or on that of another run: it is not put on the shelf. */
+/** Checks whether a run is on a daily road or on that of another run; such runs are not put on the shelf. */
 const isOnRoad = ({ road, challenge }: Run): boolean =>
   road !== undefined || challenge !== undefined
 
@@ -77,11 +77,11 @@ export function withRunBack(game: SavedGame): SavedGame {
   }
 }
 
-/** A game between two runs with the run from the shelf, whose road has ended; any other game itself. */
+/** Between two runs, continues the run from the shelf; returns any other game unchanged. */
 export const withRunBackIfIdle = (game: SavedGame): SavedGame =>
   game.state.mode.name === 'start' && !game.run?.pending ? withRunBack(game) : game
 
-/** A game with the run on another game's shelf, if its own is empty and it does not play that run already. */
+/** Adds the run on another game's shelf, if the game's own shelf is empty and it does not already play that run. */
 export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
   const { shelf } = other
   const isTaken = game.shelf !== null || shelf === null || game.run?.id === shelf.run.id
@@ -89,15 +89,15 @@ export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
 }
 
 /**
- * A state of the server's run with the names of this browser. Of an account's run the server knows the
- * username only; the chosen name is this browser's (docs/rules.md, section 3).
+ * The state of the server's run with this browser's names. For an account's run the server has only the username; the
+ * chosen name is in this browser (docs/rules.md, section 3).
  */
 export function withOwnNames(state: State, own: State): State {
   const playerName = state.userName === '' ? state.playerName : own.playerName
   return { ...state, userName: own.userName, playerName }
 }
 
-/** A game with the additions of another ledger of the same player; the game itself if there are none. */
+/** Adds another ledger of the same player; returns the game itself if nothing is new. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
   const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }

@@ -10,12 +10,12 @@ import {
 import { MARLOWE, OPPORTUNITIES, BOSSES, ENEMIES } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
 
-/** The numbers with which a run ended, and the foe of its last fight as it stood then. */
+/** The final numbers of a run, and the state of its last opponent. */
 type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
   readonly foe: Opponent | null
 }
 
-/** How a run ended, as the last page shows it. It is kept with the run until the next one starts. */
+/** The ending of a run for the last page. It is stored with the run until the next one starts. */
 export type SeenEnding = Ending & {
   /** The place on the leaderboard and the id of a ranked run. */
   readonly rank?: number
@@ -35,7 +35,7 @@ export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumb
 
 type Ranked = { readonly rank: number | undefined; readonly rankedId: string | undefined }
 
-/** How a run ended with a turn, from the state before it; null for any other turn. */
+/** The ending of a run by its last turn, from the state before it; null for any other turn. */
 export function seenEndingOf(
   before: State,
   turn: Turn,
@@ -61,7 +61,7 @@ export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State):
 
 const FOES = [...ENEMIES, ...BOSSES]
 
-/** Endings are kept for years, so a killer that no longer exists stays in them. */
+/** Endings are stored for years, so they may name a killer that no longer exists. */
 export function decodeEnding(fields: Fields): Ending | null {
   const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
   if (!cause) return null

@@ -5,13 +5,13 @@ import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game
 import { fieldsOf } from '../../lib/reading.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
 
-/** Compares versions number by number: 0.0.9 is older than 0.0.24. What is no version is oldest. */
+/** Compares versions number by number: 0.0.9 is older than 0.0.24. An invalid version counts as the oldest. */
 export const isOlder = (version: unknown, than: string): boolean =>
   typeof version !== 'string' ||
   !/^\d+(\.\d+)*$/.test(version) ||
   version.localeCompare(than, 'en', { numeric: true }) < 0
 
-/** Why the update popup is due: fields of the save were missing, or the save is of an earlier release. */
+/** The reason for the update popup: fields of the save were missing, or the save is from an earlier release. */
 export type News = 'incomplete' | 'older'
 
 /**
@@ -27,7 +27,7 @@ export function newsIn(document: unknown): News | null {
   return isOlder(fields.update, TEMPLATE_VERSION) ? 'older' : null
 }
 
-/** The game of a document that calls for the update popup, marked so that its next load shows it. */
+/** Marks a game so that its next load shows the update popup. */
 export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
   return newsIn(document) ? { ...game, update: '' } : game
 }
@@ -38,7 +38,7 @@ export const SAVE_KEY = 'GameVariables'
 export const GAME_LOCK = 'hundred-days'
 /** The document before the current one, in case the current one is broken. */
 export const PREVIOUS_KEY = 'GameVariables.previous'
-/** A document that could not be read. It is kept, so that it can be repaired. */
+/** The key of an unreadable document, which is kept for repair. */
 export const BROKEN_KEY = 'GameVariables.broken'
 
 /** Notice after a failed load. */
@@ -95,7 +95,7 @@ const FILE_MAX_BYTES = 256 * 1024
 /** The fields that every document of the game has had since its first version. */
 const SIGNS = ['gameMode', 'playerHealth', 'day']
 
-/** The game as a file, as a copy or for another browser. */
+/** The game as a file, for a backup or another browser. */
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'

@@ -12,9 +12,8 @@ export type AttachedGame = {
 }
 
 /**
- * How this browser's save and the account's stand to each other. `retrying`: the account lacks a turn, and
- * it is sent again; `held`: the server has refused it, and it is sent with the next turn; `conflict`: the
- * account holds another run, and the player chooses.
+ * The state of the sync between this browser and the account. `retrying`: a turn is being sent again; `held`: the
+ * server refused it, so it is sent with the next turn; `conflict`: the account has another run, and the player chooses.
  */
 export type SyncState =
   | {
@@ -24,8 +23,8 @@ export type SyncState =
   | { readonly status: 'conflict'; readonly other: SavedGame }
 
 /**
- * How the game and the account meet, without knowing each other: the play screen attaches its game, the
- * account feature implements the port, `app/` hands it over.
+ * The interface between the game and the account, which do not import each other: the play screen attaches its game,
+ * the account feature implements the port, and `app/` passes it on.
  */
 export type SyncPort = {
   /** The game that is played; the returned function detaches it. */

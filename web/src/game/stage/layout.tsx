@@ -7,7 +7,7 @@ import styles from './stage.module.css'
 
 type Props = { children?: ReactNode }
 
-/** The whole page of a game that is played or watched. By the camp fire it is night. */
+/** The whole page of a game that is played or watched, in the dark theme. */
 export const GameScreen = ({ children }: Props) => <div className={layout.game}>{children}</div>
 
 /** Below the stage: the leaderboard and the footer. */
@@ -18,7 +18,7 @@ export const Bank = ({ children }: Props) => (
   </div>
 )
 
-/** The upper middle of the scene, for reading. It takes the height that the rest leaves. */
+/** The upper middle of the scene, for reading. It takes the remaining height. */
 export const Reading = ({ children }: Props) => <div className={styles.reading}>{children}</div>
 
 /** The lower middle of the scene, for the controls. */

@@ -17,7 +17,7 @@ function blowsText(health: number, maxDamage: number): string {
   return `${numberWord(blows)} full blows.`
 }
 
-/** Captions of unseen paths: before the choice of a view, and after it. A day has one of each. */
+/** Captions of unseen paths: before and after the choice of a view. A day has one of each. */
 const CAPTIONS = {
   fog: [
     'Somebody has left the fog on.',
@@ -40,7 +40,7 @@ const CAPTIONS = {
 const captionOn = (day: number, captions: readonly string[]): string =>
   captions[day % captions.length] ?? ''
 
-/** Captions of seen paths, by the number of those that look back. */
+/** Captions of seen paths, by the number of enemies. */
 function seenText(paths: NonNullable<View['seenPaths']>): string {
   const foes = paths.filter((kind) => kind === 'enemy').length
   if (foes === 0) return 'Nothing is looking back. Suspicious.'
@@ -49,7 +49,7 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
     : `${numberWord(foes)} of them are looking back.`
 }
 
-/** One line under the name of the person or thing that stands there. */
+/** One line under the opponent's name. */
 export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View): string {
   if (opponent) return blowsText(opponent.health, player.maxDamage)
   if (tagline) return tagline
@@ -60,7 +60,7 @@ export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View
 
 type Props = {
   value: number
-  /** A value of a day further away, as after a jump to another turn, is no change to show. */
+  /** A value of a distant day, as after a jump to another turn, is not shown as a change. */
   day: number
 }
 
@@ -112,7 +112,7 @@ export function Health({ value, of, rival }: { value: number; of: number; rival?
   )
 }
 
-/** Characters of a name that is set smaller where there is little room; the player's has its day beside it. */
+/** Length from which a name is smaller in narrow places; the player's name has the day beside it. */
 const LONG_NAME = 14
 const LONG_PLAYER_NAME = 8
 
@@ -172,7 +172,7 @@ export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
   )
 }
 
-/** The four paths as they stand before the player: a signpost, in fog until they are looked at. */
+/** The four paths as a signpost, in fog until they are seen. */
 const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
   <span className={cx(styles.figure, styles.signpost)} data-foggy={isFoggy}>
     <Drawing src={signpost} />

@@ -21,7 +21,7 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   ghost?: Ghost | null
   /** The controls stand above the console. */
   isControlsFirst?: boolean
-  /** A new game, which another one may replace: that is no change to show. */
+  /** A new game that another one may replace, which is not shown as a change. */
   isOpening?: boolean
   header: ReactNode
   /** Content of the middle: console, last page, controls. */
@@ -33,8 +33,8 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
   end !== null || cue?.name === 'death'
 
 /**
- * The scene of the game: sky, the ridge with the trail of a hundred days, the camp with its two sides, and
- * the console between them. On narrow screens the middle's parts are rows of the scene.
+ * The scene of the game: sky, ridge with the trail of a hundred days, and the camp with its two sides and the console
+ * between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
   const { view, peak, cue, end, wager, ghost = null, header, children } = props

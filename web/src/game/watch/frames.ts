@@ -3,7 +3,7 @@ import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
 import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
 
-/** One turn of a watched run: the console after it, and for how long. */
+/** One turn of a watched run: the console after it, and its duration. */
 export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View
@@ -41,7 +41,7 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
   })
 }
 
-/** A stay on a day: the frame with which it begins, and whether the run had been there before. */
+/** A stay on a day: its first frame, and whether the run had been there before. */
 export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
 
 /** The visited days in the order of the run. With time travel a run can visit a day more than once. */

@@ -20,7 +20,7 @@ function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof): string {
 const isDoubtful = ({ isReplayed, isSeeded, isCommitted }: Proof) =>
   !isReplayed || isSeeded === false || isCommitted === false
 
-/** The commitment that this browser got at the start of a ranked run; undefined when it has none. */
+/** The commitment that this browser received at the start of a ranked run; undefined if it has none. */
 function commitmentOfStart(id: string): string | undefined {
   const { run } = load().game
   if (run?.ranked && run.id === id) return run.commitment
@@ -46,12 +46,12 @@ export function useProof(run: Transcript): {
 const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
 
 type LineProps = {
-  /** Until it is there, the line keeps its room. */
+  /** undefined until it has been checked; the line reserves its room. */
   proof: Proof | undefined
   onHow: () => void
 }
 
-/** One line on what this browser has checked of an ended run. */
+/** One line with this browser's checks of an ended run. */
 export function ProofLine({ proof: found, onHow }: LineProps) {
   const proof = found ?? EXPECTED
   const isWrong = isDoubtful(proof)

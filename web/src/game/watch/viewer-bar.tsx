@@ -27,8 +27,8 @@ type Playback = {
 }
 
 /**
- * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
- * its newest turn, and plays on as turns come. `plays`: an ended one begins at once.
+ * Plays a run's frames, each for the time it takes to read. An open run is followed: it begins with its newest turn,
+ * and continues with new ones. `plays`: an ended one starts at once.
  */
 export function usePlayback(
   frames: readonly Frame[],
@@ -42,7 +42,7 @@ export function usePlayback(
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0
 
-  // The elapsed part of a frame's wait, as at speed 1: after a pause or at another speed it goes on from there.
+  // The elapsed part of a frame's wait, as at speed 1: after a pause or a change of speed it continues from there.
   const read = useRef(UNREAD)
   useEffect(() => {
     if (!isPlaying) return undefined
@@ -79,7 +79,7 @@ export function usePlayback(
 type Props = {
   playback: Playback
   frames: readonly Frame[]
-  /** The day that is shown, and the stays on days to choose from. */
+  /** The shown day, and the stays to choose from. */
   day: number
   visits: readonly Visit[]
   /** The title under which the run is shared; null: it is not to be shared. */

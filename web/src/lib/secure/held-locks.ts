@@ -9,7 +9,7 @@ export async function isLockHeld(name: string): Promise<boolean> {
     const query = await locks()?.query()
     return query?.held?.some((lock) => lock.name === name) ?? false
   } catch {
-    // The page is being left, or cookies are blocked.
+    // The page is being closed, or cookies are blocked.
     return false
   }
 }

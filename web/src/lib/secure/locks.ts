@@ -3,8 +3,8 @@ export const locks = (): LockManager | undefined => navigator.locks
 
 /**
  * Runs `action` under a lock, or with null instead of it if `ifAvailable` finds it taken. Returns false, and runs
- * nothing, where there are no locks: at insecure addresses, and where the browser refuses them because cookies are
- * blocked. Rejects like the action, and with an AbortError when it is aborted or another tab steals the lock.
+ * nothing, without locks: at insecure addresses, or if the browser blocks cookies. Rejects like the action, and with an
+ * AbortError when it is aborted or another tab steals the lock.
  */
 export async function requestLock(
   name: string,

@@ -6,7 +6,7 @@ import { CampHeader, columnClass, NightPage } from '../../scenery/night-page.tsx
 import { slabClass } from '../../ui/slab.tsx'
 import styles from './privacy.module.css'
 
-/** Data we keep, by the people concerned. docs/security.md says the same to operators. */
+/** Stored data by the people concerned. docs/security.md has the same for operators. */
 const KEPT = [
   {
     who: 'Reading and voting',

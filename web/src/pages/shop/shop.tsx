@@ -80,7 +80,7 @@ const WARES = 7
 type Props = {
   /** The shopkeeper's line. */
   line: string
-  /** The shopkeeper is asked for another word. */
+  /** Asks the shopkeeper for another line. */
   onAsk: () => void
 }
 

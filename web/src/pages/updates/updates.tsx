@@ -22,7 +22,7 @@ export function cacheData(client: QueryClient, { updates }: ScreenData): void {
 /** For link previews (tools/draw-faces.ts). */
 const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
 
-/** '21 November 2026'; anything but a date is shown as it came. */
+/** '21 November 2026'; any other text is shown unchanged. */
 function inWords(date: string): string {
   return Number.isNaN(Date.parse(date)) ? date : longDateOf(date)
 }

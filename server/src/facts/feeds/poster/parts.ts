@@ -12,7 +12,7 @@ const PAPER = '#fbf5e8'
 const partsOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** A share of one colour `#rrggbb` on the paper of the fact list. */
+/** Mixes a share of the colour `#rrggbb` with the paper colour of the fact list. */
 const tint = (colour: string, share: number): string => {
   const paper = partsOf(PAPER)
   const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
@@ -41,7 +41,7 @@ const pointAt = ({ x, y }: Point, degrees: number) => {
   return `${(x + LENGTH * Math.sin(angle)).toFixed(1)} ${(y - LENGTH * Math.cos(angle)).toFixed(1)}`
 }
 
-/** The rays that meet at a point below a picture, as on the screen of a fact: the path of an SVG. */
+/** Rays from a point below the picture, as on a fact's screen, as the path of an SVG. */
 export const raysFrom = (centre: Point): string =>
   Array.from({ length: RAYS }, (_, n) => {
     const from = FIRST_DEGREES + 2 * n * RAY_DEGREES

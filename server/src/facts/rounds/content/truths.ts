@@ -346,5 +346,5 @@ news Pierre_Brassau In 1964 a Swedish journalist showed the work of an unknown p
 news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
 `
 
-/** True sentences for the rounds: what surprises also those who know the usual misconceptions. */
+/** True sentences for the rounds, surprising even to those who know the usual misconceptions. */
 export const TRUTHS = readFactTable(TABLE)

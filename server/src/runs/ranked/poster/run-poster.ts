@@ -10,9 +10,9 @@ export type RunPoster = {
   readonly daysSurvived: number
   /** How it ended, in words. */
   readonly cause: string
-  /** Day and health at the start, then after each turn that changed one of them; empty if that is not known. */
+  /** Day and health at the start and after each turn that changed one of them; empty if unknown. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The drawings on its stamp: who ended it, or of one that came through the adventurer and Marlowe. */
+  /** The drawings on its stamp: the killer, or the adventurer and Marlowe if the run survived. */
   readonly stamp:
     | { readonly portrait: string }
     | { readonly adventurer: string; readonly marlowe: string }
@@ -22,7 +22,7 @@ const INK = '#f4eadd'
 const EMBER = '#ffa061'
 const LEFT = 64
 
-/** From the top of a line as high as its letters to where these stand, in em. */
+/** Distance from the top of a line to the baseline, in em. */
 const BASELINE_EM = 0.8615
 
 type Line = {
@@ -113,7 +113,7 @@ const LIFE = { left: LEFT, top: 412, width: 640, bottom: 120, peak: 4 }
 
 type Points = RunPoster['health']
 
-/** The health with which each day was left, after the start. A day that is visited again comes again. */
+/** The health at the end of each day, after that of the start. A day that is visited twice appears twice. */
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 

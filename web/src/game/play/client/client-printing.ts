@@ -19,14 +19,14 @@ function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   return count
 }
 
-/** The last cue among the printed lines; `key` tells one from the next. */
+/** The last cue among the printed lines; `key` identifies it. */
 function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
   const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
   const name = turn[at]?.cue
   return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 
-/** Shows a number of lines of a printout; with the last one the turn is over. */
+/** Shows a number of lines of a printout. The last one ends the turn. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, ending, pace } = printout
   const isDone = shown >= lines.length
@@ -53,7 +53,7 @@ export function printNext(step: Step): Step {
   return showLines(step, phase.printout, nextCount(phase.printout.lines, phase.shown))
 }
 
-/** Shows all that is left of the turn. */
+/** Shows the rest of the turn. */
 export function finishPrinting(step: Step): Step {
   const { phase } = step.state
   if (phase.name !== 'printing') return step

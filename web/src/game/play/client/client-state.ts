@@ -15,7 +15,7 @@ import type { RunLost, Started } from './run-server.ts'
 
 /** A turn whose lines are printed one after the other. */
 export type Printout = {
-  /** The turn's lines, and as the console holds them. */
+  /** The turn's lines, and the same as console lines. */
   readonly turn: readonly Line[]
   readonly lines: readonly ConsoleLine[]
   /** The console's lines before the printout. */
@@ -27,7 +27,7 @@ export type Printout = {
   readonly pace: Preferences['pace']
 }
 
-/** The client's phase. `slow`: the player may go on without the server. */
+/** The client's phase. `slow`: the player can continue without the server. */
 export type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
@@ -74,7 +74,7 @@ export type Stamp = {
   readonly pace: Preferences['pace']
 }
 
-/** Events that carry nothing but themselves. */
+/** Events without data. */
 type PlainEvent =
   | 'entered'
   | 'left'
@@ -148,9 +148,7 @@ export type Effect =
 /** Checks whether a run is in progress. */
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
-/**
- * How the last run ended, from its last printed line until the next run starts. It is kept with the run.
- */
+/** The ending of the last run, from its last printed line until the next run starts. Stored with the run. */
 function endingOf(state: ClientState): SeenEnding | null {
   const { phase, game } = state
   const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
@@ -158,7 +156,7 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
-/** Checks whether lines print of a turn that has taken a path. */
+/** Checks whether a turn that took a path is being printed. */
 const isTakingPath = (phase: Phase): boolean =>
   phase.name === 'printing' && phase.printout.from.prompt.mode === 'paths'
 
@@ -187,7 +185,7 @@ export function sceneOf(state: ClientState): Scene {
   }
 }
 
-/** A state of the client, and the effects that lead up to it. */
+/** A state of the client, with the effects so far. */
 export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
 
 /** Returns the step with changed parts of the state and further effects. */

@@ -7,7 +7,10 @@ import type { SeenEnding } from '../../save/seen-ending.ts'
 /** The wait after each line, in milliseconds. */
 const WAIT = 700
 
-/** A run with its wagers decided, as far as its last turn decides them, and what that adds to ledger and console. */
+/**
+ * A run with the wagers that its last turn has decided, and the resulting entries of the ledger and lines of the
+ * console.
+ */
 type Decided = { readonly run: Run; readonly ledger: Ledger; readonly lines: readonly Line[] }
 
 const ONLY_INK: Line = {
@@ -28,8 +31,8 @@ function linesOf(decided: readonly TakenWager[]): readonly Line[] {
 }
 
 /**
- * Decides the wagers of a run after a turn, each once. `ending` is how the run has ended with it, null if it has not; a
- * run to day 100 counts the wagers that were kept.
+ * Decides the wagers of a run after a turn, each once. `ending`: that of the run if this turn ended it, or null. A run
+ * to day 100 counts its kept wagers.
  */
 export function decideWagers(run: Run, ledger: Ledger, ending: SeenEnding | null): Decided {
   if (!run.wagers) return { run, ledger, lines: [] }

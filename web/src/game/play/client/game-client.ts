@@ -23,19 +23,19 @@ import { transition } from './transition.ts'
 
 type Options = {
   game: SavedGame
-  /** Keeps the game; false when that failed. */
+  /** Stores the game; false if that failed. */
   save: (game: SavedGame) => boolean
   pace: () => Preferences['pace']
   /** Where ranked runs are drawn; without it every run is unranked. */
   server?: RunServer
   onEnded?: (run: EndedRun) => void
-  /** The end of a run is shown: the leaderboard may hold it. */
+  /** Called when the end of a run is shown, which may be on the leaderboard. */
   onLeaderboardChanged?: () => void
 }
 
 /**
- * One player's game in one page: it runs `transition` and does what that says. It plays and saves between
- * `enter` and `leave` only. Components read its scene.
+ * One player's game in one page: it runs `transition` and performs the effects. It plays and saves between `enter` and
+ * `leave` only. Components read its scene.
  */
 export class GameClient {
   #state: ClientState
@@ -64,9 +64,9 @@ export class GameClient {
   /** The game as it is saved. */
   readonly game = (): SavedGame => this.#state.game
 
-  /** Goes on from where the game was left. */
+  /** Continues the game. */
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
-  /** The screen goes away, or another game takes this one's place. */
+  /** The screen is left, or another game replaces this one. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
   /** An input of the player. While lines print it shows the rest of them instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
@@ -81,9 +81,9 @@ export class GameClient {
     this.#dispatch({ type: 'wagersChosen', wagers })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
-  /** The next turn is printed at the new pace; the rest of this one comes at once. */
+  /** The next turn is printed at the new pace; the rest of the present one appears at once. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
-  /** The run from the shelf goes on in the place of the road. */
+  /** Continues the run from the shelf in place of the road. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
   /** Ends the run in progress for good, without a place in any list. */
   readonly giveUp = (): void => this.#dispatch({ type: 'gaveUp' })
@@ -148,7 +148,7 @@ export class GameClient {
     }
   }
 
-  /** Asks the server; the response, or the refusal, comes back as an event with the request's id. */
+  /** Sends a request; its response or refusal arrives as an event with the request's id. */
   #request(
     requestId: number,
     ask: (
@@ -188,7 +188,10 @@ export class GameClient {
     })
   }
 
-  /** An unranked run draws its seeds from its own secret, or from that of the run on whose road it is. A ghost has none. */
+  /**
+   * An unranked run derives its seeds from its own secret, or from that of the run whose road it walks. A ghost has
+   * none.
+   */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, challenge } = run
     if (challenge && !ranked) {

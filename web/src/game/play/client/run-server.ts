@@ -11,10 +11,10 @@ import { pause } from '../../../lib/timers.ts'
 const START_SLOW_AFTER = 4_000
 /** A start is not repeated early: each attempt makes a run. */
 const START_DEADLINE = 30_000
-/** The requests of a page that is being closed fail, too. This pause outlives such a page, in milliseconds. */
+/** Requests also fail while a page is being closed. This pause, in milliseconds, is longer than that takes. */
 const CLOSING_TIME = 300
 
-/** A ranked run's calls to the server. Tests bring their own. */
+/** A ranked run's calls to the server. Tests use their own. */
 export type RunServer = {
   start: (request: StartRequest) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
@@ -56,9 +56,8 @@ type RunRequest = {
 type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
- * The server gives no seed for this turn: `elsewhere`, the run went on or ended on another device, so its
- * transcript is to be read; `gone`, the server no longer has the run; `rules`, the server plays other
- * rules.
+ * The server gives no seed for this turn: `elsewhere`, the run continued or ended on another device, so its transcript
+ * must be read; `gone`, the server no longer has the run; `rules`, the server plays other rules.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -70,11 +69,11 @@ export class RunLost extends Error {
   }
 }
 
-/** The meaning of a refusal; undefined when another attempt may help. */
+/** The meaning of a refusal; undefined if another attempt may succeed. */
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
-    // Refused there and fine here: the two differ on where the run stands.
+    // Refused by the server but valid here: the two disagree about the state of the run.
     case 'input_refused':
     case 'invalid_input':
     case 'turn_taken':
@@ -132,7 +131,7 @@ async function start(request: StartRequest): Promise<Started> {
   }
 }
 
-/** A request is repeated until it succeeds or is refused for a known reason. */
+/** Repeats a request until it succeeds or is refused for a known reason. */
 const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   signal,
   ...(onSlow && { onSlow }),
@@ -140,7 +139,7 @@ const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   isRetryable: (error: unknown) => lossOf(error) === undefined,
 })
 
-/** Rejects with RunLost in the place of a refusal that means it. */
+/** Converts a refusal that means a lost run to RunLost. */
 function throwLoss(error: unknown): never {
   const reason = lossOf(error)
   throw reason ? new RunLost(reason) : error

@@ -112,8 +112,8 @@ function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
 }
 
 /**
- * Goes on with an attempt from where the server has it, after so many turns. The browser that has played them has
- * written them into the ledger then.
+ * Continues an attempt from the server's state after a number of turns. The browser that played those has recorded them
+ * in its ledger.
  */
 function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): Step {
   const { game } = step.state

@@ -76,7 +76,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
   }
 }
 
-/** Goes on from where the game was left: with an input that is not played yet, or from the transcript. */
+/** Continues the game: with an unplayed input, or from the transcript. */
 function enter(step: Step, stamp: Stamp): Step {
   const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
@@ -84,7 +84,7 @@ function enter(step: Step, stamp: Stamp): Step {
   return hasRoadEnded ? takeFromShelf(entered, stamp) : goOn(entered, stamp)
 }
 
-/** The run from the shelf goes on in the place of the road; nothing happens if the shelf is empty. */
+/** Continues the run from the shelf in place of the road; does nothing if the shelf is empty. */
 function takeFromShelf(step: Step, stamp: Stamp): Step {
   if (!step.state.game.shelf) return step
   const stopped = abortRequests(finishPrinting(step))
@@ -98,7 +98,7 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   return goOn(saveGame(told, {}), stamp)
 }
 
-/** Ends the run in progress. The one on the shelf takes its place, else the next Start begins another. */
+/** Ends the run in progress. The one on the shelf replaces it; without one the next Start begins another. */
 function giveUp(step: Step, stamp: Stamp): Step {
   const stopped = abortRequests(finishPrinting(step))
   const { game } = stopped.state
@@ -110,7 +110,7 @@ function giveUp(step: Step, stamp: Stamp): Step {
   return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})
 }
 
-/** Goes on with the run of the save: with its input that is not played yet, or from the server's transcript. */
+/** Continues the run of the save: with its unplayed input, or from the server's transcript. */
 function goOn(step: Step, stamp: Stamp): Step {
   const { run } = step.state.game
   if (run?.pending) return resume(step, run, run.pending, stamp)
@@ -123,7 +123,7 @@ function goOn(step: Step, stamp: Stamp): Step {
   )
 }
 
-/** An input that was stored and, as far as this page knows, not played. */
+/** Resumes with a stored input that, as far as this page knows, was not played. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
@@ -137,12 +137,12 @@ function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   )
 }
 
-/** The screen goes away: the rest of a turn is shown on return. */
+/** The screen is left. The rest of a turn is shown on return. */
 function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
-/** An input of the player. While lines print it brings them instead; an empty one is ignored. */
+/** An input of the player. While lines print it shows the rest of them instead; an empty one is ignored. */
 function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
@@ -159,11 +159,11 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
     const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
     return requestTurn(echoed, run, input, stamp)
   }
-  // A run is never lost to a new one: it comes back first.
+  // A run on the shelf is never lost to a new one: it comes back first.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)
 }
 
-/** A response to a request; one that nobody waits for any more is ignored. */
+/** Handles a response; a stale one is ignored. */
 function respond(
   step: Step,
   event: Extract<ClientEvent, { requestId: number }>,

@@ -105,7 +105,7 @@ function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
 const isPrompt = (event: TurnEvent | undefined): boolean =>
   event?.type === 'no-gold' || event?.type === 'asked'
 
-/** The lines of a turn with others before its prompt, or at its end: a round of a fight prints no prompt. */
+/** Inserts lines before the prompt of a turn, or at its end if it has none, like a round of a fight. */
 function withLinesBeforePrompt({ lines, events }: Turn, others: readonly Line[]): readonly Line[] {
   const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
   const at = prompt === -1 ? lines.length : prompt
@@ -152,7 +152,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
 }
 
-/** The run goes on without the server, from the input that waits if there is one. */
+/** Continues the run without the server, with the waiting input if there is one. */
 export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
@@ -170,7 +170,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
     : saveGame(explained, { run: unranked })
 }
 
-/** Replaces the run by the server's transcript, which is always right. */
+/** Replaces the run by the server's transcript, which takes precedence. */
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { game } = step.state
@@ -188,7 +188,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const recorded = withTranscript(game.ledger, replayed)
   const decided = decideWagers(replaced, recorded, ending)
   const { run } = decided
-  // Entries that this ledger holds already are not added again.
+  // Recorded entries are not added again.
   const ledger = recorded === game.ledger ? recorded : decided.ledger
   const ended = abortRequests(finishPrinting(step))
   const shown = replaceLines(ended, lastLinesOf(replayed), state)

@@ -14,7 +14,7 @@ import { runServer } from './run-server.ts'
 
 type Opened = Pick<Loaded, 'news' | 'notice'> & {
   readonly client: GameClient
-  /** The stored save. Otherwise a new game stands in for it, which is shown, but not played. */
+  /** True for the stored save; otherwise a new game stands in for it, which is shown but not played. */
   readonly isStored: boolean
 }
 
@@ -52,8 +52,7 @@ type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
 
 /**
  * The saved game in a client that plays for as long as its screen is there, and its scene; until the game is this
- * tab's, a new game. `replace` ends it for another save, null for the one that is stored already, and says so by
- * `onReplaced`.
+ * tab's, a new game. `replace` ends it for another save (null: the stored one) and calls `onReplaced`.
  */
 export function useGameClient(
   sync: SyncPort,
@@ -72,7 +71,7 @@ export function useGameClient(
   useEffect(() => {
     if (!isStored) return undefined
     client.enter()
-    // A page that is left may come back as it was.
+    // A page that was left may be restored unchanged.
     window.addEventListener('pagehide', client.leave)
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) client.enter()

@@ -3,10 +3,10 @@ import { numberWord } from '../../../lib/words.ts'
 /** A number that is offered as an attack, and its meaning where that is not obvious. */
 export type Blow = { readonly amount: number; readonly note?: string }
 
-/** Up to this maximum all numbers are offered; beyond it only the useful ones. */
+/** Up to this maximum all numbers are offered; above it only useful ones. */
 const ALL_MAX = 9
 
-/** Number of blows of an amount that fell a foe; none if there is nothing to hit with. */
+/** Number of blows of an amount that defeat a foe; null without damage. */
 const blowsFor = (health: number, amount: number): number =>
   amount > 0 ? Math.ceil(health / amount) : Infinity
 
@@ -16,8 +16,8 @@ function leastNote(blows: number): string {
 }
 
 /**
- * The attacks to choose from beside the maximum: every number from 1 up to 9; of a larger maximum half of it, and the
- * least that fells the foe in as many blows.
+ * The attacks to choose from beside the maximum: every number from 1 up to 9; for a larger maximum half of it, and the
+ * least that defeats the foe in the same number of blows.
  */
 export function blowsOf(maxDamage: number, foeHealth: number): readonly Blow[] {
   if (maxDamage <= ALL_MAX)

@@ -15,11 +15,11 @@ type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 /** A note on a card, in its colour. */
 type Note = { readonly text: string; readonly tint?: Tint }
 
-/** The face of a choice's button besides its label. */
+/** The content of a choice's button, apart from its label. */
 export type Card = {
   readonly picture?: string
   readonly tint?: Tint
-  /** A name in the place of the label, which then stands in the corner. */
+  /** A name in place of the label, which then moves to the corner. */
   readonly title?: string
   readonly notes: readonly Note[]
   /** It can be pressed, and will not help. */

@@ -123,7 +123,7 @@ export function Controls({
 }
 
 /**
- * The four paths with their revealed encounters. Nothing here can be pressed, and the console says the same in words.
+ * The four paths with their revealed encounters. Nothing here can be pressed, and the console has the same in words.
  */
 const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
   <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
@@ -147,7 +147,7 @@ const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
-  /** Known outcomes of earlier runs, in place of its label. */
+  /** Known outcomes from earlier runs, in place of its label. */
   known: ReactNode
   isStrong: boolean
   /** The wagers that are taken on the run that it starts. */

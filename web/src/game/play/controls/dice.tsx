@@ -130,7 +130,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** The dice that roll, or those that wait, as the player likes it. */
+/** Dice that roll or wait, by the player's preference. */
 export function Dice(props: DiceProps) {
   const { dice } = usePreferences()
   return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { pressedKey } from './pressed-key.ts'
 
-/** The key of a choice: the number at the end of 'path 2' and '2', else the first letter. */
+/** The key of a choice: the number at the end of 'path 2' or '2', otherwise the first letter. */
 export const keyFor = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
 
-/** The keys that do not come from a choice. */
+/** Keys that do not belong to a choice. */
 export const KEYS = {
   full: 'f',
   dice: 'r',

@@ -11,7 +11,7 @@ const OUTCOMES_OF = {
 
 type Answer = keyof typeof OUTCOMES_OF
 
-/** How often each outcome of a question came, over all runs. */
+/** Number of times that each outcome of a question occurred in all runs. */
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
   counts[`told/${opportunity}/${outcome}`] ?? 0
 
@@ -27,7 +27,7 @@ function tallyOf(right: number, wrong: number): string {
 
 type Props = { label: string; answer: Answer; opportunity: OpportunityId; ledger: Ledger }
 
-/** An answer to a question that was asked before: how often it was right, and what came of it. */
+/** An answer to a question that was asked before: how often it was right, and its outcomes. */
 export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   const [right, wrong] = OUTCOMES_OF[answer].map((name) => timesOf(ledger, opportunity, name))
   return (
@@ -48,7 +48,7 @@ export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   )
 }
 
-/** A mark, round for a right guess and square for a wrong one, and what came of it; dashed until it was met. */
+/** A mark, round for a right guess and square for a wrong one, with the outcome; dashed until it has occurred. */
 function Outcome({ isRight, text }: { isRight: boolean; text: string | null }) {
   const sign = isRight ? 'M4 8.500l2.700 3L12 5' : 'M4.500 4.500l7 7m0-7l-7 7'
   return (

@@ -4,7 +4,7 @@ import sign2 from './art/sign-2.svg?url'
 import sign3 from './art/sign-3.svg?url'
 import sign4 from './art/sign-4.svg?url'
 
-/** An unseen path: its drawing of a sign, and words for its scenery. */
+/** An unseen path: the drawing of its sign, and words for its scenery. */
 type UnseenPath = { readonly picture: string; readonly scenery: string }
 
 /** The four signs, with the same number of sceneries each: the mushroom, the crow, the boot and the snail. */
@@ -79,7 +79,7 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)
-  // A late one stays late, so that nothing returns within five days.
+  // A late sign stays late, so that none returns within five days.
   return Array.from({ length: rounds }).reduce<readonly string[]>(
     (order, _, round) => {
       const half = Math.ceil(order.length / 2)
@@ -90,8 +90,8 @@ function orderAfter(scenery: readonly string[], runId: string, rounds: number): 
 }
 
 /**
- * The four unseen paths of a day. They are drawn from the id of the run and the day alone, which tell nothing of its
- * chance, so they cannot hint at a path's encounter.
+ * The four unseen paths of a day. They depend only on the run's id and the day, not on its chances, so they cannot hint
+ * at a path's encounter.
  */
 export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
   const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)

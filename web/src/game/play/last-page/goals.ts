@@ -54,7 +54,7 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
-/** Goals that ask for a fall. Who has come so far is not asked for them: to an early one, or to any. */
+/** Goals that require a fall, early or at any time. They are not offered after longer runs. */
 const EARLY_FALLS: readonly Goal['todo'][] = [DEED_TEXTS.lunch.goal, WAY_TEXTS.brisk.goal]
 const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
   (id) => WAY_TEXTS[id].goal,
@@ -90,7 +90,7 @@ function lanternGoals(ledger: Ledger): Goal[] {
   return ledger.lanterns < RUN_WAGERS_MAX ? [...open, more] : open
 }
 
-/** From this day on a goal is a boss, an end or a lantern: the rest is for shorter runs. */
+/** From this day on, goals are bosses, endings or lanterns; the others are for shorter runs. */
 const FAR = 50
 
 /** Goals after day 50: bosses to meet, endings to find, lanterns to carry. */
@@ -121,8 +121,8 @@ function nearDay(day: number, best: number): Goal | null {
 }
 
 /**
- * A goal within reach: the player's best or the next part of the road, otherwise a gap in the ledger or a deed, a
- * different one after each run. After day 50 only bosses, ends and lanterns are offered. Null if nothing is left.
+ * A goal within reach: the player's best or the next part of the road, otherwise a missing ledger entry or deed,
+ * different after each run. After day 50 only bosses, ends and lanterns are offered. Null if nothing is left.
  */
 export function goalOf({ ledger, day, best }: Reached): Goal | null {
   if (day < FAR) {

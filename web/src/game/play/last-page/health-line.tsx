@@ -24,7 +24,7 @@ function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
   return { at, shadedFrom, text }
 }
 
-/** The lowest point of a run that came through. */
+/** The lowest point of a run that survived. */
 function markOfLowest({ health }: RunStory): Mark {
   const lowest = Math.min(...health.map(([, value]) => value))
   const at = health.findIndex(([, value]) => value === lowest)
@@ -34,7 +34,7 @@ function markOfLowest({ health }: RunStory): Mark {
   return { at, shadedFrom: null, text }
 }
 
-/** The health of a run as a line, a step for each turn that changed it: how it ended, or its lowest point. */
+/** The health of a run as a line with a step for each turn that changed it, and a mark at its end or lowest point. */
 export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunStory }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]

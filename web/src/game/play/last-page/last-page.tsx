@@ -44,7 +44,7 @@ function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
   ]
 }
 
-/** How the wagers of the run ended, and the goal of a lost one. */
+/** The results of the run's wagers, and the goal of a lost one. */
 const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
   wagers.flatMap(({ id, end }) => {
     if (!end) return []
@@ -148,7 +148,7 @@ function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
   )
 }
 
-/** Number shown; the others are counted. */
+/** Number of shown items; the others are counted. */
 const SHOWN = 3
 
 /** Link to the ledger after some news. */

@@ -7,7 +7,7 @@ export type EndedRun = {
   readonly story: RunStory
 }
 
-/** A run's lesson: a true sentence of one kind, or null where that kind has nothing to say. None is advice. */
+/** A run's lesson: a true sentence of one kind, or null if it does not apply. No lesson is advice. */
 export type Lesson = (ended: EndedRun) => string | null
 
 /** Lessons by their kinds. */

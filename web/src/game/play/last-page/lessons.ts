@@ -21,14 +21,14 @@ const ofFight =
     return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-/** Number of full blows, at the last one's max damage, that fell a foe; none where no blow could do damage. */
+/** Number of full blows, at the last one's max damage, that defeat a foe; null without damage. */
 const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
   of > 0 ? Math.ceil(foe.health / of) : 0
 
 /** Number of days that count as a run's last ones. */
 const LAST_DAYS = 5
 
-/** The health of a run a number of days before its end; null where it was shorter. */
+/** The health of a run a number of days before its end; null if it was shorter. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
   readonly day: number
   readonly health: number
@@ -52,7 +52,7 @@ const BLOWS: Lessons = {
   ),
 }
 
-/** Checks whether the blows of the fatal fight did half of their maximum at most. */
+/** Checks whether the blows of the fatal fight did at most half of the maximum. */
 function hasWeakBlows(ended: EndedRun): boolean {
   const fight = fatalFight(ended)
   const full = fight ? fight.blows * fight.last.of : 0
@@ -181,8 +181,8 @@ const OTHERS: Lessons = {
 }
 
 /**
- * The end of a run comes first, and of it blows that were far too weak; then its last days, then the rest. Of a run
- * that came through, rarities come first.
+ * The end of a run comes first, beginning with blows that were far too weak; then its last days, then the rest. For a
+ * run that survived, rarities come first.
  */
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
   if (ended.ending.cause === 'hundred') return [RARE_ON_WHOLE_ROAD, WHOLE_ROAD, OTHERS]
@@ -194,8 +194,8 @@ function lessonsFor(ended: EndedRun): readonly Lessons[] {
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }
 
 /**
- * One true sentence about a run; null when nothing is known of it, as of one of an earlier release. Of several that
- * are true and equally near the end, the numbers of the run choose one, so that it stays the same after a reload.
+ * One true sentence about a run; null if nothing is known about it, as for runs of an earlier release. Among several
+ * equally good ones, the run's numbers decide, so that it stays the same after a reload.
  */
 export function lessonOf(ended: EndedRun): ChosenLesson | null {
   const { daysSurvived, strength, kills } = ended.ending

@@ -97,7 +97,7 @@ type LeaveRunProps = Pick<Dialogs, 'onAnswer'> & {
   day: number
 }
 
-/** Before a road takes the place of a run in progress for which the shelf has no place. */
+/** Asks before a road replaces a run in progress that cannot be put on the shelf. */
 function LeaveRun({ day, onAnswer }: LeaveRunProps) {
   return (
     <Popup title="Leave this run?" art={<Character id="adventurer" />}>
@@ -117,7 +117,7 @@ function LeaveRun({ day, onAnswer }: LeaveRunProps) {
 
 type GiveUpRunProps = { game: SavedGame; onGiveUp: () => void; onClose: () => void }
 
-/** Before the run in progress is given up for good. */
+/** Asks before the run in progress is given up for good. */
 function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
   return (
     <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>

@@ -17,7 +17,7 @@ const playedText = (time: number) => `Played ${localDateOf(time)}, ${localClockO
 
 type RunChoice = { label: string; game: SavedGame }
 
-/** The one that was played last; none when that is not known. */
+/** The one that was played last; none if unknown. */
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)
@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Runs side by side, of which the player chooses one. */
+/** Runs side by side, for the player to choose one. */
 export function RunComparison({ runs, onChoose, onClose, children }: Props) {
   const newest = newestOf(runs)
   return (

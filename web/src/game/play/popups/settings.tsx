@@ -18,7 +18,9 @@ type Props = {
   onClose: () => void
 }
 
-/** The run from the shelf in the place of this one, else a new game, with a new name if the account gives none. */
+/**
+ * The run from the shelf in place of this one, otherwise a new game, with a new name unless the account provides one.
+ */
 function givenUp(game: SavedGame): SavedGame {
   const { account, update, shelf } = game
   if (shelf) return withRunBack(game)

@@ -44,7 +44,7 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   )
 }
 
-/** Explains what leaving a road before its end means. */
+/** Explains the effect of leaving a road before its end. */
 function costOf({ run }: SavedGame): string {
   return run?.road?.isAttempt
     ? 'The road stays open to you on its own page until its day is over.'

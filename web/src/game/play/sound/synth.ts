@@ -32,7 +32,7 @@ function tone(
 
 const buffers = new WeakMap<AudioContext, AudioBuffer>()
 
-/** Two seconds of noise, of which a fire and a blow are made. */
+/** Two seconds of noise, the basis of the fire's and a blow's sound. */
 function noiseBuffer(context: AudioContext): AudioBuffer {
   const known = buffers.get(context)
   if (known) return known

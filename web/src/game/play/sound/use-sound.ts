@@ -21,7 +21,8 @@ let context: AudioContext | undefined
 /** The page's audio, made at the first sound; browsers let it run after a press only. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
-  // Browsers warn of a context that is made before the first press. Older ones do not say whether there was one.
+  // Browsers warn about a context that is created before the first interaction. Older ones do not tell whether there
+  // was one.
   const { userActivation } = navigator as Partial<Navigator>
   if (!context && userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()
@@ -71,7 +72,7 @@ export function useSceneSounds(
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 
-  // Each once, whatever is printed after it; what came before the sound was switched on stays silent.
+  // Each cue plays once; those from before the sound was switched on stay silent.
   const lastCue = useRef(cue?.key)
   useEffect(() => {
     if (cue?.key === lastCue.current) return

@@ -7,8 +7,8 @@ import type { SeenEnding } from '../../save/seen-ending.ts'
 type Game = Pick<SavedGame, 'run' | 'ledger' | 'shelf'>
 
 /**
- * Manages the page of wagers. It is shown between two runs to players who have played before, in place of the last page
- * once they have turned it over. A run on the shelf comes back first, with the wager that it has.
+ * Manages the page of wagers. It is shown between two runs to players who have played before, after the last page. A
+ * run on the shelf comes back first, with its wagers.
  */
 export function useWagersPage(
   { view, ending, isWaiting }: Pick<Scene, 'view' | 'ending' | 'isWaiting'>,
@@ -16,7 +16,7 @@ export function useWagersPage(
 ): {
   readonly isOpen: boolean
   readonly open: (() => void) | undefined
-  /** Turns back to the last page; undefined where none is behind it. */
+  /** Turns back to the last page; undefined if there is none. */
   readonly close: (() => void) | undefined
 } {
   const [turnedOver, setTurnedOver] = useState<SeenEnding | null>(null)

@@ -19,7 +19,7 @@ type Props = {
   taken: readonly OfferedWager[]
   isDisabled: boolean
   onChoose: (wagers: readonly OfferedWager[]) => void
-  /** Leads back to the last page; undefined where none is behind it. */
+  /** Returns to the last page; undefined if there is none. */
   onBack?: (() => void) | undefined
 }
 
@@ -30,7 +30,7 @@ const PAGES = [
   { title: 'three at once', says: '“Three. I have bought hooks.”' },
 ] as const
 
-/** Below the cards, by how many are taken: what Marlowe says of them, and what lets them go. */
+/** The texts below the cards, by the number of taken wagers: Marlowe's words, and the button that puts them back. */
 const TAKEN = [
   { says: '“Sensible. Dull, but sensible.”', clear: '' },
   { says: '“Noted, in ink.”', clear: 'Put it back' },
@@ -59,7 +59,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  /** With one hook another wager takes the place of the one that hangs there. */
+  /** With one hook another wager replaces the present one. */
   const toggle = (wager: OfferedWager) => {
     if (taken.includes(wager)) onChoose(taken.filter((other) => other !== wager))
     else if (!isFull) onChoose([...taken, wager])
