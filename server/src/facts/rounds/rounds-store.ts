@@ -162,7 +162,7 @@ export type Choice = {
 /** A token's first pick. */
 export type StoredChoice = Pick<Choice, 'place' | 'late'>
 
-const keyOf = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
+const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
 /** Counts the choices of one day that were new. */
 const addToRound = async (database: Database, day: string, places: readonly number[]) => {
@@ -191,7 +191,7 @@ export const insertChoices = (
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
     // In a fixed order, or two servers could deadlock.
-    const sorted = choices.toSorted((one, other) => compareTexts(keyOf(one), keyOf(other)))
+    const sorted = choices.toSorted((one, other) => compareTexts(choiceKey(one), choiceKey(other)))
     const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
     const inserted = await sql<Choice>`
       insert into "RoundChoices" ("day", "token", "place", "late")
@@ -208,8 +208,8 @@ export const insertChoices = (
     const stored = await sql<Choice>`
       select "day", "token", "place", "late" from "RoundChoices"
       where ("day", "token") in (select "day", "token" from ${asked})`.execute(db)
-    const firsts = new Map(stored.rows.map((row) => [keyOf(row), row]))
-    return (choice) => firsts.get(keyOf(choice)) ?? choice
+    const firsts = new Map(stored.rows.map((row) => [choiceKey(row), row]))
+    return (choice) => firsts.get(choiceKey(choice)) ?? choice
   })
 
 /** Finds the choice of the browser with this token. */

@@ -128,7 +128,7 @@ type TabProps = {
 
 function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   const { id, name, headings, counted = headings } = page
-  const { held, of } = progressOf(ledger, ...counted)
+  const { found, of } = progressOf(ledger, ...counted)
   const { isNew } = progressOf(ledger, ...headings)
   return (
     <a
@@ -138,7 +138,7 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
     >
       <span>{name}</span>
       <small>
-        <span>{held}</span>
+        <span>{found}</span>
         <span aria-hidden="true">/</span>
         <span className="visually-hidden"> of </span>
         <span>{of}</span>
@@ -154,13 +154,13 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
 
 /** The written share of the whole book. */
 function Progress({ ledger }: { ledger: Ledger }) {
-  const { held, of } = progressOf(ledger, ...PAGES.flatMap(({ headings }) => headings))
+  const { found, of } = progressOf(ledger, ...PAGES.flatMap(({ headings }) => headings))
   return (
     <div className={styles.progress}>
       <p>
-        <b>{held}</b> <span>{`of ${of} written down`}</span>
+        <b>{found}</b> <span>{`of ${of} written down`}</span>
       </p>
-      <progress value={held} max={of} aria-label="Written down" />
+      <progress value={found} max={of} aria-label="Written down" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts'
 /** The heading of a part of a page, with the number of recorded entries. */
 export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>
-    <span>{children}</span> <small>{`${progress.held} of ${progress.of}`}</small>
+    <span>{children}</span> <small>{`${progress.found} of ${progress.of}`}</small>
   </h2>
 )
 

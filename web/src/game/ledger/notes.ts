@@ -8,7 +8,7 @@ const FOES = ENEMIES.length + BOSSES.length
 
 /** Marlowe's note under the foes. */
 export function noteOnFoes(ledger: Ledger): string {
-  const gaps = FOES - progressOf(ledger, 'enemies', 'bosses').held
+  const gaps = FOES - progressOf(ledger, 'enemies', 'bosses').found
   if (gaps === 0) return 'A full page. They all asked after you.'
   if (gaps === FOES) return 'An empty page. I start one for everybody, in case.'
   return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
@@ -16,9 +16,9 @@ export function noteOnFoes(ledger: Ledger): string {
 
 /** His note under the stories: the one that lacks only one line, and the answer that may lead to it. */
 export function noteOnStories(ledger: Ledger): string {
-  const { held, of } = progressOf(ledger, 'stories')
-  if (held === 0) return 'So many questions. I am told that they have answers.'
-  if (held === of) return 'All told. I shall have to ask you something else.'
+  const { found, of } = progressOf(ledger, 'stories')
+  if (found === 0) return 'So many questions. I am told that they have answers.'
+  if (found === of) return 'All told. I shall have to ask you something else.'
   const open = OPPORTUNITIES.map(({ id, title }) => ({
     title,
     untold: OUTCOME_NAMES.filter((name) => !has(ledger, `told/${id}/${name}`)),
@@ -32,14 +32,14 @@ export function noteOnStories(ledger: Ledger): string {
 /** His note under goods and endings. */
 export function noteOnThings(ledger: Ledger): string {
   const goods = progressOf(ledger, 'goods')
-  if (goods.held === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
-  if (goods.held === goods.of) return 'All sold. I may have to find something else.'
+  if (goods.found === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
+  if (goods.found === goods.of) return 'All sold. I may have to find something else.'
   return 'I can recommend everything that you have not bought.'
 }
 
 /** His note under the deeds. */
 export function noteOnDeeds(ledger: Ledger): string {
-  const { held, of } = progressOf(ledger, 'deeds')
-  if (held === 0) return 'Deeds are not for sale. I did ask.'
-  return held === of ? 'I am out of wax.' : 'I seal what I see. I see most of it.'
+  const { found, of } = progressOf(ledger, 'deeds')
+  if (found === 0) return 'Deeds are not for sale. I did ask.'
+  return found === of ? 'I am out of wax.' : 'I seal what I see. I see most of it.'
 }

@@ -3,8 +3,8 @@ import { DEED_IDS, OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { OFFERED_WAGERS } from './wagers.ts'
 
-/** The number of entries held, and if one of them is new. */
-export type Progress = { readonly held: number; readonly of: number; readonly isNew: boolean }
+/** The number of entries found, and if one of them is new. */
+export type Progress = { readonly found: number; readonly of: number; readonly isNew: boolean }
 
 /** The entries that are counted under each heading of the book. */
 const KEYS = {
@@ -24,7 +24,7 @@ export type Heading = keyof typeof KEYS
 export function progressOf(ledger: Ledger, ...headings: readonly Heading[]): Progress {
   const keys = headings.flatMap((heading): readonly EntryKey[] => KEYS[heading])
   return {
-    held: keys.filter((key) => has(ledger, key)).length,
+    found: keys.filter((key) => has(ledger, key)).length,
     of: keys.length,
     isNew: keys.some((key) => ledger.fresh.includes(key)),
   }
