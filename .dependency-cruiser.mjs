@@ -72,7 +72,18 @@ export default {
     },
     ...layers(
       'web/src/game',
-      ['ledger', 'save', 'run', 'stage', 'console', 'leaderboard', 'watch', 'daily', 'play'],
+      [
+        'ledger',
+        'save',
+        'run',
+        'challenge',
+        'stage',
+        'console',
+        'leaderboard',
+        'watch',
+        'daily',
+        'play',
+      ],
       { above: '^$' },
     ),
     {

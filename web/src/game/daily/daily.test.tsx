@@ -10,7 +10,7 @@ import {
 } from '../../testing/page.tsx'
 import { newRun, RULES_VERSION } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
-import { roadWish } from '../run/road-wish.ts'
+import { roadWish } from '../challenge/road-wish.ts'
 import { recordRun } from '../run/finished-runs.ts'
 import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'

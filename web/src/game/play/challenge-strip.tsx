@@ -1,4 +1,4 @@
-import { endOf, ghostWords, roadOf } from '../run/challenge-texts.ts'
+import { endOf, ghostWords, roadOf } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import walker from '../../scenery/art/walker.svg?url'

@@ -10,7 +10,7 @@ import {
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
 import { partsOf } from '../ledger/wagers.ts'
-import { ghostOf } from '../run/challenge-texts.ts'
+import { ghostOf } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'

@@ -1,4 +1,4 @@
-import type { Ending, Tally } from '@fable/engine'
+import type { Ending } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 
@@ -46,38 +46,4 @@ export function decodeChallenge(stored: unknown): Challenge | null {
     track,
     ahead: countOr(fields.ahead, 0, -1, 1),
   }
-}
-
-/** The turn of the other run with the same chance as a turn of this one. The first turn of both is `start`. */
-export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
-  turn === 0 ? 0 : Math.max(0, turn + ahead)
-
-/** The other run's last point on or before a day; null if it had already ended. */
-export function ghostOn({ track, days, cause }: Challenge, today: number): TrackPoint | null {
-  if (cause === 'death' && today > days) return null
-  return track.findLast(([, day, health]) => day <= today && health > 0) ?? track[0] ?? null
-}
-
-/** The comparison of a run with the one whose road it walked, in the order of the leaderboard. */
-export type Outcome = {
-  readonly result: 'won' | 'lost' | 'even'
-  /** The deciding number. */
-  readonly by: 'days' | 'lostDays' | 'strength'
-}
-
-const OUTCOMES = ['lost', 'even', 'won'] as const
-
-/** Compares a run that has ended with the one whose road it walked: days, fewer lost days, strength. */
-export function outcomeOf(
-  { days, lostDays, strength }: Challenge,
-  ending: Pick<Ending, 'daysSurvived' | 'strength'>,
-  tally: Pick<Tally, 'lostDays'>,
-): Outcome {
-  const differences = [
-    { by: 'days', lead: ending.daysSurvived - days },
-    { by: 'lostDays', lead: lostDays - tally.lostDays },
-    { by: 'strength', lead: ending.strength - strength },
-  ] as const
-  const { by, lead } = differences.find((difference) => difference.lead !== 0) ?? differences[0]
-  return { result: OUTCOMES[Math.sign(lead) + 1] ?? 'even', by }
 }

@@ -1,7 +1,7 @@
 import type { Ending } from '@fable/engine'
 import type { ReactNode } from 'react'
 import type { WagerKind } from '../ledger/wagers.ts'
-import type { Ghost } from '../run/challenge-texts.ts'
+import type { Ghost } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'

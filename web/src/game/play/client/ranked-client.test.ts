@@ -1,4 +1,4 @@
-import type { OpenChallenge } from '../../run/road-wish.ts'
+import type { OpenChallenge } from '../../challenge/road-wish.ts'
 import { newRun, Printed, replay, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { CHANCE_REMARKS } from '@fable/engine/content'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { nameOf, newRun } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
 import { OFFERED_WAGERS } from '../../ledger/wagers.ts'
-import type { ChallengeWish, OpenChallenge } from '../../run/road-wish.ts'
+import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'

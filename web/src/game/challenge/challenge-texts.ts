@@ -1,6 +1,7 @@
 import type { Ending, Tally } from '@fable/engine'
 import { plural } from '../../lib/words.ts'
-import { ghostOn, outcomeOf, type Challenge, type Outcome } from '../save/challenge.ts'
+import type { Challenge } from '../save/challenge.ts'
+import { ghostOn, outcomeOf, type Outcome } from './ghost.ts'
 
 /** Name of a run's road: 'Ada’s road'. */
 export const roadOf = ({ name }: Pick<Challenge, 'name'>): string => `${name}’s road`

@@ -1,6 +1,6 @@
 import { isNameTurn, RULES_VERSION, vitalsOf } from '@fable/engine'
 import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
-import { endingOf, type ReplayedTranscript, type Transcript } from './replay-transcript.ts'
+import { endingOf, type ReplayedTranscript, type Transcript } from '../run/replay-transcript.ts'
 import type { ChallengeWish, OpenChallenge } from './road-wish.ts'
 
 /** Thins the points to TRACK_MAX and keeps the last. */

@@ -1,0 +1,36 @@
+import type { Ending, Tally } from '@fable/engine'
+import type { Challenge, TrackPoint } from '../save/challenge.ts'
+
+/** The turn of the other run whose chance the turn of this one has. The first turn of both is `start`. */
+export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
+  turn === 0 ? 0 : Math.max(0, turn + ahead)
+
+/** Where the other last stood, alive, on a day or before it; null when it had fallen before that day. */
+export function ghostOn({ track, days, cause }: Challenge, today: number): TrackPoint | null {
+  if (cause === 'death' && today > days) return null
+  return track.findLast(([, day, health]) => day <= today && health > 0) ?? track[0] ?? null
+}
+
+/** How a run on the road of another compares with it: in the order of the leaderboard. */
+export type Outcome = {
+  readonly result: 'won' | 'lost' | 'even'
+  /** The deciding number. */
+  readonly by: 'days' | 'lostDays' | 'strength'
+}
+
+const OUTCOMES = ['lost', 'even', 'won'] as const
+
+/** Compares a run that has ended with the one whose road it walked: days, fewer lost days, strength. */
+export function outcomeOf(
+  { days, lostDays, strength }: Challenge,
+  ending: Pick<Ending, 'daysSurvived' | 'strength'>,
+  tally: Pick<Tally, 'lostDays'>,
+): Outcome {
+  const differences = [
+    { by: 'days', lead: ending.daysSurvived - days },
+    { by: 'lostDays', lead: lostDays - tally.lostDays },
+    { by: 'strength', lead: ending.strength - strength },
+  ] as const
+  const { by, lead } = differences.find((difference) => difference.lead !== 0) ?? differences[0]
+  return { result: OUTCOMES[Math.sign(lead) + 1] ?? 'even', by }
+}
