@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Day } from '@fable/contract'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
 import { storeFacts } from './stored-facts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -80,4 +82,49 @@ test('what was read on the board is there without the network, and a vote waits 
   type Row = { text: string; votesFalse: number }
   const rows = (await (await page.request.get(`${address}/api/facts`)).json()) as Row[]
   expect(rows.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
+})
+
+test('the round and the archive are there without the network, and a pick waits and is sent once', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  const today = await page.request.get(`${address}/api/days/today`)
+  const { day } = (await today.json()) as Day
+  const ofDay = `${address}/days/${day}`
+  await page.goto(`${address}/today`)
+  await whenKept(page)
+  await page.goto(`${address}/days`)
+  await expect(page.getByRole('heading', { name: 'Archive' })).toBeVisible()
+  await page.goto(ofDay)
+  const card = page.locator('button[value="1"]')
+  await expect(card).toBeVisible()
+  await whenHydrated(page)
+  await context.setOffline(true)
+
+  await page.goto(`${address}/days`)
+  await expect(page.getByText('You’re offline. Archive from')).toBeVisible()
+  await page.goto(`${address}/today`)
+  await expect(page.getByText('You’re offline. Round from')).toBeVisible()
+  await card.click()
+  await expect(page.getByText('Waiting… Your pick')).toBeVisible()
+  await page.goto(ofDay)
+  await expect(card).toHaveAttribute('aria-busy', 'true')
+
+  // The request arrives, its response does not.
+  let sent = 0
+  await context.route('**/choice', async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await context.setOffline(false)
+  await expect.poll(() => sent).toBeGreaterThan(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })).toBeVisible()
+  const played = await page.request.get(`${address}/api/days/${day}`)
+  const { round } = (await played.json()) as Day
+  expect(round?.solution?.tally.played).toBe(1)
 })

@@ -55,16 +55,16 @@ function useOwnVotes(): void {
   }, [isWaiting])
 }
 
-const WAITING_CORRECTIONS = [DRAFT_KEYS.waitingCorrections]
+const WAITING = [DRAFT_KEYS.waitingCorrections, DRAFT_KEYS.waitingPicks]
 
-/** Sends waiting corrections. The code for this is loaded only if there are any. */
-function useWaitingCorrections(): void {
-  const isWaiting = useIsStored(WAITING_CORRECTIONS)
+/** Sends the corrections and picks that wait for the network. What sends them is loaded only where there are some. */
+function useWaitingPosts(): void {
+  const isWaiting = useIsStored(WAITING)
   useEffect(() => {
     if (!isWaiting) return undefined
     const send = async () => {
-      const { waitingCorrections } = await import('./corrections/waiting-corrections.ts')
-      waitingCorrections.trySending()
+      const { trySendingPosts } = await import('./waiting-posts.ts')
+      trySendingPosts()
     }
     // Without a network its file does not come, either.
     const trySending = () => void send().catch(() => undefined)
@@ -80,6 +80,6 @@ function useWaitingCorrections(): void {
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
-  useWaitingCorrections()
+  useWaitingPosts()
   useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

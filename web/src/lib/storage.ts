@@ -60,6 +60,7 @@ export const DRAFT_KEYS = {
   waitingFacts: 'WaitingFacts',
   corrections: 'CorrectionDrafts',
   waitingCorrections: 'WaitingCorrections',
+  waitingPicks: 'WaitingPicks',
   feedback: 'FeedbackDraft',
 } as const
 

@@ -1,5 +1,5 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { ROUND_RESULTS_KEY, useIsStored } from '../../lib/storage.ts'
+import { DRAFT_KEYS, ROUND_RESULTS_KEY, useIsStored } from '../../lib/storage.ts'
 import campFire from '../../ui/art/camp-fire.svg?url'
 import { Drawing } from '../../ui/drawing.tsx'
 import { part } from '../../ui/part.tsx'
@@ -10,11 +10,11 @@ import styles from './daily-strip.module.css'
 /** Its file comes only where a round was played. */
 const RoundWords = part(() => import('./round-words.tsx'), <span>{INVITATION}</span>)
 
-const RESULTS = [ROUND_RESULTS_KEY]
+const PLAYED = [ROUND_RESULTS_KEY, DRAFT_KEYS.waitingPicks]
 
 /** The two things to do each day: the round, unless there is none, and the daily road of the game. */
 export function DailyStrip({ round }: { round: string | undefined }) {
-  const hasPlayed = useIsStored(RESULTS)
+  const hasPlayed = useIsStored(PLAYED)
   return (
     <nav className={styles.daily} aria-label="Today">
       {round && (

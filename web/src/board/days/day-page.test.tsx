@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Day } from '@fable/contract'
@@ -204,4 +204,82 @@ it('a round that is over is asked first, and then says what it was', async () =>
   // As in another tab, where the server's response does not include the choice yet.
   show()
   expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
+})
+
+describe('a pick without a network', () => {
+  const FOUND = {
+    ...FIRST,
+    round: { ...FIRST.round, state: 'open', chosen: '1', solution: SOLUTION },
+  }
+
+  /** A server that is reached again when `online` is called; it has the pick once it was sent. */
+  function serveLater(): { requests: string[]; online: () => void } {
+    let isOnline = false
+    let isPicked = false
+    const requests = stubServer({
+      'GET /api/days/today': FIRST,
+      'GET /api/days/2026-11-24': () => Response.json(isPicked ? FOUND : FIRST),
+      'POST /api/days/2026-11-24/choice': () => {
+        if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'))
+        isPicked = true
+        return Response.json(FOUND)
+      },
+    })
+    const online = () => {
+      isOnline = true
+      window.dispatchEvent(new Event('online'))
+    }
+    return { requests, online }
+  }
+
+  const choicesOf = (requests: readonly string[]) =>
+    requests.filter((request) => request.startsWith('POST'))
+
+  it('waits, is final, is sent once when it is back, and shows the solution', async () => {
+    const { requests, online } = serveLater()
+    renderPage(<TodayPage />)
+    ;(await screen.findByText('One of 2026-11-24')).click()
+    expect(await screen.findByText(/^Waiting…/)).toBeTruthy()
+    expect(screen.queryByText(/didn’t go through/)).toBeNull()
+    const sent = choicesOf(requests).length
+    fireEvent.click(screen.getByRole('button', { name: /Two/ }))
+    expect(choicesOf(requests)).toHaveLength(sent)
+    online()
+    expect(await screen.findByText('Found it.')).toBeTruthy()
+    expect(choicesOf(requests)).toHaveLength(sent + 1)
+    expect(currentResults()).toEqual({ '2026-11-24': 'found' })
+    online()
+    expect(choicesOf(requests)).toHaveLength(sent + 1)
+  })
+
+  it('waits over a reload, and is marked on its card', async () => {
+    const { online } = serveLater()
+    const { unmount } = renderPage(<TodayPage />)
+    ;(await screen.findByText('One of 2026-11-24')).click()
+    await screen.findByText(/^Waiting…/)
+    unmount()
+    renderPage(<TodayPage />)
+    const card = await screen.findByRole('button', { name: /One of/ })
+    expect(card.getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByText(/^Waiting…/)).toBeTruthy()
+    online()
+    expect(await screen.findByText('Found it.')).toBeTruthy()
+  })
+
+  it('that the server refuses later says why, and may be made again', async () => {
+    serveLater()
+    const { unmount } = renderPage(<TodayPage />)
+    ;(await screen.findByText('One of 2026-11-24')).click()
+    await screen.findByText(/^Waiting…/)
+    unmount()
+    const requests = stubServer({
+      'GET /api/days/today': FIRST,
+      'POST /api/days/2026-11-24/choice': () =>
+        Response.json({ code: 'day_not_found', title: 'No such day' }, { status: 404 }),
+    })
+    renderPage(<TodayPage />)
+    expect(await screen.findByText('It wasn’t accepted: No such day')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /Two/ }))
+    await expect.poll(() => choicesOf(requests)).toHaveLength(2)
+  })
 })

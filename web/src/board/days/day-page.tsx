@@ -9,9 +9,12 @@ import { useRendered } from '../../lib/screen-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FactPoster } from '../card/fact-body.tsx'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
-import { storeDay, TODAY, useDay } from './day-queries.ts'
+import { KeptLine } from '../list/kept-line.tsx'
+import { storeDay, useDay } from './day-queries.ts'
+import { TODAY } from './fetched-days.ts'
 import { DayLayout } from './day-layout.tsx'
 import { useAccountResults } from './account-results.ts'
+import { keepDay } from './kept-days.ts'
 import { knownResult, rememberResult, useResults } from './results.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
@@ -129,7 +132,10 @@ function NoDay() {
 
 export function DayScreen({ name, title, path }: { name: string; title: string; path: string }) {
   const { missing } = useRendered()
-  const { data: day, error, refetch } = useDay(name, !missing)
+  const { data: day, error, refetch, dataUpdatedAt } = useDay(name, !missing)
+  useEffect(() => {
+    if (day) keepDay(name, day, dataUpdatedAt)
+  }, [name, day, dataUpdatedAt])
   useAccountResults()
   const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
   return (
@@ -149,6 +155,9 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
         />
       }
     >
+      {day?.keptAt !== undefined && (
+        <KeptLine what="Round" at={day.keptAt} onRetry={() => void refetch()} />
+      )}
       {day && <DayRound key={day.day} day={day} name={name} />}
       {isMissing && <NoDay />}
       {!day && !isMissing && error && <FailedData error={error} onRetry={() => void refetch()} />}

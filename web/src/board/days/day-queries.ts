@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
-import type { Day, Month, ScreenData } from '@fable/contract'
+import type { Day, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
+import { orKept } from '../list/fetched.ts'
 import { showFacts } from '../votes/vote-queue.ts'
-
-/** The name of the day that it is. */
-export const TODAY = 'today'
+import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
+import { findKeptDay, findKeptMonth } from './kept-days.ts'
 
 const dayKey = (name: string) => ['day', name]
 
@@ -13,16 +13,23 @@ const factsOf = ({ ofTheDay, round }: Day) =>
     (fact) => fact !== null,
   )
 
+/** Fetches a day, or `today`; without a network it is as it was kept. */
+export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay> {
+  const requestedAt = performance.now()
+  const request = async (): Promise<CachedDay> => {
+    const params = { day: name }
+    const day = await call('GET /api/days/:day', { params }, signal && { signal })
+    showFacts(factsOf(day), requestedAt)
+    return day
+  }
+  return orKept(request(), () => findKeptDay(name))
+}
+
 /** A day, or `today`. It is not refetched while it is shown; a new day has its own query. */
-export function useDay(name: string, enabled: boolean): UseQueryResult<Day> {
-  return useQuery({
+export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay> {
+  return useQuery<CachedDay>({
     queryKey: dayKey(name),
-    queryFn: async ({ signal }) => {
-      const requestedAt = performance.now()
-      const day = await call('GET /api/days/:day', { params: { day: name } }, { signal })
-      showFacts(factsOf(day), requestedAt)
-      return day
-    },
+    queryFn: ({ signal }) => fetchDay(name, signal),
     enabled,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -30,7 +37,7 @@ export function useDay(name: string, enabled: boolean): UseQueryResult<Day> {
 }
 
 /** Puts a day into the cache, under its name, too, if it has one. */
-export function storeDay(client: QueryClient, day: Day, name: string): void {
+export function storeDay(client: QueryClient, day: CachedDay, name: string): void {
   client.setQueryData(dayKey(day.day), day)
   client.setQueryData(dayKey(name), day)
 }
@@ -52,9 +59,11 @@ export function cacheToday(client: QueryClient, { day }: ScreenData): void {
 /** The key of the months up to one; '' for the present one. */
 export const monthsKey = (month: string): unknown[] => ['months', month]
 
-/** A month of days, YYYY-MM; the present one without. */
-export const fetchMonth = (month: string, signal: AbortSignal): Promise<Month> =>
-  call('GET /api/days', { query: month ? { month } : {} }, { signal })
+/** A month of days, YYYY-MM; the present one without. Without a network it is as it was kept. */
+export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMonth> =>
+  orKept<CachedMonth>(call('GET /api/days', { query: month ? { month } : {} }, { signal }), () =>
+    findKeptMonth(month),
+  )
 
 /** Puts the months that the server has rendered into the cache. */
 export function cacheMonths(client: QueryClient, { months, search }: ScreenData): void {

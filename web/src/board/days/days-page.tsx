@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { Month, RoundResults } from '@fable/contract'
 import { dayPath, factPath, isMonth, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
 import { cx } from '../../lib/cx.ts'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
+import { KeptLine } from '../list/kept-line.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
+import type { CachedMonth } from './fetched-days.ts'
+import { keepMonth } from './kept-days.ts'
 import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
 import { useAccountResults } from './account-results.ts'
@@ -111,14 +115,19 @@ export default function DaysPage() {
   const first = isMonth(asked) ? asked : ''
   const results = useResults()
   useAccountResults()
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    {
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
       queryKey: monthsKey(first),
       queryFn: ({ pageParam, signal }) => fetchMonth(pageParam, signal),
       initialPageParam: first,
-      getNextPageParam: (last: Month) => last.previous,
-    },
-  )
+      getNextPageParam: (last: CachedMonth) => last.previous,
+    })
+  useEffect(() => {
+    data?.pages.forEach((page, at) => {
+      keepMonth(at === 0 ? first : page.month, page, dataUpdatedAt)
+    })
+  }, [first, data, dataUpdatedAt])
+  const keptAt = data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
   const months = (data?.pages ?? []).filter(({ days }, at) => at === 0 || days.length > 0)
   const today = months[0]?.today ?? ''
   const hasDays = months.some(({ days }) => days.length > 0)
@@ -134,6 +143,9 @@ export default function DaysPage() {
         />
       }
     >
+      {keptAt !== undefined && (
+        <KeptLine what="Archive" at={keptAt} onRetry={() => void refetch()} />
+      )}
       <p className={styles.label}>
         <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
       </p>

@@ -1,19 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { call, retryWords } from '../../lib/api.ts'
+import { ApiError, call, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Character } from '../../scenery/cast/character.tsx'
-import { forgetDay, storeDay, TODAY } from './day-queries.ts'
+import { useWaiting } from '../form/waiting-list.ts'
+import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
+import { TODAY, type CachedDay } from './fetched-days.ts'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { questionOf } from './round-texts.ts'
+import { keepPick, waitingPicks } from './waiting-picks.ts'
 import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
@@ -26,26 +29,54 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const ELSEWHERE =
   'You’ve played this round in another browser. A pick here shows the answer and changes nothing.'
 
-/**
- * Sends the choice of this browser. The first choice is final, so the button can be pressed again if there was no
- * response.
- */
-function useChoice(day: Day, name: string, onChosen: () => void) {
+/** Shows the solution of a round that was played here. */
+function useSolution(name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
+  return (chosen: CachedDay) => {
+    // After midnight the page of today is that of another round.
+    const isStill = name !== TODAY || chosen.round?.state === 'open'
+    onChosen()
+    storeDay(client, chosen, isStill ? name : chosen.day)
+    if (isStill) return
+    forgetDay(client, TODAY)
+    navigate(dayPath(chosen.day))
+  }
+}
+
+/**
+ * Sends the choice of this browser, or keeps it until there is a network. The first one is final, so it may be pressed
+ * again when nothing came back.
+ */
+function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
   return useMutation({
-    mutationFn: (pick: Place) =>
-      call('POST /api/days/:day/choice', { params: { day: day.day }, body: { pick } }),
+    mutationFn: async (place: Place) => {
+      try {
+        return await call('POST /api/days/:day/choice', { params: { day }, body: { pick: place } })
+      } catch (error) {
+        if (error instanceof ApiError || !keepPick({ day, place })) throw error
+        return null
+      }
+    },
     onSuccess: (chosen) => {
-      // After midnight today's page shows another round.
-      const isStill = name !== TODAY || chosen.round?.state === 'open'
-      onChosen()
-      storeDay(client, chosen, isStill ? name : chosen.day)
-      if (isStill) return
-      forgetDay(client, TODAY)
-      navigate(dayPath(chosen.day))
+      if (chosen) onSent(chosen)
     },
   })
+}
+
+/** The pick of a day that waits for the network. */
+function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
+  const pick = useWaiting(waitingPicks).find((one) => one.day === day)
+  const wasWaiting = useRef(false)
+  const showSolution = useEffectEvent(async () => {
+    onSent(await fetchDay(day))
+  })
+  useEffect(() => {
+    // This tab or another one has sent it.
+    if (wasWaiting.current && !pick) showSolution().catch(() => undefined)
+    wasWaiting.current = pick?.problem === ''
+  }, [pick])
+  return pick
 }
 
 /** The keys 1, 2 and 3 press the cards. */
@@ -83,12 +114,18 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const results = useResults()
   const { sent } = useRendered()
-  const choice = useChoice(day, name, onChosen)
+  const showSolution = useSolution(name, onChosen)
+  const choice = useChoice(day, showSolution)
+  const waiting = useWaitingPick(day, showSolution)
+  const isWaiting = waiting?.problem === ''
+  const isSent = choice.isPending || isWaiting
+  const sentPlace = isWaiting ? waiting.place : choice.variables
   usePlaceKeys(form)
   const isToday = round.state === 'open'
   const [statement, question] = questionOf(round.solution?.tally)
   const errorText = () => {
     if (choice.error) return retryWords(choice.error, NOT_COUNTED)
+    if (waiting?.problem) return `It wasn’t accepted: ${waiting.problem}`
     return sent ? notTakenText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
   }
   return (
@@ -117,7 +154,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
             submitter: HTMLButtonElement | null
           }
           const place = PLACES.find((each) => each === submitter?.value)
-          if (place && !choice.isPending) choice.mutate(place)
+          if (place && !isSent) choice.mutate(place)
         }}
       >
         <input type="hidden" name="day" value={day.day} />
@@ -131,8 +168,8 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
               name="pick"
               value={place}
               disabled={sentence === null}
-              aria-disabled={choice.isPending}
-              aria-busy={choice.isPending && choice.variables === place}
+              aria-disabled={isSent}
+              aria-busy={isSent && sentPlace === place}
               aria-keyshortcuts={place}
             >
               <span className={styles.key} aria-hidden="true">
@@ -146,7 +183,10 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       <p className={styles.error} role="alert">
         {errorText()}
       </p>
-      {results[day.day] && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
+      <p className={styles.waiting} role="status">
+        {isWaiting && 'Waiting… Your pick will be sent when you’re back online.'}
+      </p>
+      {results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={styles.under}>
         {isToday && <Fires results={results} today={day.day} />}
         <p>

@@ -1,6 +1,8 @@
 import type { RoundResults } from '@fable/contract'
+import { useStore } from '../../lib/store.ts'
 import { currentStreak, useResults } from './results.ts'
 import { INVITATION } from './invitation.ts'
+import { waitingPicks } from './waiting-picks.ts'
 
 /** Words on a round's outcome in this browser. */
 function roundWords(results: RoundResults, day: string): string {
@@ -12,5 +14,8 @@ function roundWords(results: RoundResults, day: string): string {
 
 /** Words on the outcomes in this browser, on the screen of a day. */
 export default function RoundWords({ day }: { day: string }) {
-  return <span>{roundWords(useResults(), day)}</span>
+  const results = useResults()
+  const picks = useStore(waitingPicks.items)
+  const isWaiting = picks.some((pick) => pick.day === day && pick.problem === '')
+  return <span>{isWaiting ? 'Waiting… Your pick will be sent.' : roundWords(results, day)}</span>
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Day } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { TODAY } from './day-queries.ts'
+import { TODAY } from './fetched-days.ts'
 
 /** Interval in milliseconds at which the remaining time is updated. */
 const EVERY = 10_000

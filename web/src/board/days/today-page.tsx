@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { DayScreen } from './day-page.tsx'
-import { TODAY } from './day-queries.ts'
+import { TODAY } from './fetched-days.ts'
 
 export { cacheToday as cacheData } from './day-queries.ts'
 

@@ -223,7 +223,9 @@ export default function FactPage() {
           {notTakenText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
         </p>
       )}
-      {data?.keptAt !== undefined && <KeptLine at={data.keptAt} onRetry={() => void refetch()} />}
+      {data?.keptAt !== undefined && (
+        <KeptLine what="Facts" at={data.keptAt} onRetry={() => void refetch()} />
+      )}
       {data && (
         <>
           <FactPoster key={id} fact={data} name="The fact" Belief={BeliefBar} isLinked={false}>

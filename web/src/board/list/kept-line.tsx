@@ -5,16 +5,18 @@ import { whenOf } from '../card/when.ts'
 import styles from './board.module.css'
 
 type Props = {
-  /** When the shown list was fetched, in milliseconds since 1970. */
+  /** What is shown. */
+  what: 'Facts' | 'Round' | 'Archive'
+  /** When it was fetched, in milliseconds since 1970. */
   at: number
   /** Refetches it; called until the line is gone. */
   onRetry: () => void
 }
 
-/** Shows that the visitor is offline, and the age of the list. */
-export function KeptLine({ at, onRetry }: Props) {
+/** Shows that there is no network, and the age of what is shown. */
+export function KeptLine({ what, at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])
   const when = useAtTime((now) => whenOf(new Date(at).toISOString(), now))
-  return <p className={styles.kept} role="status">{`You’re offline. Facts from ${when}.`}</p>
+  return <p className={styles.kept} role="status">{`You’re offline. ${what} from ${when}.`}</p>
 }

@@ -1,0 +1,30 @@
+import { findKept, keep, keptAddress } from '../list/kept.ts'
+import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
+
+const dayAddress = (name: string) => keptAddress('day', name)
+const monthAddress = (month: string) => keptAddress('month', month)
+
+/** Keeps a day that was fetched for when there is no network, and which day `today` was. */
+export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
+  if (day.keptAt !== undefined) return
+  keep(dayAddress(day.day), { ...day, keptAt: fetchedAt })
+  if (name === TODAY) keep(dayAddress(TODAY), { day: day.day })
+}
+
+/** A day as it was kept, with the time that it is by now. */
+export async function findKeptDay(name: string): Promise<CachedDay | undefined> {
+  const today = name === TODAY ? await findKept<{ day: string }>(dayAddress(TODAY)) : undefined
+  const day = await findKept<CachedDay>(dayAddress(today?.day ?? name))
+  if (day?.keptAt === undefined) return undefined
+  const now = Date.parse(day.now) + Math.max(0, Date.now() - day.keptAt)
+  return { ...day, now: new Date(now).toISOString() }
+}
+
+/** Keeps a month that was fetched for when there is no network; '' is the present one. */
+export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): void {
+  if (month.keptAt === undefined) keep(monthAddress(name), { ...month, keptAt: fetchedAt })
+}
+
+/** A month as it was kept. */
+export const findKeptMonth = (name: string): Promise<CachedMonth | undefined> =>
+  findKept(monthAddress(name))

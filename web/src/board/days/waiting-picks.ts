@@ -1,0 +1,32 @@
+import { isDay, PLACES, type Place } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+import { oneOf, textOr } from '../../lib/reading.ts'
+import { DRAFT_KEYS } from '../../lib/storage.ts'
+import { WaitingList } from '../form/waiting-list.ts'
+import { rememberResult } from './results.ts'
+
+/** A pick in the round of a day. */
+type Pick = { readonly day: string; readonly place: Place }
+
+/** The picks that wait for the network. The server counts the first one of a browser, however often it is sent. */
+export const waitingPicks = new WaitingList<Pick>({
+  key: DRAFT_KEYS.waitingPicks,
+  read: (stored) => {
+    const day = textOr(stored.day, '')
+    const place = oneOf(stored.place, PLACES)
+    return isDay(day) && place ? { day, place } : null
+  },
+  send: async ({ day, place }) => {
+    const body = { pick: place }
+    const picked = await call('POST /api/days/:day/choice', { params: { day }, body })
+    rememberResult(picked)
+  },
+  sentNotice: 'You’re back online. Your pick was sent.',
+})
+
+/** Keeps a pick until there is a network, in place of a refused one of its day. Returns false without storage. */
+export function keepPick(pick: Pick): boolean {
+  const others = waitingPicks.items.get().filter(({ day }) => day === pick.day)
+  for (const { key } of others) waitingPicks.remove(key)
+  return waitingPicks.add(pick)
+}
