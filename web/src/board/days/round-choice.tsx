@@ -34,7 +34,7 @@ function useSolution(name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return (chosen: CachedDay) => {
-    // After midnight the page of today is that of another round.
+    // After midnight today's page shows another round.
     const isStill = name !== TODAY || chosen.round?.state === 'open'
     onChosen()
     storeDay(client, chosen, isStill ? name : chosen.day)
@@ -45,8 +45,8 @@ function useSolution(name: string, onChosen: () => void) {
 }
 
 /**
- * Sends the choice of this browser, or keeps it until there is a network. The first one is final, so it may be pressed
- * again when nothing came back.
+ * Sends the choice of this browser, or keeps it until there is a network. The first choice is final, so the button can
+ * be pressed again if there was no response.
  */
 function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
   return useMutation({

@@ -7,13 +7,13 @@ const CACHE = 'facts'
 /** Number of lists, facts, days and months kept, the latest ones. */
 const ENTRIES_MAX = 60
 
-/** Entries of other releases may lack parts that this one shows, so each release has its own addresses. */
+/** Entries of other releases may lack data that this one needs, so each release has its own addresses. */
 export const keptAddress = (
   kind: 'list' | 'fact' | 'day' | 'month',
   name: string | number,
 ): string => `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
-/** Null in a browser that keeps nothing, or only for secure addresses. */
+/** Null without storage, or at an insecure address. */
 async function openCache(): Promise<Cache | null> {
   const opened = cacheStorage()?.open(CACHE)
   return (await opened?.catch(() => null)) ?? null

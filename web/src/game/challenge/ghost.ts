@@ -1,17 +1,17 @@
 import type { Ending, Tally } from '@fable/engine'
 import type { Challenge, TrackPoint } from '../save/challenge.ts'
 
-/** The turn of the other run whose chance the turn of this one has. The first turn of both is `start`. */
+/** The turn of the other run with the same chance as a turn of this one. The first turn of both is `start`. */
 export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
   turn === 0 ? 0 : Math.max(0, turn + ahead)
 
-/** Where the other last stood, alive, on a day or before it; null when it had fallen before that day. */
+/** The other run's last point on or before a day; null if it had already ended. */
 export function ghostOn({ track, days, cause }: Challenge, today: number): TrackPoint | null {
   if (cause === 'death' && today > days) return null
   return track.findLast(([, day, health]) => day <= today && health > 0) ?? track[0] ?? null
 }
 
-/** How a run on the road of another compares with it: in the order of the leaderboard. */
+/** The comparison of a run with the one whose road it walked, in the order of the leaderboard. */
 export type Outcome = {
   readonly result: 'won' | 'lost' | 'even'
   /** The deciding number. */
