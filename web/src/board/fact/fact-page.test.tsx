@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { FactWithRelated } from '@fable/contract'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Route } from 'wouter'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import FactPage from './fact-page.tsx'
 
 const fact: FactWithRelated = {
@@ -79,4 +80,13 @@ it('a disputed fact shows the form at once', async () => {
   open({ ...fact, votesFalse: 3 })
   expect(await screen.findByRole('form', { name: 'Spotted a mistake?' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add a correction' })).toBe(null)
+})
+
+it('a vote that another tab has sent stays in the counts', async () => {
+  const other = { ...fact, id: 8 }
+  open(other)
+  expect(await screen.findByRole('button', { name: 'Interesting: 1' })).toBeTruthy()
+  stubServer({ 'GET /api/facts/8': { ...other, votesInteresting: 2 } })
+  fireEvent(window, new StorageEvent('storage', { key: WAITING_VOTES }))
+  expect(await screen.findByRole('button', { name: 'Interesting: 2' })).toBeTruthy()
 })

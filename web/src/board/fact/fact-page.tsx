@@ -34,6 +34,7 @@ import { CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
 import { placesOf } from '../card/placement.ts'
 import { shortDomain } from '../card/source-link.tsx'
 import { correctionCase, factCase } from '../votes/case-votes.ts'
+import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import { FactRounds } from './fact-rounds.tsx'
 import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
@@ -167,6 +168,17 @@ function BelowFact({ fact, onReport }: BelowProps) {
   )
 }
 
+/** Calls back when another tab has sent waiting votes. Only that tab gets the counts that include them. */
+function useVotesSentElsewhere(onSent: () => unknown): void {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === WAITING_VOTES) onSent()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [onSent])
+}
+
 /** A fact's page, with its votes, corrections and related facts. */
 export default function FactPage() {
   const id = Number(useParams().id)
@@ -184,6 +196,7 @@ export default function FactPage() {
       return listed && { ...listed, related: undefined, corrections: undefined }
     },
   })
+  useVotesSentElsewhere(refetch)
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
   }, [data, isPlaceholderData, dataUpdatedAt])

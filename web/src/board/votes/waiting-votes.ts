@@ -14,7 +14,8 @@ export type WaitingVote = {
   readonly vote: AnyVote
 }
 
-const KEY = 'WaitingVotes'
+/** The key of the waiting votes in the browser's storage. */
+export const WAITING_VOTES = 'WaitingVotes'
 
 function subjectIn({ factId, correctionId }: Fields): CaseKey | null {
   const fact = countOr(factId, 0, 1, ID_MAX)
@@ -31,7 +32,7 @@ const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields =>
 
 /** Waiting votes, including those of other tabs. */
 export const listWaitingVotes = (): readonly WaitingVote[] =>
-  listOf(readJson(KEY)).flatMap((item) => {
+  listOf(readJson(WAITING_VOTES)).flatMap((item) => {
     const fields = fieldsOf(item)
     const id = textOr(fields.id, '')
     const caseKey = subjectIn(fields)
@@ -53,7 +54,10 @@ export const isWaiting = (id: string): boolean => listWaitingVotes().some((vote)
 /** Stores a vote until it has been sent. Returns false in a browser without storage. */
 export function addWaitingVote(vote: WaitingVote): boolean {
   if (isWaiting(vote.id)) return true
-  const isStored = writeText(KEY, JSON.stringify([...listWaitingVotes(), vote].map(storedOf)))
+  const isStored = writeText(
+    WAITING_VOTES,
+    JSON.stringify([...listWaitingVotes(), vote].map(storedOf)),
+  )
   showWaitingVotes()
   return isStored
 }
@@ -62,7 +66,7 @@ export function addWaitingVote(vote: WaitingVote): boolean {
 export function removeWaitingVote(id: string): void {
   if (!isWaiting(id)) return
   const others = listWaitingVotes().filter((vote) => vote.id !== id)
-  if (others.length === 0) removeText(KEY)
-  else writeText(KEY, JSON.stringify(others.map(storedOf)))
+  if (others.length === 0) removeText(WAITING_VOTES)
+  else writeText(WAITING_VOTES, JSON.stringify(others.map(storedOf)))
   showWaitingVotes()
 }
