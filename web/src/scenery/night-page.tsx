@@ -4,6 +4,7 @@ import { cx } from '../lib/cx.ts'
 import { useIsNight } from '../lib/night.ts'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
+import { ToShare } from '../ui/to-share.tsx'
 import { Character } from './cast/character.tsx'
 import { Fire, Land, Rain, Sky } from './backdrop.tsx'
 import type { Chapter } from './chapter.ts'
@@ -20,7 +21,9 @@ type HeaderProps = ComponentProps<typeof Head> & {
   children?: ReactNode
 }
 
-/** The header of a page of the game, with its document's head. */
+/**
+ * The header of a page, with its document's head. By day it is the board's, and the title is below it (`DayTitle`).
+ */
 export function CampHeader({
   title,
   documentTitle,
@@ -28,15 +31,34 @@ export function CampHeader({
   children,
   ...head
 }: HeaderProps) {
+  const isNight = useIsNight()
   return (
     <>
       <Head title={documentTitle ?? `${title} - Hundred Days`} {...head} />
-      <Header title={title} isFull={isFull}>
-        {children}
-        <ToGame strong />
-        <BackToFacts />
-      </Header>
+      {isNight ? (
+        <Header title={title} isFull={isFull}>
+          {children}
+          <ToGame strong />
+          <BackToFacts />
+        </Header>
+      ) : (
+        <Header title="Fact & Fable" hasLogo>
+          <ToShare />
+          <ToGame />
+        </Header>
+      )}
     </>
+  )
+}
+
+/** By day, the title of a page in its main part; by night that is in the header. */
+export function DayTitle({ title, about }: { title: string; about?: string }) {
+  if (useIsNight()) return null
+  return (
+    <header className={styles.dayTitle}>
+      <h2>{title}</h2>
+      {about && <p>{about}</p>}
+    </header>
   )
 }
 

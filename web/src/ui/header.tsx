@@ -69,6 +69,9 @@ export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
   )
 }
 
+/** The address of the form for a fact on the board. */
+export const SHARE_FORM = '#share-form'
+
 /** The way to the game, from every page but the game. */
 export function ToGame({ strong = false }: { strong?: boolean }) {
   return (

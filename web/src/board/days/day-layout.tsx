@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import { buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ToShare } from '../../ui/to-share.tsx'
 import { useFactsPage } from '../page.ts'
-import { SHARE_FORM } from '../share/share-area.tsx'
 import styles from './day-layout.module.css'
 
 /** The layout of the screens of days: one column below the board's header. */
@@ -15,9 +13,7 @@ export function DayLayout({ head, children }: { head: ReactNode; children: React
     <div className={styles.page}>
       {head}
       <Header title="Fact & Fable" hasLogo>
-        <a className={buttonClass()} href={SCREEN_PATHS.facts + SHARE_FORM}>
-          Share a fact
-        </a>
+        <ToShare />
         <ToGame />
       </Header>
       <main className={styles.main}>{children}</main>

@@ -2,13 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { CaseKey, FactDetails } from '@fable/contract'
-import {
-  factPath,
-  factPicturePath,
-  isDisputed,
-  SCREEN_PATHS,
-  viewPath,
-} from '@fable/contract/limits'
+import { factPath, factPicturePath, isDisputed, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notTakenText } from '../../lib/sent-form.ts'
@@ -19,13 +13,13 @@ import { longDateOf } from '../../lib/long-dates.ts'
 import { plural } from '../../lib/words.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
+import { ToShare } from '../../ui/to-share.tsx'
 import { Corrections } from '../corrections/corrections.tsx'
 import { Board } from '../list/board.tsx'
 import { orKept, type CachedFact } from '../list/fetched.ts'
 import { findKeptFact, keepFact } from '../list/kept-facts.ts'
 import { KeptLine } from '../list/kept-line.tsx'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
-import { SHARE_FORM } from '../share/share-area.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
@@ -217,9 +211,7 @@ export default function FactPage() {
             <Head title="A fact - Fact & Fable" />
           )}
           <Header title="Fact & Fable" hasLogo about={ABOUT}>
-            <a className={buttonClass('strong')} href={SCREEN_PATHS.facts + SHARE_FORM}>
-              Share a fact
-            </a>
+            <ToShare strong />
             <ToGame />
           </Header>
         </>

@@ -15,9 +15,6 @@ type Props = {
   onShared: (fact: SharedFact) => void
 }
 
-/** The address of the form on the board. */
-export const SHARE_FORM = '#share-form'
-
 const loadForm = () => import('./share-form.tsx')
 const loadUnsent = () => import('./unsent-facts.tsx')
 

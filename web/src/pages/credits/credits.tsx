@@ -1,5 +1,5 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
+import { CampHeader, columnClass, DayTitle, NightPage } from '../../scenery/night-page.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import credits from './credits.json'
 import { cx } from '../../lib/cx.ts'
@@ -29,6 +29,7 @@ export default function Credits() {
       }
     >
       <main className={columnClass(styles.credits)}>
+        <DayTitle title="Credits" />
         <div className={slabClass(cx('stack', styles.intro))}>
           <p>
             The characters, the game’s texts and the mistakes are our own. Others made the rest,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { Character } from '../../scenery/cast/character.tsx'
-import { CampHeader, columnClass, NightPage } from '../../scenery/night-page.tsx'
+import { CampHeader, columnClass, DayTitle, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -28,6 +28,7 @@ export default function Feedback() {
       }
     >
       <main className={columnClass(styles.feedback)}>
+        <DayTitle title="Feedback" about="A person reads all of it." />
         {isSent ? (
           <div className={slabClass(styles.thanks)}>
             <Character id="marlowe" className={styles.marlowe} />

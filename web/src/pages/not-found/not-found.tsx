@@ -13,7 +13,9 @@ export default function NotFound() {
       header={<CampHeader title="Fact & Fable" documentTitle="Not found - Fact & Fable" />}
     >
       <main className={styles.lost}>
-        <Character id="lost-potato" className={styles.potato} />
+        <div className={styles.potato} data-category="society">
+          <Character id="lost-potato" />
+        </div>
         <i className={styles.fog} aria-hidden="true" />
         <div className={styles.text}>
           <h2>Sucks To Suck</h2>

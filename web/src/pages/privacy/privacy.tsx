@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { CampHeader, columnClass, NightPage } from '../../scenery/night-page.tsx'
+import { CampHeader, columnClass, DayTitle, NightPage } from '../../scenery/night-page.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import styles from './privacy.module.css'
 
@@ -62,6 +62,7 @@ export default function Privacy() {
       }
     >
       <main className={columnClass(styles.privacy)}>
+        <DayTitle title="Privacy" />
         {imprint !== null && (
           <section id="imprint" className={slabClass()} aria-labelledby="privacy-imprint">
             <h2 id="privacy-imprint">Who runs this place</h2>

@@ -1,0 +1,16 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { buttonClass } from './button.tsx'
+import { SHARE_FORM } from './header.tsx'
+
+/** The way to the form for a fact, from every page but the board. */
+export function ToShare({ strong = false }: { strong?: boolean }) {
+  return (
+    <Link
+      className={buttonClass(strong ? 'strong' : undefined)}
+      href={SCREEN_PATHS.facts + SHARE_FORM}
+    >
+      Share a fact
+    </Link>
+  )
+}
