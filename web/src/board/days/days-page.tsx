@@ -108,6 +108,20 @@ function Summary({ results, today }: { results: RoundResults; today: string }) {
   )
 }
 
+/** Links to the shown months, and to the one before them. */
+function MonthLinks({ months, previous }: { months: readonly Month[]; previous: string | null }) {
+  return (
+    <nav className={cx('row', styles.months)} aria-label="Months">
+      {months.map(({ month }) => (
+        <a key={month} href={`#${month}`}>
+          {monthNameOf(month)}
+        </a>
+      ))}
+      {previous && <Link href={monthPath(previous)}>{monthNameOf(previous)}</Link>}
+    </nav>
+  )
+}
+
 /** The archive: all days by month, newest first. */
 export default function DaysPage() {
   const [search] = useSearchParams()
@@ -151,8 +165,16 @@ export default function DaysPage() {
       </p>
       <h2 className={styles.title}>Archive</h2>
       {today && <Summary results={results} today={today} />}
+      {(months.length > 1 || previous) && (
+        <MonthLinks months={months} previous={previous ?? null} />
+      )}
       {months.map((month) => (
-        <section key={month.month} className={styles.month} aria-label={monthNameOf(month.month)}>
+        <section
+          key={month.month}
+          id={month.month}
+          className={styles.month}
+          aria-label={monthNameOf(month.month)}
+        >
           <h3>
             <span>{monthNameOf(month.month)}</span> <small>{foundIn(month, results)}</small>
           </h3>
