@@ -63,14 +63,14 @@ test('a round is played with a key, once for this browser, and lights the fire o
   )
 })
 
-test('a pick that does not arrive says so, and arrives when it is pressed again', async ({
+test('a pick that the server fails to take says so, and arrives when it is pressed again', async ({
   page,
   startServer,
 }) => {
   const { address } = await startServer(WITH_FACTS)
   await page.goto(`${address}/today`)
   await whenHydrated(page)
-  await page.route('**/choice', (route) => route.abort())
+  await page.route('**/choice', (route) => route.fulfill({ status: 500 }))
   await cards(page).first().click()
   await expect(page.getByRole('alert')).toHaveText('Your pick wasn’t sent. Press again.')
   await page.unroute('**/choice')

@@ -8,7 +8,7 @@ import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import FactPage from './fact-page.tsx'
 
 const fact: FactWithRelated = {
-  id: 7,
+  id: 4107,
   text: 'Wombats leave cubes.',
   source: 'https://example.com/',
   domain: 'example.com',
@@ -83,10 +83,10 @@ it('a disputed fact shows the form at once', async () => {
 })
 
 it('a vote that another tab has sent stays in the counts', async () => {
-  const other = { ...fact, id: 8 }
+  const other = { ...fact, id: 4108 }
   open(other)
   expect(await screen.findByRole('button', { name: 'Interesting: 1' })).toBeTruthy()
-  stubServer({ 'GET /api/facts/8': { ...other, votesInteresting: 2 } })
+  stubServer({ 'GET /api/facts/4108': { ...other, votesInteresting: 2 } })
   fireEvent(window, new StorageEvent('storage', { key: WAITING_VOTES }))
   expect(await screen.findByRole('button', { name: 'Interesting: 2' })).toBeTruthy()
 })
