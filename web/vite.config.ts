@@ -103,6 +103,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Exports of constants between files cost more than the constants.
+      optimization: { inlineConst: true },
       // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
       ...(isSsrBuild && { output: { assetFileNames } }),
