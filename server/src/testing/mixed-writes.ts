@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Correction, Fact, ResponseOf } from '@fable/contract'
+import type { Correction, Day, Fact, ResponseOf } from '@fable/contract'
 import { isRefusal, newRun, play as playTurn, read, rngFrom } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import type { ReadRows } from './read-rows.ts'
@@ -63,13 +63,55 @@ export const startMixedWrites = async (
     }
   }
 
+  /** Repeats a write until the server says whether it is stored. */
+  const untilKnown = async (write: () => Promise<Sent>): Promise<Sent> => {
+    let sent = await write()
+    while (sent.outcome === 'unknown' && !stopped) {
+      await sleep(pauseMs)
+      sent = await write()
+    }
+    return sent
+  }
+
+  const newFact = () => ({
+    text: randomUUID(),
+    source: 'https://example.com/',
+    category: 'science',
+  })
+
   const share = async () => {
-    const text = randomUUID()
-    const fact = { text, source: 'https://example.com/', category: 'science' }
-    journal.facts.set(text, 'unknown')
+    const fact = newFact()
+    journal.facts.set(fact.text, 'unknown')
     const { outcome, body } = await send('POST', '/api/facts', fact)
-    journal.facts.set(text, outcome)
+    journal.facts.set(fact.text, outcome)
     return outcome === 'acknowledged' ? (body as Fact) : undefined
+  }
+
+  /** Shares a fact as the page does: sends it again without a response, unless it is there already. */
+  const shareOnce = async () => {
+    const fact = newFact()
+    journal.facts.set(fact.text, 'unknown')
+    const { outcome, response } = await untilKnown(() =>
+      send('POST', '/api/facts?unlessSame=true', fact),
+    )
+    // Nobody else shares this text.
+    const isThere = response?.status === 409
+    journal.facts.set(fact.text, isThere ? 'acknowledged' : outcome)
+  }
+
+  /** Picks a sentence of today's round as a new browser. */
+  const pick = async () => {
+    const response = await fetch(`${address}/api/days/today`).catch(() => undefined)
+    if (!response?.ok) return
+    const { day } = (await response.json()) as Day
+    const headers = { Cookie: cookieOf(response) }
+    const { outcome, body } = await untilKnown(() =>
+      send('POST', `/api/days/${day}/choice`, { pick: '1' }, headers),
+    )
+    if (outcome === 'refused') return
+    // After a jump of the clock the round may be over, so that the pick is not counted.
+    const isCounted = outcome === 'acknowledged' && (body as Day).round?.state !== 'over'
+    journal.picks[isCounted ? 'acknowledged' : 'unknown'] += 1
   }
 
   const correct = async (fact: Fact | undefined) => {
@@ -162,11 +204,7 @@ export const startMixedWrites = async (
       const turn = { input: BOTS['random dice stops'](state, rng), outcome: 'unknown' as Outcome }
       const number = turns.push(turn) - 1
       const form = { turn: number, input: turn.input }
-      let sent = await send('POST', `/api/runs/${id}/turns`, form)
-      while (sent.outcome === 'unknown' && !stopped) {
-        await sleep(pauseMs)
-        sent = await send('POST', `/api/runs/${id}/turns`, form)
-      }
+      const sent = await untilKnown(() => send('POST', `/api/runs/${id}/turns`, form))
       turn.outcome = sent.outcome
       if (sent.outcome !== 'acknowledged') return
       const { seed, ended } = sent.body as ResponseOf<'POST /api/runs/:id/turns'>
@@ -187,7 +225,19 @@ export const startMixedWrites = async (
       await sleep(pauseMs)
     }
   }
-  const ofFacts = [share, shareAndCorrect, shareAndCorrect, vote, vote, vote, help, help, help]
+  const ofFacts = [
+    share,
+    shareOnce,
+    pick,
+    shareAndCorrect,
+    shareAndCorrect,
+    vote,
+    vote,
+    vote,
+    help,
+    help,
+    help,
+  ]
   const ofPlayers = [feedback, useAccount, useAccount, play, play]
   const loops = [...ofFacts, ...ofPlayers].map(repeat)
 

@@ -12,6 +12,8 @@ export type Journal = {
   readonly votes: Votes
   readonly corrections: Map<string, Outcome>
   readonly helpful: Votes
+  /** The picks in rounds of today. */
+  readonly picks: { acknowledged: number; unknown: number }
   readonly feedback: Map<string, Outcome>
   readonly accounts: Map<string, Outcome>
   readonly deletions: Map<string, Outcome>
@@ -29,6 +31,7 @@ export const newJournal = (): Journal => ({
   votes: { id: undefined, acknowledged: 0, unknown: 0 },
   corrections: new Map(),
   helpful: { id: undefined, acknowledged: 0, unknown: 0 },
+  picks: { acknowledged: 0, unknown: 0 },
   feedback: new Map(),
   accounts: new Map(),
   deletions: new Map(),
@@ -61,16 +64,25 @@ const findInTexts = async (
   ]
 }
 
-const findInVotes = async ({ votes, helpful }: Journal, read: ReadRows): Promise<string[]> => {
-  const compareCount = async (name: string, { id, acknowledged, unknown }: Votes, from: string) => {
-    const [row] = await read(`select '' as key, ${from} where id = ${String(id)}`)
+type Counts = { readonly acknowledged: number; readonly unknown: number }
+
+const findInCounts = async (
+  { votes, helpful, picks }: Journal,
+  read: ReadRows,
+): Promise<string[]> => {
+  const compareCount = async (name: string, { acknowledged, unknown }: Counts, count: string) => {
+    const [row] = await read(`select '' as key, ${count}`)
     const counted = Number(row?.value)
     if (counted >= acknowledged && counted <= acknowledged + unknown) return []
     return [`${counted} ${name} are stored, ${acknowledged} acknowledged, ${unknown} unknown`]
   }
+  const ofVotes = `"votesInteresting" as value from "Facts" where id = ${String(votes.id)}`
+  const ofHelpful = `helpful as value from "Corrections" where id = ${String(helpful.id)}`
+  const ofPicks = 'coalesce(sum(picks1 + picks2 + picks3), 0) as value from "Rounds"'
   return [
-    ...(await compareCount('votes', votes, '"votesInteresting" as value from "Facts"')),
-    ...(await compareCount('helpful votes', helpful, 'helpful as value from "Corrections"')),
+    ...(await compareCount('votes', votes, ofVotes)),
+    ...(await compareCount('helpful votes', helpful, ofHelpful)),
+    ...(await compareCount('picks', picks, ofPicks)),
   ]
 }
 
@@ -158,7 +170,7 @@ const findInEnds = async ({ ends }: Journal, read: ReadRows): Promise<string[]> 
 
 const FIND = [
   findInTexts,
-  findInVotes,
+  findInCounts,
   findInBest,
   findInAccounts,
   findInSaves,
