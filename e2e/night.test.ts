@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
 
 const LIGHT = 'rgb(246, 240, 228)'
 const DARK = 'rgb(23, 18, 15)'
@@ -16,6 +17,14 @@ const barColour = (page: Page) =>
     return [...colours].find(({ media }) => matchMedia(media).matches)?.content
   })
 
+/** Lets the document at a path end before its body. */
+const withoutBody = (page: Page, path: string) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    const [head] = (await response.text()).split('<body>')
+    await route.fulfill({ response, body: head ?? '' })
+  })
+
 for (const [path, isDark] of [
   ['/', false],
   ['/today', false],
@@ -26,16 +35,25 @@ for (const [path, isDark] of [
   test(`${path} is ${isDark ? 'dark' : 'light'} before the body of its document has come`, async ({
     page,
   }) => {
-    await page.route(path, async (route) => {
-      const response = await route.fetch()
-      const [head] = (await response.text()).split('<body>')
-      await route.fulfill({ response, body: head ?? '' })
-    })
+    await withoutBody(page, path)
     await page.goto(path)
     expect(await ground(page)).toBe(isDark ? DARK : LIGHT)
     expect(await barColour(page)).toBe(isDark ? '#17120f' : '#f6f0e4')
   })
 }
+
+test('a page that was opened from the game is dark at once when it is reloaded', async ({
+  page,
+}) => {
+  await page.goto('/TextBasedGame')
+  await whenHydrated(page)
+  await page.getByRole('link', { name: 'Credits' }).click()
+  await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible()
+  expect(await ground(page)).not.toBe(LIGHT)
+  await withoutBody(page, '/Credits')
+  await page.reload()
+  expect(await ground(page)).not.toBe(LIGHT)
+})
 
 test('from the facts to the game it is dark while the game is on its way, and light again on the way back', async ({
   page,

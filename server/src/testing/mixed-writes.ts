@@ -108,8 +108,7 @@ export const startMixedWrites = async (
     const { outcome, body } = await untilKnown(() =>
       send('POST', `/api/days/${day}/choice`, { pick: '1' }, headers),
     )
-    if (outcome === 'refused') return
-    // After a jump of the clock the round may be over, so that the pick is not counted.
+    // After a jump of the clock the round may be over: a repeated pick is then refused, or not counted.
     const isCounted = outcome === 'acknowledged' && (body as Day).round?.state !== 'over'
     journal.picks[isCounted ? 'acknowledged' : 'unknown'] += 1
   }
