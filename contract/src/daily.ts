@@ -75,6 +75,11 @@ export const dailyRoutes = {
           commitment: roadCommitment,
           secret: roadSecret.optional(),
           walked: z.int().nonnegative().describe('The attempts that have ended'),
+          walkedByNewcomers: z
+            .int()
+            .nonnegative()
+            .optional()
+            .describe('How many of them are those of newcomers'),
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),

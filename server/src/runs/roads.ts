@@ -106,13 +106,16 @@ export const listWalkedDays = async (
   return rows.flatMap(({ road }) => road ?? [])
 }
 
-/** Counts the runs on the leaderboard of a road. */
-export const countWalked = async ({ db }: Database, road: string): Promise<number> => {
-  const { count } = await db
+/** Counts the runs on the leaderboard of a road, and those of newcomers among them. */
+export const countWalked = async (
+  { db }: Database,
+  road: string,
+): Promise<{ walked: number; walkedByNewcomers: number }> => {
+  const { walked, newcomers } = await db
     .selectFrom('Runs')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => [fn.countAll().as('walked'), fn.sum('newcomer').as('newcomers')])
     .where(ON_ROAD)
     .where('road', '=', road)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { walked: Number(walked), walkedByNewcomers: Number(newcomers) }
 }

@@ -330,7 +330,7 @@ describe('an account that has not played on a day before', () => {
     const ended = await database.db.selectFrom('Runs').select(['id', 'rankAtEnd']).execute()
     const rankOf = (id: string) => ended.find((run) => run.id === id)?.rankAtEnd
     expect([rankOf(first.id), rankOf(guest.id)]).toEqual([1, null])
-    expect(road.walked).toBe(2)
+    expect([road.walked, road.walkedByNewcomers]).toEqual([2, 1])
     expect((await roadOf(TODAY, ada)).around?.entries).toHaveLength(1)
   })
 

@@ -122,7 +122,7 @@ const readRoad = async (
     day,
     commitment: commitmentOf(road.secret),
     ...(day < today && { secret: road.secret }),
-    walked: await countWalked(database, day),
+    ...(await countWalked(database, day)),
     entries: await listEntries(deps, { ranking, limit: ROAD_ENTRIES }),
     newcomers: await listEntries(deps, { ranking: newcomers, limit: ROAD_ENTRIES }),
     ...(around && { around }),

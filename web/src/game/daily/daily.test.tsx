@@ -133,6 +133,15 @@ describe('the daily road', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  it.each([
+    [312, '312 guests and 1,892 accounts have walked it. There is room.'],
+    [1, '1 guest and 2,203 accounts have walked it. There is room.'],
+    [2204, '2,204 guests have walked it. There is room.'],
+  ])('counts %i guests apart from the accounts that have walked it', async (guests, words) => {
+    await open(null, { ...board, walked: 2204, walkedByNewcomers: guests })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   it('lists accounts and guests apart, a guest first sees guests', async () => {
     const lists = { entries: [entry(1, 'Ada')], newcomers: [entry(1, 'Gudrun')] }
     await open(null, { ...board, ...lists, walked: 2 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LeaderboardEntry } from '@fable/contract'
+import type { LeaderboardEntry, ResponseOf } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -25,6 +25,8 @@ const GROUPS = ['Accounts', 'Guests'] as const
 
 const OF_GUESTS =
   'This list has guests, and accounts that had not finished a run before today. They have no place in the ranking of accounts.'
+
+type Walked = Pick<ResponseOf<'GET /api/daily/:day'>, 'walked' | 'walkedByNewcomers'>
 
 const countWords = new Intl.NumberFormat('en')
 
@@ -105,7 +107,7 @@ export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }
             hasPlace={attempt.name !== 'ended' && group === ownGroup}
           />
           <p className={cx('quiet', styles.small)}>
-            <span>{walkedWords(data.walked, own, today.you?.attempt?.open === false)}</span>
+            <span>{walkedWords(data, own, today.you?.attempt?.open === false)}</span>
             {group === 'Guests' && <span> {OF_GUESTS}</span>}
           </p>
           {own && !isNewcomer && group === 'Accounts' && (
@@ -148,18 +150,25 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
   )
 }
 
-/** The number of players who walked it, with an invitation if the player has not. */
-function walkedWords(
-  walked: number,
-  own: LeaderboardEntry | undefined,
-  hasWalked: boolean,
-): string {
+/** Guests and accounts that walked it, or all of them together where the server does not tell them apart. */
+function walkersWords({ walked, walkedByNewcomers }: Walked): string {
+  if (walked === 1) return 'One has'
+  if (walkedByNewcomers === undefined) return `${countWords.format(walked)} have`
+  const counts = { guest: walkedByNewcomers, account: walked - walkedByNewcomers }
+  const walkers = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => `${countWords.format(count)} ${noun}${count === 1 ? '' : 's'}`)
+  return `${walkers.join(' and ')} have`
+}
+
+/** Number of those who walked it, and an invitation for those who have not. */
+function walkedWords(road: Walked, own: LeaderboardEntry | undefined, hasWalked: boolean): string {
+  const { walked } = road
   const count = countWords.format(walked)
   if (own?.newcomer) return `${count} walked it; you are listed with the guests.`
   if (own) return `${ordinalOf(own.rank)} so far. ${count} walked it.`
   if (walked === 0) {
     return `Nobody has come back from it yet.${hasWalked ? '' : ' It is a good time to be first.'}`
   }
-  const walkers = walked === 1 ? 'One has' : `${count} have`
-  return `${walkers} walked it.${hasWalked ? '' : ' There is room.'}`
+  return `${walkersWords(road)} walked it.${hasWalked ? '' : ' There is room.'}`
 }
