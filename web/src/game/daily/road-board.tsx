@@ -161,7 +161,7 @@ function walkersWords({ walked, walkedByNewcomers }: Walked): string {
   return `${walkers.join(' and ')} have`
 }
 
-/** Number of those who walked it, and an invitation for those who have not. */
+/** The number of players who walked it, with an invitation if the player has not. */
 function walkedWords(road: Walked, own: LeaderboardEntry | undefined, hasWalked: boolean): string {
   const { walked } = road
   const count = countWords.format(walked)
