@@ -42,7 +42,7 @@ export const until = async <T>(
   }
 }
 
-/** Sends a signal to the processes; one that has ended meanwhile is no error. */
+/** Sends a signal to the processes; one that has ended in the meantime is no error. */
 export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   for (const pid of pids) {
     try {

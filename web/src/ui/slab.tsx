@@ -7,7 +7,7 @@ export const litClass = styles.lit
 /** The class of a dark part of a night page, with a lit edge. */
 export const slabClass = (className?: string): string => cx(styles.lit, styles.slab, className)
 
-/** The class of the small heading of such a part. */
+/** The class of a small heading in such a part. */
 export const kickerClass = styles.kicker
 
 /** The class of a short text with actions below. */

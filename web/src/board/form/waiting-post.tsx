@@ -9,7 +9,7 @@ type Props = {
   post: Waiting<{ text: string; source: string }>
   /** Name for screen readers. */
   name: string
-  /** Content before the domain of its source. */
+  /** Shown before the domain of its source. */
   children?: ReactNode
   /** Puts it back into the form. */
   onEdit: () => void

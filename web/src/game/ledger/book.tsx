@@ -16,7 +16,7 @@ type Page = {
   readonly headings: readonly Heading[]
   /** The entries that the tab counts. Default: those under all its headings. */
   readonly counted?: readonly Heading[]
-  /** How the keys of the entries begin that it shows. */
+  /** Prefixes of the keys of its entries. */
   readonly prefixes: readonly string[]
   readonly leaves: readonly Leaf[]
 }

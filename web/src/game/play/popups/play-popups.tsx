@@ -19,7 +19,7 @@ import styles from './popups.module.css'
 export type Dialogs = {
   client: GameClient
   sync: SyncPort
-  /** Why this release is announced; null: it is not. */
+  /** The reason for the update popup; null if it is not shown. */
   news: News | null
   /** True while the player is asked to leave the run in progress for a road. */
   isAsking: boolean
