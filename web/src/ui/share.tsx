@@ -59,7 +59,7 @@ export function Share(props: Props) {
       <textarea
         className={styles.byHand}
         readOnly
-        rows={url ? 1 : 4}
+        rows={url ? 2 : 6}
         aria-label={field}
         value={url ?? text}
         ref={select}

@@ -54,7 +54,8 @@ type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
 function Picks({ round, solution, place }: PicksProps) {
   const { picked } = solution.tally
   const all = picked.reduce((sum, count) => sum + count, 0)
-  if (all === 0) return null
+  const isFirst = all === 1 && round.state !== 'over'
+  if (all === 0 || isFirst) return null
   const count = picked[Number(place) - 1] ?? 0
   const isOwn = round.chosen === place
   const [share, rest] = picksText({ count, all, isOwn, isCounted: round.state !== 'over' })
@@ -137,6 +138,7 @@ function Fable(props: Props) {
 function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isToday: boolean }) {
   const { found, played } = tally
   if (played === 0) return <p>No one played this round on its day.</p>
+  if (played === 1 && isToday) return <p>You’re the first to play today.</p>
   return (
     <div className={styles.tally}>
       <p>
