@@ -72,6 +72,14 @@ const cutParts = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 80)),
   )
 
+/** The pixels between the foe's numbers and its picture. */
+const roomBesideFoe = (page: Page) =>
+  page.getByRole('region', { name: 'Opponent' }).evaluate((side) => {
+    const ends = [...side.querySelectorAll('dd')].map((dd) => dd.getBoundingClientRect().right)
+    const picture = side.querySelector('[data-size]')?.getBoundingClientRect()
+    return Math.ceil((picture?.left ?? 0) - Math.max(...ends))
+  })
+
 /** Whatever a turn shows fits phones, and axe and fingers like it. */
 async function isInOrder(page: Page) {
   for (const [width, height] of [
@@ -162,6 +170,11 @@ test('without motion the dice are a stepper', async ({ page }) => {
   await openSave(page, FIGHT)
   const group = controls(page)
   await expect(group.getByRole('button', { name: 'Roll' })).toHaveCount(0)
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => cutParts(page), `${width} pixels`).toEqual([])
+    await expect.poll(() => roomBesideFoe(page), `${width} pixels`).toBeGreaterThanOrEqual(0)
+  }
   await group.getByRole('button', { name: 'Less' }).click()
   await group.getByRole('button', { name: 'Attack' }).click()
   await expect(lines(page).filter({ hasText: /^4$/ })).toHaveCount(1)

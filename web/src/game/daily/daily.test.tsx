@@ -71,7 +71,7 @@ describe('the daily road', () => {
   it('is offered with the time that is left by the server’s clock', async () => {
     await open(walker)
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
-    expect(buttons()).toEqual(['Walk it', 'Accounts', 'Guests', 'Try yesterday’s'])
+    expect(buttons()).toEqual(['Walk it', 'Try yesterday’s', 'Accounts', 'Guests'])
     expect(screen.getByText('7 h 12 min')).toBeTruthy()
     expect(screen.getByText('today’s hash')).toBeTruthy()
   })
@@ -150,6 +150,17 @@ describe('the daily road', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Accounts' }))
     expect(screen.getByText('Ada')).toBeTruthy()
     expect(screen.queryByText('Gudrun')).toBeNull()
+  })
+
+  it('marks in the list of guests only the accounts', async () => {
+    const { account: _, ...gudrun } = entry(1, 'Gudrun')
+    const newcomers = [
+      { ...gudrun, guest: true },
+      { ...entry(2, 'Benedikt'), newcomer: true },
+    ]
+    await open(null, { ...board, newcomers, walked: 2 })
+    expect(screen.queryByText('guest')).toBeNull()
+    expect(screen.getAllByText('plays under an account')).toHaveLength(1)
   })
 
   it('has a row for the player in the list where the run would stand', async () => {

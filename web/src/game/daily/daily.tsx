@@ -39,9 +39,9 @@ export default function Daily() {
       {data && left !== null ? (
         <main className={columnClass(styles.page)}>
           <Attempt today={data} attempt={attempt} />
+          <Practice key={data.yesterday.day} day={data.yesterday.day} />
           <RoadBoard key={data.today.day} today={data} attempt={attempt} />
           <div className={styles.aside}>
-            <Practice key={data.yesterday.day} day={data.yesterday.day} />
             <Streak today={data} left={left} />
             <Proof yesterday={data.yesterday} />
           </div>

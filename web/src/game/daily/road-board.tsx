@@ -65,7 +65,7 @@ export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }
     <EntryRow key={entry.id} entry={entry} isOwn={entry.id === own?.id} isOnRoad />
   )
   return (
-    <section className={slabClass()} aria-labelledby="so-far" aria-busy={isFetching}>
+    <section className={slabClass(styles.board)} aria-labelledby="so-far" aria-busy={isFetching}>
       <div className={cx('row', styles.boardHead)}>
         <h2 id="so-far" className={kickerClass}>
           Today, so far

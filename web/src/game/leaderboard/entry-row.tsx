@@ -47,12 +47,12 @@ const Dots = ({ count }: { count: number }) => (
 type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
 
 /**
- * A row of a leaderboard, all of it a link to its run; the dots below it are its days. `isOnRoad`: a run on
- * today's road, which is an account's and which only its player can watch.
+ * A row of a leaderboard, all of it a link to its run; the dots below it are its days. `isOnRoad`: a run on today's
+ * road, which only its player can watch. Its list says already whether it is an account's, except for newcomers.
  */
 export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry
-  const { streak } = entry
+  const { newcomer, streak } = entry
   const name = (
     <>
       <span className={styles.rank}>{`${rank}. `}</span>
@@ -71,13 +71,13 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
         </Link>
       )}
       <span className={styles.marks}>
-        {account && !isOnRoad && (
+        {account && (!isOnRoad || newcomer) && (
           <>
             <AccountMark />
             <span className="visually-hidden">plays under an account</span>
           </>
         )}
-        {guest && <GuestMark />}
+        {guest && !isOnRoad && <GuestMark />}
         {lostDays !== undefined && <LostDays count={lostDays} />}
         {streak !== undefined && streak > 1 && (
           <span className={styles.badge}>

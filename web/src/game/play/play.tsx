@@ -136,6 +136,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         end={scene.ending?.cause ?? null}
         wager={lit && partsOf(lit.id).kind}
         ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
+        isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}
         isOpening={!isOwned}
         header={<GameHeader />}

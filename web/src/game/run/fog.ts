@@ -33,7 +33,7 @@ function remarkOn(fog: Fog): string | null {
 }
 
 /** The paths beside the taken one, in words: '1 enemy, 3 merchant, 4 empty'. */
-export const besideWords = ({ path, kinds }: Fog): string =>
+const besideWords = ({ path, kinds }: Fog): string =>
   kinds
     .flatMap((kind, at) => (at + 1 === path ? [] : `${at + 1} ${PATH_NAMES[kind].toLowerCase()}`))
     .join(', ')

@@ -49,12 +49,14 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
     : `${numberWord(foes)} of them are looking back.`
 }
 
-/** One line under the opponent's name. */
-export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View): string {
+/** One line under the name of the person or thing that stands there. */
+export function taglineOf(view: View, isFogLifted = false): string {
+  const { opponent, tagline, prompt, player, seenPaths } = view
   if (opponent) return blowsText(opponent.health, player.maxDamage)
   if (tagline) return tagline
   if (prompt.mode === 'paychance') return captionOn(player.day, CAPTIONS.fog)
   if (prompt.mode !== 'paths') return ''
+  if (isFogLifted) return 'The fog lifts, once it is safe to.'
   return seenPaths ? seenText(seenPaths) : captionOn(player.day, CAPTIONS.unseen)
 }
 
@@ -205,10 +207,12 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   </dl>
 )
 
+type OpponentProps = Pick<Scene, 'view' | 'cue'> & { isFogLifted: boolean }
+
 /** The opponent panel (docs/rules.md, section 2) and the person or thing that stands there. */
-export function OpponentSide({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
+export function OpponentSide({ view, cue, isFogLifted }: OpponentProps) {
   const { opponent, characterName } = view
-  const tagline = taglineOf(view)
+  const tagline = taglineOf(view, isFogLifted)
   return (
     <section
       className={cx(styles.side, styles.opponent)}

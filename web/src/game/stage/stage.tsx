@@ -19,6 +19,8 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   wager?: WagerKind | undefined
   /** The run whose road is walked. */
   ghost?: Ghost | null
+  /** The cards of the paths lie open beside the one that was taken blind. */
+  isFogLifted?: boolean
   /** The controls stand above the console. */
   isControlsFirst?: boolean
   /** A new game that another one may replace, which is not shown as a change. */
@@ -38,7 +40,7 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
  */
 export function Stage(props: Props) {
   const { view, peak, cue, end, wager, ghost = null, header, children } = props
-  const { isControlsFirst = false, isOpening = false } = props
+  const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
   const { day } = view.player
   const isOut = isFireOut(cue, end)
   return (
@@ -63,7 +65,7 @@ export function Stage(props: Props) {
         isDead={isOut && end !== 'hundred'}
       />
       <Fire isOut={isOut} />
-      <OpponentSide view={view} cue={cue} />
+      <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} />
       <TrailMarks
         day={day}
         wager={wager}

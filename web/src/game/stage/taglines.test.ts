@@ -30,6 +30,11 @@ it.each<[Mode, string]>([
   expect(taglineOf(viewOf({ ...newRun({ playerName: 'Wren' }), mode }))).toBe(text)
 })
 
+it('says that the fog lifts while the cards of a blind choice lie open', () => {
+  const view = viewOf({ ...newRun({ playerName: 'Wren' }), mode: { name: 'paths', seen: null } })
+  expect(taglineOf(view, true)).toBe('The fog lifts, once it is safe to.')
+})
+
 it('is empty while a fight is over and nobody stands there yet', () => {
   const view = { ...inAFight(1, 5), opponent: null, character: null, characterName: null }
   expect(taglineOf(view)).toBe('')

@@ -87,6 +87,27 @@ describe('the last page', () => {
     expect(screen.getByText('never below five HEALTH')).toBeTruthy()
   })
 
+  it('shows what lay beside a path that was taken blind, and nothing beside one that was seen', () => {
+    const path = {
+      path: 2,
+      kinds: ['empty', 'enemy', 'reward', 'merchant'],
+      isSeen: false,
+    } as const
+    renderPage(page({ run: { id: 'r', story: { ...story, path } } }))
+    const cards = within(screen.getByRole('list', { name: /^Taken by chance/ })).getAllByRole(
+      'listitem',
+    )
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Path 1 Empty',
+      'Path 2 yours',
+      'Path 3 Reward',
+      'Path 4 Merchant',
+    ])
+    cleanup()
+    renderPage(page({ run: { id: 'r', story: { ...story, path: { ...path, isSeen: true } } } }))
+    expect(screen.queryByText('Path 1')).toBeNull()
+  })
+
   it('says whether the road of another run was beaten', () => {
     renderPage(page({ run: { id: 'r', story, challenge } }))
     expect(screen.getByText('You beat Ada’s road: 23 days, Ada 20.')).toBeTruthy()

@@ -1,17 +1,20 @@
 import { darePath, roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { causeOf, type CharacterId, type Ending } from '@fable/engine'
+import { PATH_NAMES } from '@fable/engine/content'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
 import { cx } from '../../../lib/cx.ts'
+import { Drawing } from '../../../ui/drawing.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { plural } from '../../../lib/words.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
 import { nameOfWager, termsOf } from '../../ledger/wagers.ts'
-import { outcomeText } from '../../challenge/challenge-texts.ts'
-import { besideWords, fogOf } from '../../run/fog.ts'
+import { outcomeText } from '../../run/challenge-texts.ts'
+import { fogOf, type Fog } from '../../run/fog.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
+import { PATHS } from '../controls/cards.ts'
 import paper from '../paper.module.css'
 import { goalOf } from './goals.ts'
 import { HealthLine } from './health-line.tsx'
@@ -76,12 +79,15 @@ export default function LastPage(props: Props) {
       data-paper
       data-last-page
     >
-      <div className={styles.end}>
-        <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
-        <div>
-          <h2 className={paper.kicker}>{causeOf(ending)}</h2>
-          {lesson && <p className={styles.lesson}>{lesson.sentence}</p>}
+      <div className={styles.verdict}>
+        <div className={styles.end}>
+          <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
+          <div>
+            <h2 className={paper.kicker}>{causeOf(ending)}</h2>
+            {lesson && <p className={styles.lesson}>{lesson.sentence}</p>}
+          </div>
         </div>
+        {fog && <Beside fog={fog} />}
       </div>
       <div className={styles.numbers}>
         <HealthLine ending={ending} story={story} />
@@ -92,9 +98,6 @@ export default function LastPage(props: Props) {
         </ul>
         {challenge && (
           <p className={styles.wager}>{outcomeText(challenge, ending, story, 'You')}</p>
-        )}
-        {fog && (
-          <p className={styles.beside}>{`Taken by chance. Beside it lay: ${besideWords(fog)}.`}</p>
         )}
         {wagerTexts(run).map((text) => (
           <p key={text} className={styles.wager}>
@@ -132,6 +135,26 @@ export default function LastPage(props: Props) {
         {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}
       </p>
     </section>
+  )
+}
+
+/** What lay beside the path that ended the run. */
+function Beside({ fog: { path, kinds } }: { fog: Fog }) {
+  return (
+    <>
+      <p className={styles.besideTitle} id="beside">
+        Taken by chance. Beside it lay:
+      </p>
+      <ol className={styles.beside} aria-labelledby="beside">
+        {kinds.map((kind, at) => (
+          <li key={at} data-tint={PATHS[kind].tint} data-taken={at + 1 === path}>
+            <Drawing src={PATHS[kind].picture} />
+            <span>{`Path ${at + 1} `}</span>
+            <b>{at + 1 === path ? 'yours' : PATH_NAMES[kind]}</b>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
