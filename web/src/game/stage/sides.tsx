@@ -49,7 +49,7 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
     : `${numberWord(foes)} of them are looking back.`
 }
 
-/** One line under the name of the person or thing that stands there. */
+/** One line under the opponent's name. */
 export function taglineOf(view: View, isFogLifted = false): string {
   const { opponent, tagline, prompt, player, seenPaths } = view
   if (opponent) return blowsText(opponent.health, player.maxDamage)

@@ -90,6 +90,7 @@ describe('the last page', () => {
   it('shows what lay beside a path that was taken blind, and nothing beside one that was seen', () => {
     const path = {
       path: 2,
+      kind: 'enemy',
       kinds: ['empty', 'enemy', 'reward', 'merchant'],
       isSeen: false,
     } as const
