@@ -153,9 +153,8 @@ describe('the daily road', () => {
   })
 
   it('marks in the list of guests only the accounts', async () => {
-    const { account: _, ...gudrun } = entry(1, 'Gudrun')
     const newcomers = [
-      { ...gudrun, guest: true },
+      { ...entry(1, 'Gudrun'), account: undefined, guest: true },
       { ...entry(2, 'Benedikt'), newcomer: true },
     ]
     await open(null, { ...board, newcomers, walked: 2 })
