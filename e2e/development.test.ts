@@ -51,11 +51,11 @@ const SCREENS = [
   ['/TextBasedGame/daily', 'Daily road - Hundred Days', 'Daily road'],
   ['/TextBasedGame/ledger', 'Marlowe’s ledger - Hundred Days', 'Marlowe’s ledger'],
   ['/Shop', 'Shop - Hundred Days', 'Shop'],
-  ['/Feedback', 'Feedback - Hundred Days', 'Feedback'],
-  ['/Feedback?sent', 'Feedback - Hundred Days', 'Feedback'],
+  ['/Feedback', 'Feedback - Hundred Days', 'Fact & Fable'],
+  ['/Feedback?sent', 'Feedback - Hundred Days', 'Fact & Fable'],
   ['/Updates', 'Hundred Days - Updates', 'Hundred Days - Updates'],
-  ['/Privacy', 'Privacy - Fact & Fable', 'Privacy'],
-  ['/Credits', 'Credits - Fact & Fable', 'Credits'],
+  ['/Privacy', 'Privacy - Fact & Fable', 'Fact & Fable'],
+  ['/Credits', 'Credits - Fact & Fable', 'Fact & Fable'],
   ['/nowhere', 'Not found - Fact & Fable', BOARD],
 ] as const
 
