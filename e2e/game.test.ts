@@ -1,3 +1,4 @@
+import { realTime } from '@fable/server/testing'
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,14 +82,16 @@ test('a run can be played with the keyboard alone, and the next one remembers th
 
 test('a reload in the middle of printing neither loses nor repeats a turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/TextBasedGame')
+  await page.clock.install({ time: realTime() })
+  await openGame(page)
+  // While the clock stands still, printing does not go on.
+  await page.clock.pauseAt(realTime() + 60_000)
   await page.getByRole('button', { name: 'Start' }).click()
-  await page.waitForFunction(() => {
-    const save = localStorage.getItem('GameVariables') ?? '{}'
-    return (JSON.parse(save) as { run?: { turn: number } }).run?.turn === 1
-  })
+  await expect(log(page)).toContainText('A man in a long coat looks up from a box of rocks.')
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   const before = await saved(page)
+  expect(before.run.turn).toBe(1)
+  await page.clock.resume()
   await page.reload()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
   await expect(lines(page)).toHaveText(before.consoletext.map(({ text }) => text))

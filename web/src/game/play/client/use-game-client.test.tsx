@@ -2,7 +2,7 @@
 import { newRun } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
@@ -46,6 +46,19 @@ beforeEach(() => {
   localStorage.setItem('Settings', JSON.stringify({ pace: 'instant' }))
 })
 afterEach(resetBrowser)
+
+it('takes a press that comes before the effects of its first render', () => {
+  const { result } = renderHook(
+    () => {
+      const game = useGameClient(noSync, true, () => undefined)
+      const { client } = game
+      useLayoutEffect(() => client.submit('start'), [client])
+      return game
+    },
+    { wrapper },
+  )
+  expect(result.current.client.game().lines.map(({ text }) => text)).toContain('start')
+})
 
 describe('the end of a run', () => {
   it('is shown again when another tab had the game meanwhile', () => {

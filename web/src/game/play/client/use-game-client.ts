@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { recordRun } from '../../run/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../leaderboard/ranking.ts'
@@ -65,10 +65,11 @@ export function useGameClient(
   const { client, isStored, news, notice: loadNotice } = opened
   const scene = useStore(client.scene)
 
-  // Set before the client continues, because it then prints.
+  // Layout effects: a press may come before other effects run, and a client that has not been entered ignores it. The
+  // pace is set first, because a client that continues prints.
   const { pace } = usePreferences()
-  useEffect(() => client.changePace(), [client, pace])
-  useEffect(() => {
+  useLayoutEffect(() => client.changePace(), [client, pace])
+  useLayoutEffect(() => {
     if (!isStored) return undefined
     client.enter()
     // A page that was left may be restored unchanged.
