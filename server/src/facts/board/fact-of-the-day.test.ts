@@ -52,7 +52,7 @@ describe('the fact of the day', () => {
     expect((await ofTheDay())?.fact).toMatchObject({ id: chosen?.fact.id, votesInteresting: 3 })
   })
 
-  it('is another one when it is hidden, disputed, reported by many or not vouched for any more', async () => {
+  it('is another one when it is hidden, corrected, reported by many or not vouched for any more', async () => {
     const seen = new Set<number>()
     const idOfNext = async () => {
       const { id } = (await ofTheDay())?.fact ?? { id: 0 }
@@ -61,7 +61,13 @@ describe('the fact of the day', () => {
       return id
     }
     await hideFact(app.database, await idOfNext(), clock.now)
-    await app.post(`/api/facts/${await idOfNext()}/votes`, { vote: 'false' })
+    const disputed = await idOfNext()
+    await app.post(`/api/facts/${disputed}/votes`, { vote: 'false' })
+    // Votes alone do not replace it.
+    expect((await ofTheDay())?.fact.id).toBe(disputed)
+    const correction = await app.correct(disputed)
+    for (const from of ['198.51.100.1', '198.51.100.2'])
+      await app.post(`/api/corrections/${correction.id}/votes`, {}, {}, from)
     const reported = await idOfNext()
     const report = () => app.post(`/api/facts/${reported}/reports`, { reason: 'false' })
     for (let n = 1; n < REPORTS_MANY; n += 1) await report()

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from './pages.ts'
-import { isFitForAll, listVouched } from './vouched.ts'
+import { isStillFitForAll, listVouched } from './vouched.ts'
 
 /** The first facts of the list are already on the first screen. */
 const SKIPPED = 12
@@ -65,7 +65,7 @@ const findStored = async (database: Database, day: string) => {
 /** Finds the fact chosen for the day, if it can still be shown as fact of the day. */
 const findChosen = async (database: Database, day: string) => {
   const { id, fact } = await findStored(database, day)
-  const isLeft = fact !== undefined && (await isFitForAll(database, fact.id))
+  const isLeft = fact !== undefined && (await isStillFitForAll(database, fact.id))
   return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 
@@ -110,8 +110,8 @@ type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
  * Finds the fact of the UTC day. The first visitor's request chooses it for all servers. Another one is chosen if it is
- * hidden, disputed, reported by many or no longer vouched for. null if there is no vouched fact. `now` is in
- * milliseconds since 1970.
+ * hidden, disputed by a correction, reported by many or no longer vouched for. null if there is no vouched fact. `now`
+ * is in milliseconds since 1970.
  */
 export const findFactOfTheDay = async (
   database: Database,

@@ -17,14 +17,13 @@ const VOUCHED_MAX = 600
 const openReports = sql<number>`(
   select count(*) from "Reports" where "Reports"."factId" = "Facts"."id" and "Reports"."actionId" is null)`
 
-/** The query of the facts that may be shown to everybody as true. */
+/** The query of the vouched facts that are neither hidden nor reported by many. */
 const vouchedFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt', 'firstPageAt'])
     .where('vouchedBy', 'is not', null)
     .where('hiddenAt', 'is', null)
-    .where(sql<boolean>`not (${IS_DISPUTED})`)
     .where(openReports, '<', REPORTS_MANY)
 
 type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
@@ -35,14 +34,23 @@ type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']
  */
 export const listVouched = (database: Database): Promise<VouchedFact[]> =>
   vouchedFacts(database)
+    .where(sql<boolean>`not (${IS_DISPUTED})`)
     .orderBy('votesInteresting', 'desc')
     .orderBy('id', 'desc')
     .limit(VOUCHED_MAX)
     .execute()
 
-/** Checks whether a fact may be shown to everybody as true. */
-export const isFitForAll = async (database: Database, id: number): Promise<boolean> =>
-  (await vouchedFacts(database).where('id', '=', id).executeTakeFirst()) !== undefined
+/**
+ * Checks whether a fact that is shown to everybody as true may stay there. A dispute by votes alone does not end that,
+ * because a single vote can cause it; a correction that several senders found helpful does.
+ */
+export const isStillFitForAll = async (database: Database, id: number): Promise<boolean> => {
+  const fact = await vouchedFacts(database)
+    .where('id', '=', id)
+    .where(sql<boolean>`not (${IS_DISPUTED} and "correctionId" is not null)`)
+    .executeTakeFirst()
+  return fact !== undefined
+}
 
 /** Checks whether somebody vouches for a fact. */
 export const isVouched = async ({ db }: Database, id: number): Promise<boolean> => {
