@@ -101,11 +101,12 @@ it('the text to share has the day, the result, the streak and the address, and n
     'Would it get you?',
     address,
   ])
-  expect(share('found', {}, 1, 3)).toEqual([title, '🔥 Found it.', address])
+  expect(share('found', {}, 1, 3)).toEqual([title, '🔥 Found it.', 'Can you?', address])
   // A round that was played late has no streak.
   expect(share('late-found', SIX_DAYS)).toEqual([
     title,
     '🔥 Found it, after its day. 62% did not.',
+    'Can you?',
     address,
   ])
 })

@@ -9,7 +9,7 @@ export const grouped = (count: number): string => String(count).replace(/\B(?=(\
 
 /** Marlowe's lines for those who missed his fable. */
 const REMARKS = [
-  '“You are in good company. Most people bought that one.”',
+  '“You are in good company. I sell that one every week.”',
   '“It sells very well. No refunds.”',
   '“Do not take it to heart. I believed it myself, until I had to sell it.”',
   '“It has fooled whole dinner tables.”',
@@ -108,16 +108,16 @@ type Shared = {
   readonly origin: string
 }
 
-/** The lines of a shared result: the result, and sometimes a second line. */
+/** The lines of a shared result: the result, and a question or the streak. */
 function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
   const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
   if (!isFound(result)) {
     return [`${LOG} It got me${fooled ? `, and ${fooled} of everyone` : ''}.`, 'Would it get you?']
   }
   const others = fooled ? ` ${fooled} did not.` : ''
-  if (isLate(result)) return [`${FIRE} Found it, after its day.${others}`]
+  if (isLate(result)) return [`${FIRE} Found it, after its day.${others}`, 'Can you?']
   const streak = streakUpTo(results, addDays(day, -1)) + 1
-  return [`${FIRE} Found it.${others}`, ...(streak > 1 ? [streakOf(streak)] : [])]
+  return [`${FIRE} Found it.${others}`, streak > 1 ? streakOf(streak) : 'Can you?']
 }
 
 /** The text to share: the day, the result, the streak and the address, but nothing about the sentences. */
