@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, controls, input, lines, openGame, openSave, saveOf } from './playing.ts'
+import {
+  adventurer,
+  controls,
+  input,
+  lines,
+  modeOf,
+  openGame,
+  openSave,
+  saveOf,
+  SAVES,
+  submit,
+} from './playing.ts'
 import { pageWidth, tooSmall } from './targets.ts'
 
 test.use({ hasTouch: true, isMobile: true })
@@ -76,23 +87,32 @@ for (const [width, height] of [
   [360, 740],
   [1366, 768],
 ] as const) {
-  test(`at ${width}x${height} and 200 % text size the controls come first, and are in sight`, async ({
+  test(`at ${width}x${height} and 200 % text size the controls of each mode come first, and are in sight`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         document.documentElement.style.fontSize = '200%'
       })
     })
-    await openAtTheMerchant(page, width, height)
-    for (const button of await controls(page).getByRole('button').all())
-      await expect(button).toBeInViewport({ ratio: 1 })
-    await expect(input(page)).toBeInViewport({ ratio: 1 })
-    const isFirst = await input(page).evaluate((element) => {
-      const log = document.querySelector('[role="log"]')
-      return log && element.compareDocumentPosition(log) === Node.DOCUMENT_POSITION_FOLLOWING
-    })
-    expect(isFirst).toBe(true)
+    for (const [mode, save] of Object.entries(SAVES)) {
+      await page.goto('/favicon.svg')
+      await page.evaluate((fields) => {
+        localStorage.setItem('GameVariables', JSON.stringify(fields))
+      }, saveOf(save))
+      await openGame(page)
+      expect(await modeOf(page)).toBe(mode)
+      for (const button of await controls(page).getByRole('button').all())
+        await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(input(page)).toBeInViewport({ ratio: 1 })
+      await expect(submit(page)).toBeInViewport({ ratio: 1 })
+      const isFirst = await input(page).evaluate((element) => {
+        const log = document.querySelector('[role="log"]')
+        return log && element.compareDocumentPosition(log) === Node.DOCUMENT_POSITION_FOLLOWING
+      })
+      expect(isFirst).toBe(true)
+    }
   })
 }
 
