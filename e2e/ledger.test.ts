@@ -16,7 +16,7 @@ test('what a run adds stands on its last page and in the ledger, new until it wa
   await expect(lastPage(page).getByRole('list', { name: 'New in the ledger' })).toHaveText(
     'Pumpkin King first metKnown longer picnics a deedA gesture a deed',
   )
-  await expect(lastPage(page)).toContainText('1 more in Marlowe’s ledger')
+  await expect(lastPage(page)).toContainText('4 new in Marlowe’s ledger')
   await page.reload()
   await lastPage(page).getByRole('link', { name: 'Marlowe’s ledger' }).click()
   await expect(page).toHaveURL('/TextBasedGame/ledger')
@@ -30,7 +30,7 @@ test('what a run adds stands on its last page and in the ledger, new until it wa
   await page.reload()
   await expect(entry(page, 'A gesture')).not.toContainText('new')
   await page.getByRole('link', { name: 'GAME', exact: true }).click()
-  await expect(lastPage(page)).toContainText('1 more in')
+  await expect(lastPage(page)).toContainText('4 new in')
 })
 
 test('the ledger goes to the account and to another device, and Sign Out empties it', async ({

@@ -98,10 +98,10 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
   return (
     <p className={styles.guest}>
       {you ? (
-        `Your run is listed with the guests. If one of your runs ends today, your account can be ranked from tomorrow on, on road ${roadNumber(today.day) + 1}.`
+        `Your account is new, so today your run is listed with the guests. Finish any run today, and you can be ranked from tomorrow’s road ${roadNumber(today.day) + 1} on.`
       ) : (
         <>
-          <span>You don’t need an account: your run is listed with the guests. </span>
+          <span>You can walk without an account: your run is listed with the guests. </span>
           <button type="button" className="with-scripts" onClick={() => openPopup('create')}>
             Create Account
           </button>
@@ -119,7 +119,7 @@ function wordsOf({ name, ending }: AttemptOfToday): string {
     return `${how}One attempt, and that was it.`
   }
   if (name === 'open') return 'It waits where you stopped. It is good at waiting, until midnight.'
-  return 'Everybody walks the same road today. The same decisions have the same results. You have one attempt.'
+  return 'Everybody walks the same road today. The same decisions lead to the same results. You have one attempt.'
 }
 
 /** Onto today's road. */

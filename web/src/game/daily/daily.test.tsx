@@ -77,11 +77,11 @@ describe('the daily road', () => {
   })
 
   it.each([
-    ['a guest', null, 'You don’t need an account: your run is listed with the guests.'],
+    ['a guest', null, 'You can walk without an account: your run is listed with the guests.'],
     [
       'an account of today',
       { ...walker, newcomer: true },
-      /^Your run is listed with the guests\. .+ your account can be ranked from tomorrow on, on road 3/,
+      /^Your account is new, so today your run is listed with the guests\. .+ from tomorrow’s road 3 on/,
     ],
   ])('can be walked by %s, at once, and says where the run will stand', async (_, you, words) => {
     await open(you)

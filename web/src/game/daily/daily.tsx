@@ -30,7 +30,7 @@ export default function Daily() {
       header={
         <CampHeader
           title="Daily road"
-          description="The same road for everybody, once a day. The same decisions have the same results."
+          description="The same road for everybody, once a day. The same decisions lead to the same results."
           path={SCREEN_PATHS.daily}
           picture={GAME_PICTURE}
         />
@@ -128,7 +128,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
           <p className={cx('quiet', styles.small)}>{lampWords(isWalked, you.streak)}</p>
         </>
       ) : (
-        <p>Lamps are lit for those who sign in. One a day.</p>
+        <p>Log in to light a lamp for each day you walk the road.</p>
       )}
       <p className={styles.closing}>
         <span>{waitWords(today, isWalked)}</span>

@@ -83,7 +83,7 @@ export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
       </span>
-      <PaceSetting isShort={shelfDay !== null} />
+      <PaceSetting isShort={shelfDay !== null || road !== null} />
       <SoundSwitch />
       <Button
         look="icon"

@@ -16,7 +16,7 @@ describe('the fog', () => {
     const fog = fogOf({ story })
     expect(fog).toEqual(path)
     expect(fog && fogLines(fog).map(({ text }) => text)).toEqual([
-      'Behind the fog: 1 enemy, 3 merchant, 4 empty.',
+      'Behind the fog: an enemy on path 1, a merchant on path 3, nothing on path 4.',
       '“You would have hated number 1,” says Marlowe.',
     ])
   })

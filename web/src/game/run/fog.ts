@@ -1,5 +1,4 @@
 import type { Line, PathKind, TakenPath } from '@fable/engine'
-import { PATH_NAMES } from '@fable/engine/content'
 import type { Run } from '../save/saved-game.ts'
 
 /** The encounters of a set of paths, one of which was taken unseen. */
@@ -32,10 +31,17 @@ function remarkOn(fog: Fog): string | null {
   return null
 }
 
-/** The paths beside the taken one, in words: '1 enemy, 3 merchant, 4 empty'. */
+const ENCOUNTERS: Readonly<Record<PathKind, string>> = {
+  reward: 'a reward',
+  enemy: 'an enemy',
+  merchant: 'a merchant',
+  empty: 'nothing',
+}
+
+/** The paths beside the taken one: 'an enemy on path 1, a merchant on path 3, nothing on path 4'. */
 const besideWords = ({ path, kinds }: Fog): string =>
   kinds
-    .flatMap((kind, at) => (at + 1 === path ? [] : `${at + 1} ${PATH_NAMES[kind].toLowerCase()}`))
+    .flatMap((kind, at) => (at + 1 === path ? [] : `${ENCOUNTERS[kind]} on path ${at + 1}`))
     .join(', ')
 
 /** The console's lines about the other paths, once the fog has lifted. */

@@ -26,7 +26,7 @@ describe('the goal that is near', () => {
         return goalOf({ ledger: ends.reduce(withEntries, before), day, best: day })?.what
       })
     expect(new Set(asked(EMPTY_LEDGER, 60))).toEqual(
-      new Set(['Boss to meet', 'End to find', 'Lantern to carry', 'Lanterns to carry home']),
+      new Set(['Boss to meet', 'Ending to find', 'Lantern to carry', 'Lanterns to carry home']),
     )
     expect(new Set(asked(full(), 100))).toEqual(new Set(['Lanterns to carry home']))
     expect(new Set(asked(withLanterns(full(), 3), 100))).toEqual(new Set([undefined]))
@@ -36,7 +36,7 @@ describe('the goal that is near', () => {
     ['met/small-purple-alien', 'Foe to meet', /^take stones that somebody has laid/],
     ['met/mother-tree', 'Boss to meet', /^meet the Mother Tree/],
     ['good/big-rock', 'Good to buy', /^Big Rock, for 4 gold/],
-    ['end/field', 'End to find', /^reach day 100/],
+    ['end/field', 'Ending to find', /^reach day 100/],
   ] satisfies [EntryKey, string, RegExp][])('is what the ledger lacks: %s', (gap, what, todo) => {
     const goal = goalOf({ ledger: full(gap), day: 5, best: 0 })
     expect(goal?.what).toBe(what)

@@ -43,7 +43,7 @@ const LISTS: readonly List[] = [
     })),
   },
   {
-    what: 'End to find',
+    what: 'Ending to find',
     isFar: true,
     gaps: WAYS.map((id) => ({ key: `end/${id}`, todo: WAY_TEXTS[id].goal })),
   },

@@ -20,7 +20,7 @@ function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
   const before = healthBefore({ ending, story })
   if (!before) return { at, shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
   const shadedFrom = story.health.findLastIndex(([day]) => day <= before.day)
-  const text = `last five days: ${inWords(before.health)} to none`
+  const text = `from ${inWords(before.health)} to none in five days`
   return { at, shadedFrom, text }
 }
 

@@ -1,5 +1,5 @@
 import { darePath, roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
-import { causeOf, type CharacterId, type Ending } from '@fable/engine'
+import { describeEnding, type CharacterId, type Ending } from '@fable/engine'
 import { PATH_NAMES } from '@fable/engine/content'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -55,8 +55,8 @@ const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
   })
 
 /**
- * The last page of a run: who ended it and its lessons, its health turn by turn, near goals, and news. Days and verdict
- * stand in the console above.
+ * The last page of a run: who ended it and its lessons, its health turn by turn, near goals, and news. The console above
+ * has the verdict.
  */
 export default function LastPage(props: Props) {
   const { ending, run, ledger, best, onWagers, shelf } = props
@@ -83,7 +83,7 @@ export default function LastPage(props: Props) {
         <div className={styles.end}>
           <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
           <div>
-            <h2 className={paper.kicker}>{causeOf(ending)}</h2>
+            <h2 className={paper.kicker}>{describeEnding(ending)}</h2>
             {lesson && <p className={styles.lesson}>{lesson.sentence}</p>}
           </div>
         </div>
@@ -171,14 +171,12 @@ function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
   )
 }
 
-/** Number of shown items; the others are counted. */
+/** Number of shown additions. */
 const SHOWN = 3
 
-/** Link to the ledger after some news. */
-function ledgerWords(news: number): string {
-  if (news === 0) return 'Nothing new in'
-  return news > SHOWN ? `${news - SHOWN} more in` : 'All in'
-}
+/** Words before the link to the ledger. */
+const ledgerWords = (additions: number): string =>
+  additions === 0 ? 'Nothing new in' : `${additions} new in`
 
 /** The run's additions to Marlowe's ledger: three as stamps. */
 function Stamps({ news }: { news: readonly News[] }) {

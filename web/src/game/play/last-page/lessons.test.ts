@@ -100,7 +100,7 @@ describe('the lesson of a run that a fight ended', () => {
     expect(ofFight({}, rich)).toContain(sentence)
     expect(ofFight({}, { story: { path } })).not.toContain(sentence)
     expect(ofFight({}, { story: { path: { ...path, isSeen: true } } })).toContain(
-      'You had paid to see that it was an enemy, and went with 4 HEALTH. It was Starch King.',
+      'You paid to see an enemy, and took that path with 4 HEALTH. It was Starch King.',
     )
   })
 

@@ -104,7 +104,7 @@ const LAST_FIGHT: Lessons = {
   ),
   seen: ofFight(({ health }, { name }, { story: { path } }) =>
     path?.kind === 'enemy' && path.isSeen
-      ? `You had paid to see that it was an enemy, and went with ${health} HEALTH. It was ${name}.`
+      ? `You paid to see an enemy, and took that path with ${health} HEALTH. It was ${name}.`
       : null,
   ),
   noStronger: ofFight((_, { name, health }, { ending: { last, daysSurvived } }) =>
