@@ -92,7 +92,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
       <span className={styles.numbers}>
         {strength !== undefined && (
           <span>
-            <span className="visually-hidden">strength </span>
+            <span className={styles.label}>strength </span>
             <span>{strength}</span>
           </span>
         )}

@@ -95,6 +95,7 @@ function NotInIt({ ranking, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'plac
             ? `No ranked run of your account has ended ${ranking.period === 'week' ? 'this week' : 'yet'}.`
             : 'No ranked run of yours has ended in this browser.'}
         </p>
+        <p className="quiet">Runs on daily roads are ranked on their road only.</p>
         {hasEntries && (
           <p>
             <Link href={SCREEN_PATHS.game}>Play one to its end</Link>, however bad, and your place
