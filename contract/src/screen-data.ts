@@ -8,7 +8,7 @@ import type { Update } from './system.ts'
 export type SentForm = {
   /** The fields by their names, as typed. */
   readonly values: Readonly<Record<string, string>>
-  /** Why: the code of a problem. */
+  /** The code of the problem for which it was refused. */
   readonly code: string
 }
 
@@ -46,7 +46,7 @@ export type ScreenContents = {
 export type ScreenData = ScreenContents & {
   /** The origin of the public address. */
   readonly origin: string
-  /** True if the path is to look like one without a screen. */
+  /** True if the screen must look like the not-found screen, as the desk does without a session. */
   readonly isNowhere?: boolean
   /** The beginning of the minute in which it was rendered, in milliseconds since 1970. */
   readonly now: number

@@ -20,8 +20,8 @@ const draw = (picture: Picture): Promise<Buffer> => {
 let restUntil = 0
 
 /**
- * The program of the thread that draws pictures. It pauses after each picture for as long as that took, so it uses at
- * most half a core.
+ * The program of the thread that draws pictures. After each picture it pauses for as long as the drawing took, so it
+ * uses at most half a core.
  */
 export default async (picture: Picture): Promise<Buffer> => {
   await setTimeout(Math.max(0, restUntil - performance.now()))

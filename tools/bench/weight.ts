@@ -39,7 +39,7 @@ function groupOf(id: string): string {
     : path.split('/').slice(0, -1).slice(0, FOLDERS).join('/')
 }
 
-/** Contents of the scripts of some paths, in compressed bytes, most first. */
+/** Returns the compressed bytes of these scripts by the folder they come from, the largest first. */
 function groupsIn(files: readonly string[], chunks: Chunks): [string, number][] {
   const sums = new Map<string, number>()
   for (const file of files) {

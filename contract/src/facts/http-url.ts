@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js'
 import { shownHost } from './shown-host.ts'
 
 /**
- * Names, without a final dot, of the reader's own machine or network, or of nothing on the internet: IANA's special-use
- * domain names other than examples, those of RFC 6762 (appendix G), and names that routers give themselves.
+ * Host names (without a final dot) of the reader's own machine or network, or of nothing on the internet: IANA's
+ * special-use domain names except examples, those of RFC 6762 (appendix G), and default names of routers.
  */
 const LOCAL_NAME =
   /^([^.]*|(.+\.)?(localhost|local|arpa|test|invalid|alt|onion|intranet|internal|private|corp|home|lan|localdomain|fritz\.box))$/

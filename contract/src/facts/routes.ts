@@ -250,7 +250,7 @@ const viewShape = Object.fromEntries(
   }),
 ) as ViewShape
 
-/** A view of the board, read into a `FactsView`, and how many facts of it. */
+/** The parts of a view of the board, and the number of facts to return. */
 const pageQuery = z.object({
   ...viewShape,
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),

@@ -1,6 +1,6 @@
 import punycode from 'punycode.js'
 
-/** The scripts in which domains are written; the last ones are written together (UTS 39, highly restrictive). */
+/** Scripts of domain names. A label may mix the scripts of one row (UTS 39, highly restrictive). */
 const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin'],
   ['Cyrillic'],

@@ -18,7 +18,7 @@ export const SCREEN_PATHS = {
   credits: '/Credits',
   /** Data we keep, and the imprint. */
   privacy: '/Privacy',
-  /** The operator's desk. Without its session it is as any unknown path. */
+  /** The operator's desk. Without a session it looks like an unknown path. */
   desk: '/desk',
 } as const
 

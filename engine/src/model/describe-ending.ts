@@ -21,7 +21,7 @@ const foesIn = (kills: number): string => {
 const statsOf = ({ kills, bestHit, gold }: Ending): string =>
   `${foesIn(kills)} defeated, best hit ${bestHit}, ${gold} gold left.`
 
-/** Marlowe's verdicts on a run, by its days: their texts, and the bound by which they were found. */
+/** Returns Marlowe's verdicts on a run of this length, with the upper bound of days that selected them. */
 export const verdictsOf = ({ daysSurvived }: Ending): (typeof VERDICTS)[number] =>
   VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, texts: [''] }
 

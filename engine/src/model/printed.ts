@@ -1,6 +1,6 @@
 import { hash128 } from '../rng/hash.ts'
 
-/** Enough that the game's texts have different codes (a test), few enough for a save. */
+/** Long enough that no two texts of the game have the same code (a test checks this), short enough for a save. */
 const CODE_LENGTH = 4
 const RADIX = 36
 const CODES = new RegExp(`^(?:[0-9a-z]{${CODE_LENGTH}})*$`)

@@ -29,7 +29,7 @@ import type { EmptyPathText } from './prose.ts'
 import { finish, isLastDay, proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** Each slot number's kind of path. */
+/** The kind of path for each number that a slot can draw. */
 const KINDS = Array.from(
   { length: SLOT_SIDES },
   (_, drawn): PathKind => SLOT_BOUNDS.find(({ below }) => drawn < below)?.kind ?? 'empty',
@@ -50,7 +50,7 @@ export const drawPaths = (rng: Rng): PathKind[] => {
   return paths
 }
 
-/** Plays a path of a kind; draws the character or find. */
+/** Plays a path: draws and starts an encounter of its kind. */
 export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[kind](turn)
 
 /** A random reward, and the day passes. */

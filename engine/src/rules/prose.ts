@@ -31,7 +31,7 @@ export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | unde
   return text === undefined ? undefined : take(turn, text)
 }
 
-/** The same; once all are printed, the text that was printed the longest time ago. */
+/** Like `fresh`, but once all are printed it returns the text that was printed the longest time ago. */
 export const next = (turn: TurnInPlay, texts: NonEmpty<string>): string =>
   fresh(turn, texts) ?? take(turn, oldest(turn, texts))
 
@@ -40,7 +40,10 @@ const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
     printed.positionOf(text) < printed.positionOf(found) ? text : found,
   )
 
-/** One of texts that take turns from run to run: the first from this run's on that the player has not read. */
+/**
+ * Returns one of some texts that alternate from run to run: from this run's position on, the first one that the player
+ * has not read.
+ */
 export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
   const first = (turn.memory?.runs ?? 0) % texts.length
   const inOrder = [...texts.slice(first), ...texts.slice(0, first)]
@@ -126,9 +129,9 @@ const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undef
 }
 
 /**
- * The text of an empty path. An outcome's future texts are a sequel, printed in order, one text per path: where its id
- * is drawn, where a flavour gives way, and in place of an already printed text. This decides the wording only; the draw
- * decides the ids in the pool.
+ * Chooses the text of an empty path. The future texts of an outcome are a sequel, printed in order, one text per path.
+ * A sequel goes on when its id is drawn, sometimes in place of a flavour, and in place of a text that was already
+ * printed. Only the wording is decided here: the draw decides which ids stay in the pool.
  */
 export const emptyPathText = (turn: TurnInPlay, from: Drawn): EmptyPathText | undefined => {
   const text = choose(turn, from)

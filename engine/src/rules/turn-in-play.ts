@@ -60,7 +60,7 @@ const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 const joined = (lines: readonly TurnLine[], last: TurnLine): TurnLine => {
   const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
   const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
-  // A title card is a line of its own.
+  // Only a single line can be a title card.
   const tone = first === 'title' ? 'good' : first
   const text = lines.map((each) => withFullStop(each.text)).join(' ')
   const snapshot = lines.findLast((each) => each.snapshot)?.snapshot
@@ -69,14 +69,14 @@ const joined = (lines: readonly TurnLine[], last: TurnLine): TurnLine => {
 }
 
 /**
- * A state that rules change. They replace the values of its fields and never mutate them, because the previous state
- * shares them.
+ * A state that rules may change. They assign new values to its fields, but never mutate a value, because the previous
+ * state shares it.
  */
 type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
 
 /**
- * A turn while the rules play it: they change its state, record each event where they do so, and print its
- * lines. A line tells the event that was recorded last.
+ * A turn in progress. The rules change its state, record events and print lines; a line belongs to the event that was
+ * recorded last.
  */
 export class TurnInPlay {
   readonly state: Draft

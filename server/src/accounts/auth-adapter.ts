@@ -25,13 +25,13 @@ type Method = Exclude<keyof Adapter, 'id' | 'options' | 'createSchema'>
 
 type Call = (method: Method, query: Query) => Promise<unknown>
 
-/** Calls a method of an adapter by its name. */
+/** Returns the method of an adapter with this name. */
 const callOf =
   (adapter: Adapter): Call =>
   (method, query) =>
     (adapter[method] as (query: Query) => Promise<unknown>)(query)
 
-/** The same adapter, whose every method goes through one function. */
+/** Wraps an adapter: all calls of its methods go through `call`. */
 const adapterOf = (adapter: Adapter, call: Call): Adapter =>
   new Proxy(adapter, {
     get: (_, method: Method) =>
@@ -83,7 +83,10 @@ export const apiError = (
   code: FormErrorCode,
 ): APIError => new APIError(status, { message: FORM_ERRORS[code], code })
 
-/** Converts a database error of a sign-up. Of two concurrent ones the unique constraint rejects one. */
+/**
+ * Converts a database error of a sign-up to the form's error. When two sign-ups collide, the unique constraint rejects
+ * one.
+ */
 const toApiError = (error: unknown): unknown => {
   const column = violatedColumn(error)
   if (column === 'usernameKey' || column === 'spelling')

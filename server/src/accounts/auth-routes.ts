@@ -24,7 +24,7 @@ type SignInForm = { readonly email: string; readonly [field: string]: unknown }
 /** Minimum response time. It hides whether the account exists, because the lookup is always faster. */
 const RESET_RESPONSE_MS = 300
 
-/** The form of a mail token. PostgreSQL rejects queries with some other texts, such as NUL. */
+/** The form of a mail token. PostgreSQL rejects queries with some other texts, such as a NUL. */
 const TOKEN = /^\w{1,100}$/
 
 const checkLength = (email: string) => {

@@ -17,14 +17,14 @@ export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
 
 /**
- * The header that passes the client's address to better-auth. The client cannot set it. It stands here, because
- * the other files that need it load better-auth.
+ * The header that passes the client's address to better-auth; clients cannot set it. It is defined here because all
+ * other files that use it load better-auth.
  */
 export const ADDRESS_HEADER = 'x-fable-address'
 
 /**
- * Browsers by a part of their User-Agent. Those above also contain the names of those further down, so the order
- * matters.
+ * Browsers by a part of their User-Agent. A User-Agent can contain the names of several browsers; the first row that
+ * matches counts.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],

@@ -17,13 +17,13 @@ import type { KnownBrowsers } from './browsers.ts'
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 
-/** A 503 does not reveal whether a password is right, so it does not count as a guess. */
+/** A response 503 does not reveal whether a password is right, so it does not count as a guess. */
 const isUnavailable = (status: number) => status === 503
 const isSuccess = (status: number) => status < 400 || isUnavailable(status)
-/** Rejected before any database query. */
+/** These requests are rejected before any database query. */
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
-/** A hash has a fixed length, which bounds the memory of a limit. */
+/** The hash of a key has a fixed length, which bounds the memory of a limit. */
 const hashedKey = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** The rate limit key of an e-mail. */

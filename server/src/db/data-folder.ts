@@ -31,8 +31,8 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
 }
 
 /**
- * Makes a folder and those above it. Not by Node's recursive mkdir, which never ends where a folder cannot be made
- * in one that is there, as in /proc.
+ * Makes a folder and its parents. Node's recursive mkdir never returns if a folder cannot be made in an existing one,
+ * as in /proc.
  */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) return

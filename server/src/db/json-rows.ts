@@ -4,7 +4,10 @@ import type { Dialect } from './database.ts'
 /** The columns of rows, with their types in PostgreSQL. */
 type Columns = Readonly<Record<string, 'integer' | 'text'>>
 
-/** Values as the table "rows" of a query, in a single parameter: the statement is the same for any number of rows. */
+/**
+ * Makes values the table "rows" of a query. They are one parameter, so the statement is the same for any number of
+ * rows.
+ */
 export const jsonRows = (
   dialect: Dialect,
   rows: readonly object[],

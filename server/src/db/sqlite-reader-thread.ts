@@ -25,7 +25,7 @@ const search = ({ text, match, before, limit, workMs }: IndexSearch): SearchResu
   while (end > 1 && ids.length < limit && ms <= workMs) {
     const startedAt = performance.now()
     const from = Math.max(1, end - step)
-    // The driver passes a number as a real one, by which an index of words does not bound its reads.
+    // The driver passes a number as a floating-point value, with which an index of words does not bound its reads.
     const rows = statement.all(match, BigInt(end), BigInt(from), limit - ids.length)
     ids.push(...rows.map((row) => Number(row.id)))
     const took = performance.now() - startedAt

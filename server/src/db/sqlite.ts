@@ -115,15 +115,16 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
         ? { rows: statement.all(...values) }
         : toResult(statement.run(...values))
       if (TAKES_LOCK.test(text)) this.#setBusyTimeout(this.#busyTimeout)
-      // So it is on the disk before anybody else can read it or it is acknowledged.
+      // The write is on the disk before anybody can read it and before it is acknowledged.
       if (writes && !this.#database.isTransaction) await this.#flush()
       return result as QueryResult<Row>
     } catch (error) {
-      // Another program keeps the lock: writes fail at once until one succeeds, or all reads would wait behind them.
+      // Another program holds the lock. Until a write succeeds, further writes fail at once; otherwise all reads would
+      // wait behind them.
       if (isBusy(error)) this.#setBusyTimeout(0)
       throw fromDriver(error)
     } finally {
-      // Again, so that only a write to the right file is acknowledged.
+      // Checked again, so that only a write to the right file is acknowledged.
       if (writes) this.#checkFiles()
     }
   }
@@ -207,7 +208,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       this.#log ??= await open(log, 'r')
       await this.#log.datasync()
     } catch (error) {
-      // Everything after a lost page of the log would be unreadable.
+      // The log would be unreadable after a lost page.
       this.#checkpoint()
       throw new UnavailableError(`${log} could not be flushed to the disk`, { cause: error })
     }

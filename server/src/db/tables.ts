@@ -15,13 +15,13 @@ export type Tables = {
     /** A higher id is a newer report. */
     id: Generated<number>
     factId: number
-    /** The correction of the fact that it is about; null: the fact itself. */
+    /** The correction that was reported; null if the fact itself was. */
     correctionId: Generated<number | null>
     reason: ReportReason
     note: string | null
     /** An ISO time. */
     sentAt: string
-    /** The action that ended it; null while it is open. */
+    /** The action that closed the report; null while it is open. */
     actionId: Generated<number | null>
   }
   /** Visitors' corrections. */
@@ -46,7 +46,7 @@ export type Tables = {
   Cases: {
     kind: CaseKind
     id: number
-    /** The fact that a correction is about; null: it is a fact itself. */
+    /** The fact that a correction belongs to; null for a fact. */
     factId: number | null
     text: string
     source: string
@@ -55,7 +55,7 @@ export type Tables = {
     held: number
     sender: string | null
     actionId: number | null
-    /** null: a fact, which has votes of its own. */
+    /** The helpful votes of a correction; null for a fact. */
     helpful: number | null
   }
   /** Actions at the desk or by command. */
@@ -83,7 +83,7 @@ export type Tables = {
   DeskSessions: {
     id: Generated<number>
     name: string
-    /** Hashed: of the link, or of the cookie once it was used. */
+    /** A hash: of the link's key, or of the cookie once the link was used. */
     key: string
     /** 0: an unused link. */
     isOpen: number
@@ -130,7 +130,7 @@ export type Tables = {
     /** The hash of a token; it identifies nobody. */
     token: string
     place: number
-    /** 1: it was made after the day. 0 for those of earlier versions. */
+    /** 1 if it was made after the day. 0 in rows of earlier versions. */
     late: Generated<number>
   }
   /** The operator's truths. */
@@ -235,7 +235,7 @@ export type Tables = {
     startedAt: Generated<string | null>
     /** The days that the run went back in all. 0 for runs of earlier versions. */
     lostDays: Generated<number>
-    /** The day of the last turn, YYYY-MM-DD. */
+    /** The UTC day of the last turn, YYYY-MM-DD. */
     playedOn: string
     /** An ISO time. This column and the five below are null while the run is open. */
     endedAt: string | null
@@ -319,7 +319,7 @@ type FactsTable = {
   sourceHash: Generated<string>
   /** The result of `textHash`; null until a start fills it. */
   textHash: Generated<string | null>
-  /** An ISO time: since when it is disputed, or was when it last was. */
+  /** An ISO time: the last time at which the fact became disputed. */
   disputedAt: Generated<string | null>
   /** An ISO time: when the correction that is shown with it last changed. */
   changedAt: Generated<string | null>
@@ -327,7 +327,7 @@ type FactsTable = {
   correctionId: Generated<number | null>
   /** The action by which an operator vouched for it; 0: the program vouches for it; null: nobody does. */
   vouchedBy: Generated<number | null>
-  /** The last day on which a round was chosen while it stood on the first page. */
+  /** The last day on which a round was chosen while the fact was on the first page. */
   firstPageAt: Generated<string | null>
 } & CaseColumns
 

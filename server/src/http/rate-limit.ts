@@ -19,7 +19,7 @@ export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs
 
 /** Counts the requests of each key of one limit. */
 export type RateCounter = {
-  /** Counts a request in all its blocks, or in none. */
+  /** Counts a request in all of these blocks. If one of them is full, it is counted in none. */
   readonly take: (blocks: readonly Block[]) => Awaitable<Taken>
   /** Forgets all windows of the key, and of keys that begin with it and a blank. */
   readonly reset: (key: string) => Awaitable<void>

@@ -16,8 +16,8 @@ const INDEXES = {
 }
 
 /**
- * Lists are sorted by the votes themselves, and the fact of a day is kept. The copies of the votes, "disputed" and
- * "UsedReceipts" stay for servers of the version before, which run during a rolling update; nothing else uses them.
+ * Lists are sorted by the votes themselves, and the fact of a day is stored. The copies of the votes, "disputed" and
+ * "UsedReceipts" remain for servers of the previous version, which run during a rolling update; nothing else uses them.
  */
 export const migration = (_: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** Every beginning of a word has its entries, because SQLite would read all of any other before the first match. */
+/**
+ * Beginnings of 2 to 32 characters have index entries of their own. For any other prefix SQLite would read all words
+ * with that prefix before the first match.
+ */
 const PREFIXES = Array.from({ length: 31 }, (_, n) => n + 2).join(' ')
 
 /** SQLite's index of words, which the next start fills: with blocks of facts, and the beginnings of words. */

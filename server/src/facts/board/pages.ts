@@ -32,7 +32,7 @@ export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
 export const decodeCursor = (sort: FactSort, cursor: string): Position | null => {
   const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (order !== sort || Number(value) > INTEGER_MAX) return null
-  // That order has only facts above 0.
+  // The order `disputed` lists only facts with a value above 0.
   if (order === 'disputed' && value === '0') return null
   const position = { value: Number(value), id: Number(id) }
   return encodeCursor(sort, position) === cursor ? position : null
@@ -79,7 +79,7 @@ const newestFirst = (
   dialect: Database['dialect'],
 ): Query => {
   if (category !== undefined && dialect === 'postgres') {
-    // Not `category = …`: PostgreSQL would then rather read all facts backwards and filter them.
+    // With `category = …`, PostgreSQL would read all facts backwards and filter them.
     return facts
       .where('category', '>=', category)
       .where(sql<boolean>`("category", "id") < (${category}, ${after?.id ?? ID_END})`)
@@ -106,8 +106,8 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
   if (category !== undefined) ordered = ordered.where('category', '=', category)
   if (sort === 'disputed') ordered = ordered.where(IS_DISPUTED)
   if (!after) return [ordered]
-  // Not `(votes, id) < (…)`: SQLite would use the votes alone and read all facts with as many, and
-  // PostgreSQL would estimate the number of facts by the votes alone and sort them.
+  // With `(votes, id) < (…)`, SQLite would use only the votes and read all facts with the same number of them;
+  // PostgreSQL would misestimate the number of facts and sort them.
   return [
     ordered.where(column, '=', after.value).where('id', '<', after.id),
     ordered.where(column, '<', after.value),

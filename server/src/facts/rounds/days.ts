@@ -125,7 +125,7 @@ export type DayReads = {
 
 /** Cached reads of the days, the same for all visitors. */
 export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
-  /** Choosing is a write: without it a day is shown all the same. */
+  /** Today's round and fact are chosen by a write. If the database cannot write, the day is shown without them. */
   const orUndefined = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
     reading.catch((error: unknown) => {
       if (isUnavailable(error)) return undefined
@@ -134,12 +134,12 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
   let lastEnsured = ''
 
-  /** Chooses the rounds of today and of the days on which nobody came. */
+  /** Chooses the rounds of today and of earlier days without visitors. */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
     const result = await orUndefined(ensureRounds(database, today))
     if (result === 'unchanged') lastEnsured = today
-    // Truths have become facts.
+    // The truths of earlier rounds have become facts of the board.
     if (result === 'changed') cache.factAdded()
   }
 

@@ -12,7 +12,7 @@ const INSIDE_NAMES: ReadonlySet<string> = new Set(
   piss porn prick rape retard scat semen sex shit slut spastic tit turd twat wank`.split(/\s+/),
 )
 
-/** Names that are a disallowed word in lower case. They are names only with a capital letter. */
+/** Names that are disallowed words in lower case. Only with a capital letter do they count as names. */
 const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
 
 /** Beginnings of names that the word list mistakes for other words: Fukuda, Fukushima. */

@@ -40,9 +40,9 @@ const hasForeignTriggers = async (path: string) => {
 }
 
 /**
- * Copies an embedded database, with the content of a `-wal` beside it, to a new file and brings the copy to this
- * version. The copy is then on the disk, without a log. Throws a StartError if it has triggers that this program did
- * not create.
+ * Copies an embedded database to a new file, including what is only in its write-ahead log (`-wal`), and migrates the
+ * copy to this version. When this returns, the copy is on the disk and has no log. Throws a StartError if the database
+ * has triggers that this program did not create.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
   // Readable by its owner alone from the first byte on.

@@ -91,8 +91,9 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
 }
 
 /**
- * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares.
- * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; nothing but the tables of this version is then added to it.
+ * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares both.
+ * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; in the second case it has at most
+ * gained the empty tables of this version.
  */
 export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
   const { dataDir } = move

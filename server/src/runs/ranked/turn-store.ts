@@ -65,7 +65,7 @@ type RunEnd = RunResult & {
   readonly playedOn: string
   readonly week: number
   readonly userId: string | null
-  /** The value as read. If the run has been claimed since, nothing is written. */
+  /** The column as it was read. If an account has claimed the run since, nothing is written. */
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array

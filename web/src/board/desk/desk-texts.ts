@@ -46,7 +46,7 @@ export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): st
   return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
 }
 
-/** Today's time of an ISO time, or its date: '09:41', '21 Nov'. In the operator's time zone. */
+/** A time for the operator, in their time zone: '09:41' if it is today, otherwise '21 Nov'. */
 const clockOf = (time: string, now: Date): string =>
   new Date(time).toDateString() === now.toDateString()
     ? localClockOf(time)

@@ -54,7 +54,7 @@ export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
-    // The check of an unchanged source stays.
+    // An unchanged address must not be checked again.
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }

@@ -23,7 +23,7 @@ export type Attempt = {
   /** Empty when it is not known. */
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
-  /** Its health by day; empty if unknown. */
+  /** The health of the attempt by day; empty if unknown. */
   readonly health: RunStory['health']
   readonly id?: string
 }

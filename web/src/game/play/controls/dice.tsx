@@ -45,9 +45,9 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   useLayoutEffect(() => {
     onRolling(isRolling ? value : null)
   }, [isRolling, value, onRolling])
-  /** A press has stopped the dice; its click is not another one. */
+  /** True from the press that stops the dice until its click, which must not start them again. */
   const hasStopped = useRef(false)
-  // An attack that was typed ends the roll: it was for the round before.
+  // A typed attack ends the roll, because the dice rolled for the previous round.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
     if (!isRolling) return undefined
