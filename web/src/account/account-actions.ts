@@ -30,7 +30,7 @@ const PLAYER_KEYS = [
   ...Object.values(DRAFT_KEYS),
 ]
 
-/** Resets local data to the template, so that no data of one account appears in the next. */
+/** Resets this browser's data, so that no data of one account appears in the next. */
 function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of PLAYER_KEYS) removeText(key)
   client.removeQueries({ queryKey: SESSIONS_KEY })
@@ -71,20 +71,20 @@ const SIGN_OUT_DEADLINE = 5_000
 /** A player's actions on an account. Each rejects with the server's words. */
 type AccountActions = {
   readonly signIn: (body: RequestOf<'POST /api/auth/sign-in/email'>['body']) => Promise<void>
-  /** The run in progress becomes the new account's. */
+  /** Creates an account. The run in progress becomes the account's. */
   readonly signUp: (body: RequestOf<'POST /api/auth/sign-up/email'>['body']) => Promise<void>
   /** `beforeForgetting` is called when the server has ended the session, before anything is deleted. */
   readonly signOut: (beforeForgetting?: () => void) => Promise<void>
-  /** Every other session of the account ends. */
+  /** Changes the password. All other sessions of the account end. */
   readonly changePassword: (
     body: RequestOf<'POST /api/auth/change-password'>['body'],
   ) => Promise<void>
-  /** Every session of the account ends, perhaps this browser's too. */
+  /** Sets a new password. All sessions of the account end, perhaps this browser's too. */
   readonly resetPassword: (
     body: RequestOf<'POST /api/auth/reset-password'>['body'],
   ) => Promise<void>
   readonly deleteAccount: (password: string, beforeForgetting?: () => void) => Promise<void>
-  /** The server no longer knows this browser: another one has signed it out. */
+  /** Call it when the server no longer knows the session, because another browser has ended it. */
   readonly noteSignedOut: () => void
 }
 
@@ -129,7 +129,7 @@ function actionsOf(client: QueryClient): AccountActions {
     setUser(client, null)
   }
 
-  /** A session that ended elsewhere is noticed at the next request. */
+  /** The page notices that its session was ended elsewhere at its next request. */
   function noteEnd(error: unknown): never {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error

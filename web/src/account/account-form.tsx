@@ -9,7 +9,7 @@ import { ApiError } from '../lib/api.ts'
 const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
 
-/** The provider's message of an error, or our own. */
+/** The words for an error: those of the server, or our own where it has none. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The server can’t be reached. Nothing is lost; try again.'
@@ -25,7 +25,7 @@ const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
-/** Password managers take the e-mail for the username, since a login asks for it. */
+/** The e-mail field has the autocomplete value of a username, because the login asks for an e-mail. */
 const FIELDS = {
   username: { label: 'USERNAME', type: 'text', autoComplete: 'nickname' },
   email: { label: 'EMAIL', type: 'email', autoComplete: 'username' },
@@ -51,7 +51,7 @@ const FIELDS = {
 
 type FieldName = keyof typeof FIELDS
 
-/** The fields that an error of the server is about. */
+/** The fields that each error of the server is about. */
 const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   USERNAME_TOO_LONG: ['username'],
   USERNAME_TAKEN: ['username'],
@@ -83,7 +83,7 @@ type Props<Name extends FieldName> = {
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
   onClose: () => void
-  /** Looks over the popup's edge. */
+  /** A picture that looks over the popup's edge. */
   art?: ReactNode
   /** Shown above the fields. */
   children?: ReactNode

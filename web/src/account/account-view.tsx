@@ -95,7 +95,7 @@ function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: Dele
   )
 }
 
-/** Tasks behind the buttons of the account view. Each resolves with its outcome. */
+/** The actions behind the buttons of this view. Each resolves with the words to show afterwards. */
 function useTasks(user: User) {
   const client = useQueryClient()
   return {

@@ -1,6 +1,6 @@
 /** The save of this browser compared with the account's save at sign-in. */
 export type Situation = {
-  /** Owner of this browser's save, as seen by the signed-in user. */
+  /** The owner of this browser's save, from the view of the signed-in user. */
   readonly owner: 'me' | 'nobody' | 'other'
   /** The account has no save yet. */
   readonly isRemoteMissing: boolean
@@ -10,7 +10,7 @@ export type Situation = {
   readonly isRevisionKnown: boolean
   /** This browser holds a turn that the account does not. */
   readonly isDirty: boolean
-  /** The account has a save that this browser sent without getting a response. */
+  /** This browser has sent the save that the account now has, but got no response. */
   readonly isSentUnconfirmed: boolean
   /** Both have the same ranked run; the server's transcript decides which is further. */
   readonly isSameRankedRun: boolean
@@ -26,7 +26,7 @@ export type Outcome = 'keep' | 'push' | 'adopt' | 'ask' | 'newGame'
 
 type Row = readonly [when: Partial<Situation>, outcome: Outcome]
 
-/** The first row that fits decides. */
+/** The first row that matches the situation decides. */
 const TABLE: readonly Row[] = [
   // The save of another account is never shown to this one.
   [{ owner: 'other', isRemoteMissing: true }, 'newGame'],
@@ -39,7 +39,7 @@ const TABLE: readonly Row[] = [
   [{ owner: 'me', isRemoteMissing: true }, 'push'],
   [{ owner: 'me', isRevisionKnown: true, isDirty: false }, 'keep'],
   [{ owner: 'me', isRevisionKnown: true }, 'push'],
-  // The account's revision is newer than this browser knows.
+  // Another device has saved since this browser last did.
   [{ owner: 'me', isSameRankedRun: true }, 'push'],
   [{ owner: 'me', isSentUnconfirmed: true }, 'push'],
   [{ owner: 'me', isDirty: false }, 'adopt'],
@@ -50,7 +50,7 @@ const TABLE: readonly Row[] = [
 const fits = (when: Partial<Situation>, situation: Situation): boolean =>
   Object.entries(when).every(([key, value]) => situation[key as keyof Situation] === value)
 
-/** Decides the fate of the two saves. */
+/** Decides what happens to the two saves. */
 export function decide(situation: Situation): Outcome {
   const row = TABLE.find(([when]) => fits(when, situation))
   if (!row) throw new Error('No row of the sync table fits.')

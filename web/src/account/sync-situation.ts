@@ -33,7 +33,7 @@ export function readMemory(userID: string): SyncMemory | null {
 export const writeMemory = (memory: SyncMemory): boolean =>
   writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
 
-/** The save as this account's: its owner, and the name that it greets. */
+/** Makes the save this account's: sets its owner, and the name with which it greets. */
 export function ofAccount(game: SavedGame, user: User): SavedGame {
   const account = { ...game.account, userID: user.id, userName: user.username }
   return { ...game, account, state: { ...game.state, userName: user.username } }

@@ -62,7 +62,10 @@ export class AccountSync implements SyncPort {
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
   /** The current sync; null while nobody is signed in or no game is attached. */
   #current: Sync | null = null
-  /** The revision of the other run in a conflict; it is ours only when the player has chosen. */
+  /**
+   * The revision of the account's other run in a conflict. It becomes this browser's revision when the player has
+   * chosen.
+   */
   #otherRevision = 0
   #cancelRead: (() => void) | null = null
   #readsLost = 0
@@ -101,7 +104,7 @@ export class AccountSync implements SyncPort {
 
   readonly push = (game: SavedGame): void => {
     const { userID } = game.account
-    // Turns played after the session was lost are to reach the account, too.
+    // Turns played after the session was lost must reach the account as well.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
     if (this.state.get().status === 'synced') this.state.set({ status: 'saving', other: null })
@@ -113,7 +116,7 @@ export class AccountSync implements SyncPort {
     void this.#outbox.flush()
   }
 
-  /** Sends unsent turns and waits for them, but not for long, as before signing out. */
+  /** Sends unsent turns and waits a short while for them, as before signing out. */
   readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
 
   readonly choose = (chosen: SavedGame): void => {
@@ -179,7 +182,7 @@ export class AccountSync implements SyncPort {
 
   #meet(sync: Sync, remote: Remote | null): void {
     const { user, game } = sync
-    // A road that has ended is no run to compare: the run on the shelf is.
+    // An ended road is not a run to compare; the run on the shelf is.
     const local = withRunBackIfIdle(game.read())
     const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
@@ -237,7 +240,7 @@ export class AccountSync implements SyncPort {
     try {
       const body = { GameVariables: withFinishedRuns(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
-      // By now nobody may be signed in here, or somebody else.
+      // Meanwhile the player may have signed out, or somebody else signed in.
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
@@ -271,7 +274,7 @@ export class AccountSync implements SyncPort {
       this.#remember(user.id, { revision })
       const kept = withShelfOf(withLedgerOf(local, other), other)
       if (kept === local) return 'again'
-      // It is sent when it has taken the place of this one.
+      // The merged game is sent after it has replaced this one.
       game.replace(kept)
       return 'dropped'
     }
@@ -286,7 +289,7 @@ export class AccountSync implements SyncPort {
     sync.onSignedOut()
   }
 
-  /** Changes the stored state of a user's account; false when the browser has forgotten that user. */
+  /** Changes the stored record of a user's account. Returns false if this browser no longer has one. */
   #remember(userID: string, change: Partial<SyncMemory>): boolean {
     const memory = readMemory(userID)
     if (!memory) return false

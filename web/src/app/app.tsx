@@ -43,7 +43,7 @@ function screenIn(name: ScreenName) {
 const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
-/** Paths to screens (docs/rules.md, section 2), in any letter case. `without`: a screen that is not to be found. */
+/** Maps paths to screens (docs/rules.md, section 2), in any letter case. `without`: a screen to treat as missing. */
 export function App({ without }: { without?: Screen | undefined }) {
   return (
     <>

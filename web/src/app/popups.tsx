@@ -7,7 +7,7 @@ import type { PopupProps } from './popup-of-name.tsx'
 const load = () => import('./popup-of-name.tsx')
 const PopupOfName = lazy(load)
 
-/** They are fetched so long after the page, because the network may be gone later; in milliseconds. */
+/** Time in milliseconds after which the popups are fetched, because the network may be gone when they are opened. */
 const LOAD_AFTER = 2_000
 
 /** The popups that every game page opens by name (docs/rules.md, section 2). The play screen renders its own. */

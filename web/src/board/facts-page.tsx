@@ -35,7 +35,7 @@ import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
-/** A fact's page and the form are fetched so long after the board, so that they open at once; in milliseconds. */
+/** A fact's page and the form are fetched this long after the board, so that they open at once; in milliseconds. */
 const PRELOAD_AFTER = 4_000
 
 /**
@@ -107,7 +107,7 @@ function useWasPressed(): RefObject<boolean> {
     const onPress = () => {
       wasPressed.current = true
     }
-    // A press from before the scripts arrived comes as a click alone.
+    // A press before the scripts arrived is repeated as a click only (until-hydrated.js).
     for (const type of ['pointerdown', 'keydown', 'click']) {
       window.addEventListener(type, onPress, { once: true, signal: stop.signal })
     }

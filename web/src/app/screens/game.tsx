@@ -11,7 +11,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
-/** Below the scene, or seen by few: they are not in the game's first file. */
+/** These are below the scene, or seldom seen, so they are not in the game's first file. */
 const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-panel.tsx'))
 const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
@@ -35,9 +35,9 @@ function useResetToken() {
 }
 
 /**
- * The scene. Until the owner of the game is known, it shows a new game, or stands in for a saved one, whose numbers and
- * texts it must not contradict. The document of a player with a saved game is marked by `until-hydrated.js`. Shown
- * parts are not hidden later, because the input would lose the focus.
+ * The scene of a new game. For a player with a saved game it stands in until that game may be opened, and hides the
+ * numbers and texts that could contradict it (`until-hydrated.js` marks the document of such a player). Parts that are
+ * shown are not hidden later, because the input would lose the focus.
  */
 function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated()

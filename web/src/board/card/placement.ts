@@ -1,4 +1,4 @@
-/** How large a fact is set: the shorter it is, the larger. */
+/** The font size of a fact: the shorter its text, the larger. */
 type TextSize = 'tiny' | 'short' | 'mid' | 'long'
 
 /** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */

@@ -17,7 +17,7 @@ function endOfWord(signs: readonly string[], begin: number, words: readonly stri
     const sign = signs[end]
     if (sign === undefined) break
     folded += fold(sign)
-    // A single letter begins too many words.
+    // A single letter begins too many words, so it counts only as a whole word.
     const isWhole = end > begin || !isInWord(signs[end + 1])
     if (words.includes(folded) && isWhole && /[^\p{P}]/u.test(sign)) longest = end + 1
   }

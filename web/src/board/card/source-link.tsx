@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
-/** A domain in as few letters as say the same. */
+/** A domain without the language prefix of English: `wikipedia.org` for `en.wikipedia.org`. */
 export const shortDomain = (domain: string): string => domain.replace(/^en\./, '')
 
 /** The source of a fact or a correction, as one link that opens in a new tab. `children`: words about the address. */

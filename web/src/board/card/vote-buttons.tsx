@@ -85,7 +85,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
   }, [newest])
   const press = (kind: Kind) => {
     castVote(factCase(fact.id), kind.id)
-    // Once for each fact.
+    // The offer comes once for each fact.
     if (!kind.isDoubt || own[kind.id] !== undefined) return
     offerToSayIt(kind, fact.id)
     setDoubted(true)
@@ -130,7 +130,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         })}
       </div>
       {wasDoubted && (
-        // The notice is far from here for who uses the keyboard.
+        // A keyboard user would have far to go to the notice, so the link is also here.
         <a className={cx('visually-hidden', styles.sayIt)} href={knowBetterPath(fact.id)}>
           {SAY_IT}
         </a>

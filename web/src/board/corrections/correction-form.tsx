@@ -20,7 +20,7 @@ import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** Why a correction is not taken whose fields are right, by the code of the problem. */
+/** Why a correction with valid fields was refused, by the code of the problem. */
 const REFUSALS: Readonly<Record<string, string>> = {
   corrections_full:
     'This fact already has the maximum number of corrections. Your text is still here.',
@@ -48,7 +48,9 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
-/** Shows that the same correction already exists, with a link if it is listed; it may be held, or not fetched yet. */
+/**
+ * Says that the same correction already exists. Links to it if the page lists it; it may be held, or not fetched yet.
+ */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
   const same = listed.find((one) => comparable(one.text) === text)
@@ -85,7 +87,7 @@ function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   return notTakenText(sent, 'That wasn’t sent. Your text is still here; try again.')
 }
 
-/** A correction as the server has taken it. `held`: it is shown when the operator has seen it. */
+/** A correction as the server has stored it. `held`: it is hidden until the operator has seen it. */
 export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
 
 /** Sends a correction. Without a network it is stored and sent later; returns null. */
@@ -128,7 +130,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       if (correction) onSent(correction)
       else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
-    // The form shows the error after this, because its link leads to a correction that has to be fetched first.
+    // The error waits for this, because its link leads to a correction that must be fetched first.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
   const invalid = CORRECTION_FORM.invalidIn(draft)

@@ -21,7 +21,7 @@ const TITLE_ID = 'know-better-title'
 type RowProps = {
   factId: number
   correction: Correction
-  /** The correction that is shown with the fact while that is disputed. */
+  /** True for the correction that is shown with the fact while the fact is disputed. */
   isShown: boolean
   /** Just sent from here: it takes the focus. */
   isNew: boolean
@@ -59,7 +59,7 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
   )
 }
 
-/** The id of the part that the address names. Goes there once `onAddressed` has shown it. */
+/** Returns the id of the part that the address names, and scrolls to it once `onAddressed` has shown it. */
 function useAddressedPart(
   root: RefObject<HTMLElement | null>,
   onAddressed: (id: string) => void,
@@ -98,7 +98,7 @@ function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void]
   return [isOpen, open]
 }
 
-/** The corrections in the order in which they were first shown: nothing moves under the visitor. */
+/** Lists the corrections in the order in which they were first shown, so that nothing moves while the visitor reads. */
 function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
   const [ids] = useState(() => corrections.map(({ id }) => id))
   const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
@@ -107,9 +107,9 @@ function useSteadyOrder(corrections: readonly Correction[]): readonly Correction
 
 type WaitingProps = {
   factId: number
-  /** A correction was put back into the form. */
+  /** Called when a correction was put back into the form. */
   onEdit: () => void
-  /** A waiting correction was sent or discarded. */
+  /** Called when a waiting correction was sent or discarded. */
   onGone: () => void
 }
 
@@ -149,7 +149,7 @@ type Props = {
   corrections: readonly Correction[]
   /** The id of the best correction. */
   shownId: number | undefined
-  /** The form is shown at once. */
+  /** True if the form is open from the beginning. */
   isDisputed: boolean
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void

@@ -20,7 +20,7 @@ export const waitingCorrections = new WaitingList<CorrectionOfFact>({
     try {
       await call('POST /api/facts/:id/corrections', { params: { id: waiting.factId }, body })
     } catch (error) {
-      // An earlier request has arrived without its response.
+      // An earlier request has stored it, but its response was lost.
       if (!isProblem(error, 'same_correction')) throw error
     }
   },

@@ -7,7 +7,7 @@ import roundSign from './art/round.svg?url'
 import { INVITATION } from './invitation.ts'
 import styles from './daily-strip.module.css'
 
-/** Its file comes only where a round was played. */
+/** Loaded only where a round was played. */
 const RoundWords = part(() => import('./round-words.tsx'), <span>{INVITATION}</span>)
 
 const PLAYED = [ROUND_RESULTS_KEY, DRAFT_KEYS.waitingPicks]

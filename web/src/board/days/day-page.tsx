@@ -81,7 +81,7 @@ function NoRound() {
   )
 }
 
-/** A day: before the choice the sentences of its round, then the solution, which a round that is over has from the beginning. */
+/** A day: the sentences of its round before the pick of this browser, and the solution after it. */
 function DayRound({ day, name }: { day: Day; name: string }) {
   const { round } = day
   const [isFresh, setFresh] = useState(false)

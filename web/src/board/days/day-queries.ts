@@ -13,7 +13,7 @@ const factsOf = ({ ofTheDay, round }: Day) =>
     (fact) => fact !== null,
   )
 
-/** Fetches a day, or `today`; without a network it is as it was kept. */
+/** Fetches a day, or `today`. Without a network it returns the stored copy. */
 export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay> {
   const requestedAt = performance.now()
   const request = async (): Promise<CachedDay> => {
@@ -36,7 +36,7 @@ export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay
   })
 }
 
-/** Puts a day into the cache, under its name, too, if it has one. */
+/** Caches a day under its date, and also under its name. */
 export function storeDay(client: QueryClient, day: CachedDay, name: string): void {
   client.setQueryData(dayKey(day.day), day)
   client.setQueryData(dayKey(name), day)
@@ -59,7 +59,7 @@ export function cacheToday(client: QueryClient, { day }: ScreenData): void {
 /** The key of the months up to one; '' for the present one. */
 export const monthsKey = (month: string): unknown[] => ['months', month]
 
-/** A month of days, YYYY-MM; the present one without. Without a network it is as it was kept. */
+/** Fetches a month of days, YYYY-MM; by default the present one. Without a network it returns the stored copy. */
 export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMonth> =>
   orKept<CachedMonth>(call('GET /api/days', { query: month ? { month } : {} }, { signal }), () =>
     findKeptMonth(month),

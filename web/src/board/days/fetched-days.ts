@@ -1,10 +1,10 @@
 import type { Day, Month } from '@fable/contract'
 
-/** The name of the day that it is. */
+/** The name under which the present day is fetched. */
 export const TODAY = 'today'
 
 type Kept = {
-  /** There was no network, and this was fetched then; in milliseconds since 1970. */
+  /** Set for an offline copy: when it was fetched, in milliseconds since 1970. */
   readonly keptAt?: number
 }
 

@@ -4,14 +4,14 @@ import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 const dayAddress = (name: string) => keptAddress('day', name)
 const monthAddress = (month: string) => keptAddress('month', month)
 
-/** Keeps a day that was fetched for when there is no network, and which day `today` was. */
+/** Stores a fetched day for offline use, and which day `today` was. */
 export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
   if (day.keptAt !== undefined) return
   keep(dayAddress(day.day), { ...day, keptAt: fetchedAt })
   if (name === TODAY) keep(dayAddress(TODAY), { day: day.day })
 }
 
-/** A day as it was kept, with the time that it is by now. */
+/** Finds the offline copy of a day, with the time updated to now. */
 export async function findKeptDay(name: string): Promise<CachedDay | undefined> {
   const today = name === TODAY ? await findKept<{ day: string }>(dayAddress(TODAY)) : undefined
   const day = await findKept<CachedDay>(dayAddress(today?.day ?? name))
@@ -20,7 +20,7 @@ export async function findKeptDay(name: string): Promise<CachedDay | undefined> 
   return { ...day, now: new Date(now).toISOString() }
 }
 
-/** Keeps a month that was fetched for when there is no network; '' is the present one. */
+/** Stores a fetched month for offline use; '' is the present one. */
 export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): void {
   if (month.keptAt === undefined) keep(monthAddress(name), { ...month, keptAt: fetchedAt })
 }

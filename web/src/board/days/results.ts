@@ -42,7 +42,7 @@ export function addResults(results: RoundResults): void {
   store.set(joined)
 }
 
-/** Stores the result of a day. An existing result is more reliable and stays. */
+/** Stores the result of a day, unless there is one already: the first result counts. */
 export function rememberResult({ day, round }: Day): void {
   const result = round && resultOf(round)
   if (result && !readResults()[day]) addResults({ [day]: result })
@@ -55,7 +55,7 @@ export const knownResult = (results: RoundResults, { day, round }: Day): RoundRe
 /** The results of all tabs of this browser; none on the server and during hydration. */
 export function useResults(): RoundResults {
   useEffect(() => {
-    // A sign-out on another screen has deleted them.
+    // A sign-out on another screen may have deleted the results.
     store.set(readResults())
     const onStorage = ({ key }: StorageEvent) => {
       if (key === ROUND_RESULTS_KEY || key === null) store.set(readResults())

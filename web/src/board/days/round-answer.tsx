@@ -42,7 +42,7 @@ type Props = {
   round: Round
   solution: RoundSolution
   result: RoundResult
-  /** Rest of the day, in milliseconds. */
+  /** Time until the next round, in milliseconds. */
   timeLeft: number
   /** The choice was made just now, on this page. */
   isFresh: boolean
@@ -285,7 +285,7 @@ function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
 export function RoundAnswer(props: Props) {
   const { day, round, solution, result, isFresh } = props
   const title = useRef<HTMLHeadingElement>(null)
-  // The card that was pressed is gone. A screen reader hears the result here, once.
+  // The pressed card is gone, so a screen reader announces the result from here, once.
   useEffect(() => {
     if (!isFresh) return
     window.scrollTo({ top: 0 })

@@ -34,7 +34,7 @@ function useSolution(name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return (chosen: CachedDay) => {
-    // After midnight today's page shows another round.
+    // After midnight, `today` is another round.
     const isStill = name !== TODAY || chosen.round?.state === 'open'
     onChosen()
     storeDay(client, chosen, isStill ? name : chosen.day)
@@ -103,7 +103,7 @@ const LONG = 75
 type Props = {
   day: Day
   round: Round
-  /** The name under which the day is shown: a date, or `today`. */
+  /** The name under which the day was fetched: a date, or `today`. */
   name: string
   /** It was chosen here, just now. */
   onChosen: () => void

@@ -44,17 +44,17 @@ export function fireTextOf(results: RoundResults, day: string): readonly [string
 /** Number of choices from which on shares are given as percentages. */
 const PERCENT_MIN = 20
 
-/** A share of the choices of a round: '38%', or '2 of 5' of few. */
+/** A share of the choices of a round: '38%', or '2 of 5' if there are few. */
 export const shareOf = (part: number, all: number): string =>
   all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${grouped(all)}`
 
 type Picks = {
-  /** Its picks, and all picks. */
+  /** Its own picks, and the picks of all three sentences. */
   readonly count: number
   readonly all: number
   /** This browser has picked it. */
   readonly isOwn: boolean
-  /** The choice of this browser is among them. */
+  /** True if the picks include the one of this browser. */
   readonly isCounted: boolean
 }
 

@@ -24,7 +24,9 @@ export const waitingPicks = new WaitingList<Pick>({
   sentNotice: 'You’re back online. Your pick was sent.',
 })
 
-/** Keeps a pick until there is a network, in place of a refused one of its day. Returns false without storage. */
+/**
+ * Stores a pick until there is a network; it replaces a refused pick of the same day. Returns false without storage.
+ */
 export function keepPick(pick: Pick): boolean {
   const others = waitingPicks.items.get().filter(({ day }) => day === pick.day)
   for (const { key } of others) waitingPicks.remove(key)

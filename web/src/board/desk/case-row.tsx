@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 
 type Doing = { readonly text: string; readonly isPending: boolean; readonly error: Error | null }
 
-/** Why something was not done. */
+/** The error of an action that failed. */
 export function NotDone({ error }: { error: Error | null }) {
   if (!error) return null
   return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
@@ -31,7 +31,7 @@ function DoneRow({
 }) {
   const undo = useUndo()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, so the focus moves here.
   useEffect(() => button.current?.focus(), [])
   return (
     <li className={styles.done}>

@@ -35,7 +35,7 @@ function useView() {
 const pathOf = (tab: Tab): string =>
   tab === 'reported' ? SCREEN_PATHS.desk : `${SCREEN_PATHS.desk}?list=${tab}`
 
-/** Nobody else is to find it. */
+/** Search engines and link previews must not show the desk. */
 function DeskHead() {
   return (
     <>
@@ -45,7 +45,7 @@ function DeskHead() {
   )
 }
 
-/** Opens the desk by a button, because a program that previews links would use the link up. */
+/** Opens the desk on a press. A link preview fetches the address as well, and would use up the link. */
 function OpenDesk({ deskKey }: { deskKey: string }) {
   return (
     <>
@@ -89,7 +89,7 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
   )
 }
 
-/** Searches words and sources in the open list; in all cases from that of reports. */
+/** Searches words and sources in the open list. In the list of reports it searches all cases. */
 function Search({ view }: { view: CasesView }) {
   const [, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(view.q)

@@ -139,5 +139,5 @@ export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, nu
   })
 }
 
-/** The key of a case, as calls take it. */
+/** The key of a case, as API calls expect it. */
 export const caseKeyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })

@@ -24,7 +24,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
   const [state, setState] = useState<Posting>(posting.posting)
   const [words, setWords] = useState(posting.words.join('\n'))
-  // Sent along, so that the server can refuse a stale switch.
+  // Sent with the form, so that the server can refuse a change that is based on an old state.
   const [seen, setSeen] = useState({ posting: posting.posting, words: posting.words })
   const change = useChangePosting()
   const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'

@@ -162,7 +162,7 @@ function BelowFact({ fact, onReport }: BelowProps) {
   )
 }
 
-/** Calls back when another tab has sent waiting votes. Only that tab gets the counts that include them. */
+/** Calls back when another tab has sent waiting votes, because only that tab gets the new counts. */
 function useVotesSentElsewhere(onSent: () => unknown): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

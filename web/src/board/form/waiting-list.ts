@@ -57,14 +57,14 @@ export class WaitingList<Item extends object> {
 
   #store(items: readonly Waiting<Item>[]): boolean {
     const { key } = this.#options
-    // An empty list cannot be lost.
+    // An empty list needs no storage.
     if (items.length === 0) removeText(key)
     const isStored = items.length === 0 || writeText(key, JSON.stringify(items))
     this.show()
     return isStored
   }
 
-  /** Stores an item until it has been sent. Returns false without storage. */
+  /** Stores an item until it has been sent. Returns false if there is no storage. */
   add(item: Item): boolean {
     return this.#store([...this.#list(), { ...item, key: makeId(), problem: '' }])
   }

@@ -14,7 +14,7 @@ type Props = {
   header: ReactNode
   /** Content above the list; on phones also above the categories. */
   first?: ReactNode
-  /** The view that is shown; null: none is. */
+  /** The view that is shown; null if a fact is shown instead. */
   view: FactsView | null
   /** The category of the fact that is shown instead. */
   category?: Category | undefined

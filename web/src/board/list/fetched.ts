@@ -18,11 +18,11 @@ export type CachedFact = FactDetails & {
   readonly corrections: readonly Correction[] | undefined
   readonly vouched?: FactWithRelated['vouched']
   readonly rounds?: FactWithRelated['rounds']
-  /** There was no network, and this was fetched then; in milliseconds since 1970. */
+  /** Set for an offline copy: when it was fetched, in milliseconds since 1970. */
   readonly keptAt?: number
 }
 
-/** Fetches, or without a network reads the stored copy, if there is one. */
+/** Fetches a value. Without a network it returns the offline copy, if there is one. */
 export async function orKept<Value>(
   request: Promise<Value>,
   findKept: () => Promise<Value | undefined>,

@@ -9,7 +9,7 @@ type Props = {
   what: 'Facts' | 'Round' | 'Archive'
   /** When it was fetched, in milliseconds since 1970. */
   at: number
-  /** Refetches it; called until the line is gone. */
+  /** Fetches it again; called until this line is removed. */
   onRetry: () => void
 }
 

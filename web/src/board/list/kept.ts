@@ -1,7 +1,10 @@
 import { pageFile } from '../../lib/offline.ts'
 import { cacheStorage } from '../../lib/secure/cache-storage.ts'
 
-/** The browser's cache of what was read, beside those of the service worker, which leaves this one alone. */
+/**
+ * The browser's cache of what the visitor has read. The service worker has caches of its own, and does not touch this
+ * one.
+ */
 const CACHE = 'facts'
 
 /** Number of lists, facts, days and months kept, the latest ones. */
@@ -13,7 +16,7 @@ export const keptAddress = (
   name: string | number,
 ): string => `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
-/** Null without storage, or at an insecure address. */
+/** Returns null without storage, and at an address without https. */
 async function openCache(): Promise<Cache | null> {
   const opened = cacheStorage()?.open(CACHE)
   return (await opened?.catch(() => null)) ?? null

@@ -40,7 +40,10 @@ function LoadingList({ view }: { view: FactsView }) {
   )
 }
 
-/** The chosen category and the number of its facts, for screen readers: a press on a category shows no such line. */
+/**
+ * The chosen category and the number of its facts, for screen readers, because a press on a category shows no such
+ * line.
+ */
 function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
   const [first] = list.data?.pages ?? []
   const isKnown = first && !list.isPlaceholderData && !isNarrowed(view)

@@ -24,7 +24,7 @@ import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The view that provides all parts that the form does not set. */
+  /** The view with the other parts, which the form sends unchanged. */
   keep: FactsView
   onView: (view: FactsView) => void
 }
@@ -106,7 +106,7 @@ function UpLink() {
 
 const SEARCH_KEY = '/'
 
-/** By its place, too, on a layout without Latin letters. */
+/** Also by the physical key, for keyboard layouts without Latin letters. */
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
@@ -141,7 +141,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     stop.current?.()
     stop.current = later(TYPING_PAUSE, () => search(text))
   }
-  // Text typed before the page's script has started.
+  // Reads text that was typed before the scripts arrived.
   const onStart = useEffectEvent(() => {
     const text = input.current?.value ?? q
     if (text !== q) type(text)

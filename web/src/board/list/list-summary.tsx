@@ -14,9 +14,9 @@ import { EmptyList } from './empty-list.tsx'
 import styles from './board.module.css'
 
 type NarrowingTexts = {
-  /** Behind 'so many facts'. */
+  /** Follows the number of facts, as in '3 facts with “honey”'. */
   readonly found: (value: string) => string
-  /** Behind 'no fact here'. */
+  /** Follows 'No fact', as in 'No fact knows about “honey”'. */
   readonly missed: (value: string) => string
 }
 

@@ -62,7 +62,7 @@ function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   return Boolean(card)
 }
 
-/** Frames that a long list may take to render. */
+/** Number of frames that a long list may take to render. */
 const FRAMES = 30
 
 type Options = {
