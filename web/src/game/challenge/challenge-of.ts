@@ -3,7 +3,7 @@ import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
 import { endingOf, type ReplayedTranscript, type Transcript } from '../run/replay-transcript.ts'
 import type { ChallengeWish, OpenChallenge } from './road-wish.ts'
 
-/** Thins the points to TRACK_MAX and keeps the last. */
+/** Drops points until at most TRACK_MAX are left, and keeps the last one. */
 function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
   const step = Math.ceil(points.length / (TRACK_MAX - 1))
   return points.filter((_, at) => at % step === 0 || at === points.length - 1)

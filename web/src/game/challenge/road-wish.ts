@@ -4,7 +4,7 @@ import { Store } from '../../lib/store.ts'
 
 /** A road that the player has chosen on its page, to be walked in the game. */
 export type RoadWish = Road & {
-  /** The attempt that was already begun; the game may have it. */
+  /** The id of the attempt, if it has begun; the saved game may be that run. */
   readonly runId?: string
   /** The run shown beside this one. It has no secret of its own, because the server's road provides the seeds. */
   readonly ghost?: OpenChallenge

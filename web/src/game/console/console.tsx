@@ -18,11 +18,11 @@ type Props = {
   bar: ReactNode
   /** Content between the bar and the lines. */
   strip?: ReactNode
-  /** The prologue is shown between two runs only. */
+  /** True between two runs. Only then is the prologue shown. */
   isBetweenRuns?: boolean
-  /** The run has ended: the reader is taken to its last lines. */
+  /** True once the run has ended: the console scrolls to its last lines. */
   isEnded?: boolean
-  /** Its last lines share their room with the last page. */
+  /** True beside the last page, where the console is low. */
   isLow?: boolean
 }
 
@@ -65,7 +65,7 @@ export function Console(props: Props) {
   useLayoutEffect(() => {
     if (isEnded) isFollowing.current = true
   }, [isEnded])
-  // For all new content at the end: lines, the waiting indicator.
+  // The reader stays at the end when anything is added there: lines, or the waiting indicator.
   useLayoutEffect(() => {
     if (isFollowing.current && !isPrologue) toEnd()
   })
@@ -107,7 +107,7 @@ export function Console(props: Props) {
         onScroll={({ currentTarget }) => {
           const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
           const isAtEnd = content - top - room < AT_END
-          // A change in size of the box or its content also moves the end: WebKit then scrolls back.
+          // When the size of the box or of its content has changed, WebKit has scrolled back, not the reader.
           const isSameSize = content === last.current.content && room === last.current.room
           if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
           if (isAtEnd) setBehind(false)

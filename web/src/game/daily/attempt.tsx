@@ -59,7 +59,7 @@ export function Attempt({ today, attempt }: Props) {
   )
 }
 
-/** The result as text, to be shared with the way to the road. */
+/** The result as text, with the address of the road, to be shared. */
 function SharedStrip({ text, words }: { text: string; words: string }) {
   return (
     <>
@@ -93,7 +93,7 @@ const NOTES: Record<AttemptOfToday['name'], string> = {
     'A flame for every ten days: a higher flame means more health. It reveals nothing else. Runs can be watched after midnight UTC, when the road closes.',
 }
 
-/** Explains that the run is listed with the guests: it is a guest's, or that of a new account without a ranked road. */
+/** Explains why the run is listed with the guests: the player is a guest, or the account is too new to be ranked. */
 function AmongGuests({ today: { you, today } }: { today: Today }) {
   return (
     <p className={styles.guest}>
@@ -122,7 +122,7 @@ function wordsOf({ name, ending }: AttemptOfToday): string {
   return 'Everybody walks the same road today. The same decisions lead to the same results. You have one attempt.'
 }
 
-/** Onto today's road. */
+/** The button that starts or continues the attempt. */
 function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfToday }) {
   const [, navigate] = useLocation()
   return (

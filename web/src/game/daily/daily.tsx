@@ -71,7 +71,7 @@ export default function Daily() {
   )
 }
 
-/** Yesterday's hash with the secret it comes from. */
+/** The hash that was published yesterday, with the secret that it proves. */
 export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
   return (
     <section className={slabClass()} aria-labelledby="proof">
@@ -101,7 +101,10 @@ const LAST_DAYS = 7
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 
-/** The days in a row on which the player has walked the road in time, and when this one closes. */
+/**
+ * The player's streak: the days in a row on which they walked the road in time. Below it, the time until the road
+ * closes.
+ */
 function Streak({ today, left }: { today: Today; left: number }) {
   const { you } = today
   const { day } = today.today

@@ -24,7 +24,7 @@ function openRunOn(day: string): string | undefined {
   return game.run?.road?.day === day && hasRunToLose(game) ? game.run.id : undefined
 }
 
-/** The best of all who have walked a road: of its ranking, or of its guests. */
+/** The run that got furthest on a road, in its ranking or among its guests. */
 function bestOf({ entries, newcomers }: ResponseOf<'GET /api/daily/:day'>) {
   const [best] = [entries[0], newcomers[0]]
     .filter((entry) => entry !== undefined)

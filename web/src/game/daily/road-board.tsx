@@ -44,7 +44,7 @@ function rowsOf(
 export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }) {
   const { day } = today.today
   const { data, isError, isFetching, refetch } = useQuery({
-    // Signing in or out changes the place.
+    // The key includes the account, because signing in or out changes the player's place.
     queryKey: [...DAILY_KEY, day, today.you?.attempt?.id, today.you?.attempt?.open],
     queryFn: ({ signal }) => call('GET /api/daily/:day', { params: { day } }, { signal }),
     refetchInterval: REFRESH_EVERY,
@@ -129,7 +129,7 @@ type RowsProps = {
   above: readonly LeaderboardEntry[]
   below: readonly LeaderboardEntry[]
   row: (entry: LeaderboardEntry) => ReactNode
-  /** True if a run of the player's would be listed here. */
+  /** True if a run of the player is listed in this group. */
   hasPlace: boolean
 }
 

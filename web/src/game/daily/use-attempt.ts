@@ -30,7 +30,9 @@ export type Attempt = {
 
 const NOT_WALKED = stripOf({ health: [] }, null)
 
-/** The strip of an attempt's transcript. One of other rules cannot be replayed here. */
+/**
+ * Replays the transcript of an attempt for its strip and its ending. A transcript of other rules cannot be replayed.
+ */
 function stripAndEnding(run: Transcript | undefined) {
   if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
   const daysSurvived = run.open ? null : run.daysSurvived
@@ -39,7 +41,7 @@ function stripAndEnding(run: Transcript | undefined) {
   return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
 }
 
-/** This browser's attempt without an account. Its strip is known until another run starts. */
+/** The attempt of this browser without an account. Once another run has started, only its result is known. */
 function attemptHere(day: string): Attempt | null {
   const { game } = load()
   const { run, state } = game
@@ -62,8 +64,8 @@ function attemptHere(day: string): Attempt | null {
 const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null, health: [] }
 
 /**
- * The signed-in player's attempt from the server, which nobody else can read before the day ends; without an account,
- * that of this browser.
+ * The attempt of the signed-in player comes from the server, which shows it to nobody else before the day ends. A
+ * guest's attempt is that of this browser.
  */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt

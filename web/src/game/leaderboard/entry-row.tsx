@@ -23,7 +23,7 @@ export const LostDays = ({ count }: { count: number }) => (
   </span>
 )
 
-/** The gap between the first rows and the player's. */
+/** Separates the first rows from those around the player. */
 export const GapRow = () => (
   <li className={styles.gap} aria-hidden="true">
     ···
@@ -47,8 +47,9 @@ const Dots = ({ count }: { count: number }) => (
 type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
 
 /**
- * A row of a leaderboard, all of it a link to its run; the dots below it are its days. `isOnRoad`: a run on today's
- * road, which only its player can watch. Its list says already whether it is an account's, except for newcomers.
+ * A row of a leaderboard. All of it is a link to its run; the dots below it are its days. `isOnRoad`: the run is on
+ * today's road, so only its player can watch it. The list of a road is either of accounts or of guests, so its rows say
+ * this only for newcomers.
  */
 export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry

@@ -199,7 +199,7 @@ const NOBODY: Record<LeaderboardGroup, string> = {
 
 const PERIODS_FROM = { all: ['all'], week: ['week', 'all'] } as const
 
-/** The view that has entries if a ranking is empty; undefined if there is none, or not yet known. */
+/** Finds a view that has entries if this ranking is empty; undefined if there is none, or while it is not known. */
 function useOthers({ group, period }: Ranking): Ranking | undefined {
   const rankings = PERIODS_FROM[period]
     .map((one) => ({ group: 'runs', period: one }) as const)
@@ -208,7 +208,7 @@ function useOthers({ group, period }: Ranking): Ranking | undefined {
   return rankings.find((_, at) => (results[at]?.data?.length ?? 0) > 0)
 }
 
-/** A ranking without entries: where to find some, and how to be the first. */
+/** Shown for an empty ranking: where to find entries, and how to be the first. */
 export function Nobody({ group, period }: Ranking) {
   const others = useOthers({ group, period })
   return (

@@ -63,11 +63,11 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
 type PanelRowsProps = {
   ranking: Ranking
   entries: readonly LeaderboardEntry[]
-  /** Control for the rest. */
+  /** The control that loads the remaining rows. */
   more: ReactNode
 }
 
-/** The rows, with the player's own place below. Read together, because a run may just have ended. */
+/** The rows, with the player's own place below. Both are fetched together, because a run may just have ended. */
 function PanelRows({ ranking, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)

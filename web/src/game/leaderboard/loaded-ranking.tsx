@@ -11,7 +11,7 @@ function useAwaitedRow() {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const awaited = useRef<number | null>(null)
-  // After every render, because the rows arrive later. The focus stays if the player has moved it.
+  // Runs after every render, because the rows arrive later. If the player has moved the focus, it stays there.
   useEffect(() => {
     if (awaited.current === null) return
     const row = list.current?.querySelector<HTMLElement>(`[data-rank='${awaited.current}'] a`)
@@ -43,11 +43,11 @@ type Props = {
 }
 
 /**
- * A ranking with its loading, empty and error states; ten rows, a hundred on request. Read again every minute, when
- * a run ends and when the window returns.
+ * A ranking with its loading, empty and error states: ten rows, or a hundred on request. It is refetched every minute,
+ * when a run ends, and when the window becomes visible.
  */
 export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Props) {
-  // The hundred are a separate query, so that the ten stay if it fails.
+  // The hundred rows are a separate query, so that the ten stay if it fails.
   const top = useQuery(topQuery(ranking))
   const hundred = useQuery({ ...entriesQuery(ranking, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)

@@ -13,7 +13,7 @@ import { call } from '../../lib/api.ts'
 /** The query key of all that the leaderboard shows; the play screen invalidates it when a run ends. */
 export const LEADERBOARD_KEY = ['leaderboard']
 
-/** One ranking of the leaderboard: whose runs, and of when. */
+/** A ranking of the leaderboard: a group of runs, and a period. */
 export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }
 
 /** The leaderboard's view, all of it in the address. */
@@ -98,7 +98,7 @@ export function useFirstGroup(
   return data?.length === 0 ? 'runs' : 'accounts'
 }
 
-/** The player to find in a ranking: the signed-in account, or a run. */
+/** The player whose place is wanted: the signed-in account, or a run. */
 type Looked = { readonly account: string } | { readonly run: string }
 
 /** The query of a place in a ranking, with the entries next to it. */

@@ -75,7 +75,7 @@ export function Book({ ledger, onSeen }: Props) {
   const current = PAGES[at]?.id ?? ''
   if (!visited.includes(current)) setVisited([...visited, current])
   useEffect(() => {
-    // A narrow screen hides the other page of the spread.
+    // On a narrow screen only one page of the spread is visible.
     const shown = PAGES.slice(first, first + PAGES_OPEN).filter((_, leafAt) => {
       const leaf = leaves.current?.children[leafAt]
       return leaf !== undefined && getComputedStyle(leaf).display !== 'none'
@@ -122,7 +122,7 @@ type TabProps = {
   ledger: Ledger
   isCurrent: boolean
   isOpen: boolean
-  /** Its mark of new entries has been seen. */
+  /** True if the mark of new entries on this tab has been seen. */
   isSeen: boolean
 }
 
@@ -152,7 +152,7 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   )
 }
 
-/** The written share of the whole book. */
+/** The share of the whole book that is written. */
 function Progress({ ledger }: { ledger: Ledger }) {
   const { found, of } = progressOf(ledger, ...PAGES.flatMap(({ headings }) => headings))
   return (

@@ -10,7 +10,7 @@ import {
 import { answerIn, type DeedId } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
-/** A turn for the deeds: the state before it, and the ledger and the tally after it. */
+/** A turn, as the conditions of deeds see it: the state before it, and the ledger and the tally after it. */
 type Moment = {
   readonly ledger: Ledger
   readonly before: State
@@ -38,13 +38,13 @@ const fells =
   ({ turn }: Moment): boolean =>
     eventsOf(turn.events, 'felled').some(({ foe }) => foe === id)
 
-/** When each deed is done. Those without an entry here are done by a refused input. */
+/** The condition of each deed. Deeds that are missing here are done by a refused input. */
 const CONDITIONS: Partial<Record<DeedId, (moment: Moment) => boolean>> = {
   lunch: ({ turn }) => turn.ended?.cause === 'death' && turn.ended.daysSurvived === 0,
   picnic: reaches(15),
   halfway: reaches(50),
   grass: reaches(LAST_DAY),
-  // The coin is for a foe that falls to the first blow, at the maximum.
+  // This event is recorded for a foe that falls to the first blow, if that was at the maximum.
   'one-blow': ({ turn }) => turn.events.some(({ type }) => type === 'coin'),
   'to-the-number': ({ tally }) => tally.maximaInRow >= MAXIMA_IN_ROW,
   zero: ({ turn }) => eventsOf(turn.events, 'blow').some(({ asked, of }) => asked === 0 && of > 0),

@@ -94,7 +94,7 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...[...OFFERED_WAGERS, ...EARLIER_WAGER_IDS].map((id) => `wager/${id}` as const),
 ]
 
-/** An enemy that ends a run before this day is brisk. */
+/** A run that an enemy ends before this day counts as brisk. */
 const BRISK_BEFORE = 5
 
 /** Which way a run ended. */

@@ -28,7 +28,7 @@ export const Foes = ({ ledger }: Props) => (
   </>
 )
 
-/** The visible part of a foe's picture. */
+/** Which part of a foe's picture is visible. */
 function stampOf({ met, felled }: { met: number; felled: number }): 'missing' | 'pale' | 'there' {
   if (met === 0) return 'missing'
   return felled === 0 ? 'pale' : 'there'
@@ -41,9 +41,9 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
   const felled = counts[`felled/${id}`] ?? 0
   const { hint = `days ${daySpawn} to ${dayEndSpawn}`, upright } = FOE_TEXTS[id]
   const record = felled > 0 ? `felled\u00a0${felled}` : upright
-  // The seal says how often.
+  // The seal shows how often the boss was felled.
   const isSealed = isBoss && felled > 0
-  // The tab counts the same.
+  // The tab counts by the same key.
   const isNew = fresh.includes(`met/${id}`)
   return (
     <li className={styles.foe}>

@@ -44,7 +44,7 @@ type Props = {
   kind: 'foe' | 'boss' | 'story' | 'good'
   /** `missing`: a silhouette; `pale`: met and never felled. */
   state: 'there' | 'pale' | 'missing'
-  /** Its place in the list: stamps are never stuck on straight. */
+  /** The position in the list, which decides the angle: no stamp is stuck on straight. */
   at: number
 }
 
@@ -65,7 +65,7 @@ export const Stamp = ({ src, kind, state, at }: Props) => (
   </span>
 )
 
-/** A seal of red wax, with a few letters on it. */
+/** A seal of red wax, with a few letters if there is a text. */
 export const Seal = ({ text }: { text?: string }) => (
   <svg className={styles.seal} viewBox="0 0 40 40" aria-hidden="true">
     <path

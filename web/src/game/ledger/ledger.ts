@@ -89,7 +89,7 @@ export function memoryOf(ledger: Ledger): Memory {
   }
 }
 
-/** Entries that a run was the first to add; none when the ledger holds another run. */
+/** The entries that a run was the first to add; none if the ledger has recorded another run since. */
 export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
   run.id === runId ? run.added : []
 
@@ -105,7 +105,7 @@ export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
 
 const entriesOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
-/** An entry is new only if no ledger that contains it has shown it. */
+/** Checks whether an entry is new: no ledger that contains it has shown it. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 

@@ -70,7 +70,7 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
   )
 }
 
-/** One outcome: round for a right guess, square for a wrong one; a dashed line for one that was not seen. */
+/** An outcome: round for a right guess, square for a wrong one, dashed if the player has not seen it. */
 function OutcomeLine({ id, ledger }: Props & { id: keyof typeof OUTCOME_TEXTS }) {
   const isTold = has(ledger, `told/${id}`)
   const isRight = id.includes('/correct')

@@ -64,9 +64,9 @@ export function Notices(props: Props) {
 const NOTICE_AFTER = 5_000
 
 type WaitingProps = {
-  /** The wait is so long that the player may decide. */
+  /** True if the player has waited so long that they may go on without the server. */
   isSlow: boolean
-  /** The player's way on without the server. */
+  /** The label of the button that goes on without the server. */
   way: string
   onWait: () => void
   onGoOn: () => void

@@ -17,7 +17,7 @@ function useRoadWords({ day, isAttempt }: Road): string {
   const left = useTimeLeft(isAttempt)
   const name = `Road ${roadNumber(day)}`
   if (!isAttempt) return `${name}, not ranked`
-  // Until the server's clock is known.
+  // The server's clock is not known yet.
   if (!data || left === null) return name
   return data.today.day === day
     ? `${name}, ${durationWords(left)} left`

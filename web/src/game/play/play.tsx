@@ -48,9 +48,9 @@ type Props = {
   onReplaced: (notice?: string) => void
 }
 
-/** A run ends once: its last page is not in the game's first file. */
+/** Seldom needed, so it is not in the game's first file. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
-/** Nobody is offered a wager before a first run. */
+/** Not needed before the end of a first run. */
 const WagersPage = lazy(() => import('./wagers/wagers-page.tsx'))
 
 /** Rendered with the game, so that loading a saved game makes no sound. */
@@ -61,7 +61,7 @@ function SceneSounds({ scene }: { scene: Scene }) {
 
 const openHelp = () => openPopup('help')
 
-/** The game of this tab, also before its owner is known. */
+/** The game of this tab, also before the tab is known to own it. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { client, scene, isStored, replace, news, loadNotice } = useGameClient(
     sync,
@@ -71,7 +71,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { view } = scene
   const user = useUser()
   const { status } = useStore(sync.state)
-  // Nobody is signed in, and the game is an account's.
+  // True if nobody is signed in but the game belongs to an account.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending, isStored)
@@ -91,13 +91,14 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     (text: string) => {
       if (isOwned) client.submit(text)
       else early.current = text
-      // A new player's name is typed next, and at once: the input takes it while lines print.
+      // A new player types a name next. The input takes it while lines still print, so it gets the focus at once.
       if (isNameless && !isTouch()) input.current?.focus()
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
     [client, isOwned, isNameless],
   )
-  // Only a game at its start matches the player's screen. In another one the player decides.
+  // The player has seen the start of a new game. If the saved game is elsewhere, the text goes into its input, and the
+  // player decides.
   const submitEarly = useEffectEvent(() => {
     const text = early.current
     if (text === '') return

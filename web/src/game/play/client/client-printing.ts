@@ -12,7 +12,7 @@ function numbered(before: readonly ConsoleLine[], lines: readonly NewLine[]): Co
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
-/** Number of lines shown after the next pause: those without a pause between them come together. */
+/** Number of lines shown after the next pause. Lines without a pause between them are shown together. */
 function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   let count = shown + 1
   while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
@@ -33,8 +33,8 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
-      // These can be more lines than are kept. Dropping the oldest ones now would move the others; that waits for the
-      // next input.
+      // This may exceed the number of lines that are stored. Dropping the oldest lines now would move the others, so
+      // that waits for the next input.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
       announcement: turn.map(({ text }) => text).join('\n'),
@@ -68,7 +68,7 @@ export function advance(step: Step): Step {
   return isByPress ? printNext(step) : finishPrinting(step)
 }
 
-/** Prints a turn line by line, its numbers and cues with the lines that they belong to. */
+/** Prints a turn line by line. Numbers and cues appear with the lines they belong to. */
 export function printTurn(
   step: Step,
   turn: { readonly lines: readonly Line[]; readonly state: State },
@@ -104,7 +104,7 @@ export function addLine(step: Step, text: string, tone: LineTone): Step {
   return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })
 }
 
-/** Replaces the shown lines and state, as when a run went on elsewhere. */
+/** Replaces the shown lines and the state, for example when the run has continued elsewhere. */
 export function replaceLines(step: Step, lines: readonly NewLine[], state: State): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

@@ -35,9 +35,9 @@ export type Phase =
       readonly name: 'starting'
       readonly requestId: number
       readonly input: string
-      /** The daily road to be walked; none: an ordinary run. */
+      /** The daily road to walk; missing for an ordinary run. */
       readonly road?: Road
-      /** The run that walks beside it. */
+      /** The run shown beside this one. */
       readonly ghost?: OpenChallenge
       readonly slow: boolean
     }
@@ -48,7 +48,7 @@ export type ClientState = {
   /** After `left` another tab can have the game, so nothing is played or saved here. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
-  /** The transcript of an open run, read after a reload while the player may go on. */
+  /** The request for the transcript of an open run after a reload. The player can play meanwhile. */
   readonly background:
     | { readonly name: 'none' }
     | { readonly name: 'reading'; readonly requestId: number }
@@ -113,7 +113,7 @@ export type ClientEvent =
     }
   | { readonly type: 'saveResult'; readonly isKept: boolean }
 
-/** Effects that the edge performs, in order. */
+/** Effects of a transition, which the game client performs in order. */
 export type Effect =
   | { readonly type: 'save'; readonly game: SavedGame }
   | {
@@ -148,7 +148,7 @@ export type Effect =
 /** Checks whether a run is in progress. */
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
-/** The ending of the last run, from its last printed line until the next run starts. Stored with the run. */
+/** The ending of the last run, from its last printed line until the next run starts. It is stored with the run. */
 function endingOf(state: ClientState): SeenEnding | null {
   const { phase, game } = state
   const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null

@@ -70,10 +70,10 @@ export class GameClient {
   readonly leave = (): void => this.#dispatch({ type: 'left' })
   /** An input of the player. While lines print it shows the rest of them instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
-  /** Starts the run on a daily road, for which the one in progress waits on the shelf, or goes on with it. */
+  /** Starts the run on a daily road, or continues it. The run in progress waits on the shelf. */
   readonly walk = (road: Road, ghost?: OpenChallenge): void =>
     this.#dispatch({ type: 'roadChosen', road, ...(ghost && { ghost }) })
-  /** Starts an unranked run on the road of another one, for which the one in progress waits on the shelf. */
+  /** Starts an unranked run on the road of another run. The run in progress waits on the shelf. */
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
   /** The player's wager on the next run. */
@@ -103,7 +103,7 @@ export class GameClient {
     }
   }
 
-  /** Effects may dispatch in turn: the scene is that of the last state. */
+  /** Effects may dispatch events themselves, so the scene is set from the last state. */
   #dispatch(event: ClientEvent): void {
     const { state, effects } = transition(this.#state, event, this.#stamp())
     if (state === this.#state && effects.length === 0) return
@@ -189,8 +189,8 @@ export class GameClient {
   }
 
   /**
-   * An unranked run derives its seeds from its own secret, or from that of the run whose road it walks. A ghost has
-   * none.
+   * Gets the seed of a turn. An unranked run derives it from its own secret, or from the secret of the run whose road
+   * it walks; a ghost on a daily road has no secret.
    */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, challenge } = run

@@ -9,9 +9,11 @@ import { pause } from '../../../lib/timers.ts'
 
 /** After this time without a response the player may start unranked, in milliseconds. */
 const START_SLOW_AFTER = 4_000
-/** A start is not repeated early: each attempt makes a run. */
+/** A start is not repeated early, because each attempt creates a run. */
 const START_DEADLINE = 30_000
-/** Requests also fail while a page is being closed. This pause, in milliseconds, is longer than that takes. */
+/**
+ * Requests also fail while a page is being closed. After this pause, in milliseconds, a page that is closing is gone.
+ */
 const CLOSING_TIME = 300
 
 /** A ranked run's calls to the server. Tests use their own. */
@@ -73,7 +75,7 @@ export class RunLost extends Error {
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
-    // Refused by the server but valid here: the two disagree about the state of the run.
+    // The server refused an input that is valid here, so the two disagree about the state of the run.
     case 'input_refused':
     case 'invalid_input':
     case 'turn_taken':

@@ -123,7 +123,7 @@ function goOn(step: Step, stamp: Stamp): Step {
   )
 }
 
-/** Resumes with a stored input that, as far as this page knows, was not played. */
+/** Resumes with a stored input. As far as this page knows, it has not been played. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
@@ -142,7 +142,7 @@ function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
-/** An input of the player. While lines print it shows the rest of them instead; an empty one is ignored. */
+/** Handles an input of the player. While lines print, it shows the rest of them instead. An empty input is ignored. */
 function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
@@ -159,7 +159,7 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
     const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
     return requestTurn(echoed, run, input, stamp)
   }
-  // A run on the shelf is never lost to a new one: it comes back first.
+  // A new run never replaces the one on the shelf: that one comes back first.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)
 }
 

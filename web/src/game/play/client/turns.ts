@@ -105,7 +105,9 @@ function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
 const isPrompt = (event: TurnEvent | undefined): boolean =>
   event?.type === 'no-gold' || event?.type === 'asked'
 
-/** Inserts lines before the prompt of a turn, or at its end if it has none, like a round of a fight. */
+/**
+ * Inserts lines before the prompt of a turn. A turn without a prompt, such as a round of a fight, gets them at its end.
+ */
 function withLinesBeforePrompt({ lines, events }: Turn, others: readonly Line[]): readonly Line[] {
   const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
   const at = prompt === -1 ? lines.length : prompt
@@ -188,7 +190,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const recorded = withTranscript(game.ledger, replayed)
   const decided = decideWagers(replaced, recorded, ending)
   const { run } = decided
-  // Recorded entries are not added again.
+  // A transcript that was recorded before adds no entries.
   const ledger = recorded === game.ledger ? recorded : decided.ledger
   const ended = abortRequests(finishPrinting(step))
   const shown = replaceLines(ended, lastLinesOf(replayed), state)

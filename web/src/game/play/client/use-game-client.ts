@@ -51,8 +51,9 @@ type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
 }
 
 /**
- * The saved game in a client that plays for as long as its screen is there, and its scene; until the game is this
- * tab's, a new game. `replace` ends it for another save (null: the stored one) and calls `onReplaced`.
+ * Returns the scene of the saved game, and the client that plays it while its screen is shown. Until this tab owns the
+ * game, both are those of a new game. `replace` ends the game in favour of another save (null: the stored one) and
+ * calls `onReplaced`.
  */
 export function useGameClient(
   sync: SyncPort,
@@ -72,7 +73,7 @@ export function useGameClient(
   useLayoutEffect(() => {
     if (!isStored) return undefined
     client.enter()
-    // A page that was left may be restored unchanged.
+    // The browser may restore a page that was left, unchanged.
     window.addEventListener('pagehide', client.leave)
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) client.enter()

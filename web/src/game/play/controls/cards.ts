@@ -22,7 +22,7 @@ export type Card = {
   /** A name in place of the label, which then moves to the corner. */
   readonly title?: string
   readonly notes: readonly Note[]
-  /** It can be pressed, and will not help. */
+  /** True if it can be pressed but has no use, for example a good that costs too much. */
   readonly isOutOfReach?: boolean
 }
 
@@ -73,7 +73,7 @@ function goodCard({ goods, player }: View, at: number): Card {
 /** The price of a view, and the gold left. */
 const payNote = (gold: number) => `${VIEW_PRICE} gold, ${gold - VIEW_PRICE} left`
 
-/** The place of a choice in its group, and the run in which it is offered. */
+/** The position of a choice in its group, and the run in which it is offered. */
 type Place = { readonly at: number; readonly runId: string }
 
 /** The card of a choice: null for one that is a plain button. */

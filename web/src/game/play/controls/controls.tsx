@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A press so soon after the group has changed was meant for the group before; in milliseconds. */
+/** A press within this time after the group has changed was meant for the previous group; in milliseconds. */
 const SETTLE_TIME = 500
 
 /** Checks whether the group has changed a moment ago; the first one has not. */
@@ -122,9 +122,7 @@ export function Controls({
   )
 }
 
-/**
- * The four paths with their revealed encounters. Nothing here can be pressed, and the console has the same in words.
- */
+/** The four paths with their revealed encounters. They cannot be pressed, and the console says the same in words. */
 const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
   <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
     {kinds.map((kind, at) => (
@@ -147,14 +145,14 @@ const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
-  /** Known outcomes from earlier runs, in place of its label. */
+  /** The outcomes of this answer in earlier runs, shown in place of its label. */
   known: ReactNode
   isStrong: boolean
   /** The wagers that are taken on the run that it starts. */
   wagers: readonly TakenWager[]
 }
 
-/** The ledger's knowledge of an answer to the current question; null for anything else. */
+/** What the ledger knows about an answer to the current question; null for any other choice. */
 function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
   const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
   const { type } = choice.command

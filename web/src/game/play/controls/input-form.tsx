@@ -11,16 +11,16 @@ type Props = {
   hint: string
   /** A keypad of digits is enough. */
   isNumber?: boolean
-  /** Where a blank input is an error: the hint that replaces the other after one. */
+  /** The hint after a blank input, where a blank input is an error. */
   blankHint?: string | undefined
   onSubmit: (input: string) => void
 }
 
-/** The inputs submitted before, through which the arrow keys go. */
+/** The earlier inputs, which the arrow keys bring back. */
 class History {
   #submitted: string[] = []
   #back = 0
-  /** The text being typed when the player went back. */
+  /** The text that was being typed when the player went back to an earlier input. */
   #draft = ''
 
   /** The text a number of inputs further back, or forward when negative; null beyond the first and the last. */

@@ -44,7 +44,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (document.querySelector('dialog[open]')) return
       const isAdvance = KEYS.advance.some((key) => key === event.key)
       if (isAdvance && isPressable(event.target)) return
-      // Blanks belong to an input that is being typed.
+      // While text is being typed, a blank belongs to it.
       const isText = event.target === input.current && input.current?.value !== ''
       if (isPrinting && isAdvance && !isText) {
         event.preventDefault()
@@ -65,7 +65,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       else {
         const key = CSS.escape(pressed.toLowerCase())
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
-        // The browser types the digit where the focus is then.
+        // The input takes the focus first, so that the browser types the digit into it.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null
         if (isInFight && /^\d$/.test(event.key)) {
           document.querySelector<HTMLElement>('[data-mode] [aria-expanded="false"]')?.click()

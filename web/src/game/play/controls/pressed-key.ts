@@ -1,6 +1,6 @@
 /**
- * The key that was pressed: by its place on the keyboard where the layout has no Latin letters, or has digits only
- * with Shift. In lower case for a letter by its place.
+ * The key that was pressed. On a layout without Latin letters, or with digits only with Shift, it is derived from the
+ * key's place on the keyboard; a letter is then in lower case.
  */
 export function pressedKey({
   key,

@@ -11,7 +11,7 @@ export type Goal = { readonly what: string; readonly todo: string }
 
 /** Number of days that count as near. */
 const NEAR = 5
-/** So few gaps in a list are near. */
+/** A list of the ledger is near its end if at most this many entries are missing. */
 const GAPS = 2
 
 /** Days that a run has reasons to reach: the first bosses, the parts of the road, its end. */
@@ -63,11 +63,11 @@ const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
 type Reached = {
   readonly ledger: Ledger
   readonly day: number
-  /** The days of the best run before; 0 when there was none. */
+  /** The most days of all previous runs; 0 if there were none. */
   readonly best: number
 }
 
-/** Deeds of days to reach, which are goals of their own when they are near. */
+/** Deeds that consist in reaching a day. They are goals only when that day is near. */
 const DAY_DEEDS: readonly DeedId[] = ['picnic', 'halfway', 'grass']
 
 /** The deeds that are still to be done. */
@@ -77,7 +77,7 @@ const openDeeds = (ledger: Ledger): Goal[] =>
     todo: DEED_TEXTS[id].goal,
   }))
 
-/** The next lantern of each kind, and one more of them at once. */
+/** The next lantern of each kind, and carrying one more of them at once. */
 function lanternGoals(ledger: Ledger): Goal[] {
   const open = WAGER_KINDS.flatMap((kind) => {
     const next = wagersOf(kind).find((wager) => !has(ledger, `wager/${wager}`))

@@ -138,7 +138,7 @@ export default function LastPage(props: Props) {
   )
 }
 
-/** What lay beside the path that ended the run. */
+/** The encounters on the other paths, when the run ended on a path taken unseen. */
 function Beside({ fog: { path, kinds } }: { fog: Fog }) {
   return (
     <>

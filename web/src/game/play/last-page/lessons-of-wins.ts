@@ -4,11 +4,11 @@ import { numberWord, plural } from '../../../lib/words.ts'
 import type { RunStory } from '../../save/run-story.ts'
 import type { Lessons } from './lesson.ts'
 
-/** Thresholds from which on something makes a lesson. */
+/** Thresholds for lessons. */
 const TOLD = {
-  /** The player first paid to see the paths on this day or later. */
+  /** The first day on which the player paid to see the paths is at least this one. */
   lookedFrom: 30,
-  /** This much HEALTH at most. */
+  /** HEALTH is at most this. */
   health: 1,
   daysWithoutLoss: 20,
   daysInOneTurn: 5,
@@ -28,7 +28,7 @@ const daysOf = ({ from, to }: Stretch): number => to - from
 
 /** The most days between two turns that cost health. */
 function longestWithoutLoss({ health }: RunStory): Stretch {
-  // A story of an earlier release may begin later.
+  // The stored story of a run of an earlier release may begin after its start.
   let from: number = health[0]?.[0] ?? START.day
   let longest: Stretch = { from, to: from }
   for (const [at, [to, value]] of health.entries()) {

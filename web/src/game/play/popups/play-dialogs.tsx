@@ -8,7 +8,7 @@ import type { Dialogs } from './play-popups.tsx'
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
 
-/** The popups are fetched so long after the game, because the network may be gone later; in milliseconds. */
+/** Time in milliseconds after which the popups are fetched, because the network may be gone when they are opened. */
 const LOAD_AFTER = 2_000
 
 /** Dialogues over the game. */
