@@ -1,5 +1,5 @@
-// By hand: every browser formats dates in its own way, and the first format of Intl is slow to load
-// (docs/performance.md). The names that Date itself writes are English everywhere.
+// Dates are formatted without Intl: browsers format them differently, and the first use of Intl is slow
+// (docs/performance.md). The names of days and months that Date writes are English everywhere.
 
 /** A time as Date takes it. */
 type Time = string | number

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** After an error a read is made again, later each time; in milliseconds. */
+/** The pause before a failed read is repeated, in milliseconds; it grows with each attempt. */
 const AGAIN_AFTER = 1_000
 const AGAIN_AFTER_MAX = 60_000
 

@@ -1,11 +1,11 @@
 import { later, pause } from './timers.ts'
 
-/** One attempt ends after so long without the whole response, in milliseconds. */
+/** An attempt ends if the whole response has not arrived within this time, in milliseconds. */
 const DEADLINE = 10_000
 /** The pauses between attempts double from the first to the last of these. */
 const FIRST_PAUSE = 400
 const LAST_PAUSE = 6_000
-/** `onSlow` is called after the first of these, then again and again after the second. */
+/** `onSlow` is called after the first of these times, then repeatedly after the second. */
 const SLOW_AFTER = 8_000
 const SLOW_AGAIN_AFTER = 30_000
 
@@ -85,7 +85,7 @@ export async function withPolicy<Result>(
       } catch (error) {
         signal?.throwIfAborted()
         if (tried > retries || !isRetryable(error)) throw error
-        // After a timeout enough time has passed.
+        // After a timeout enough time has passed already.
         if (!isTimeout(error)) await pause(Math.max(backoff(tried), waitOf(error)))
         signal?.throwIfAborted()
       }

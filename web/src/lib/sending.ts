@@ -1,6 +1,6 @@
 import { requestLock } from './secure/locks.ts'
 
-/** A page in view tries again after so long, in milliseconds. */
+/** Interval in milliseconds at which a visible page tries again. */
 const AGAIN_AFTER = 15_000
 
 /** Runs `send` in one tab at a time, by a lock of that name. Without locks each tab sends. */
@@ -18,7 +18,10 @@ export function inOneTab(name: string, send: () => Promise<void>): () => Promise
   }
 }
 
-/** Calls `attempt` while the page is in view, until the returned function is called: now and then, and when the network is back. */
+/**
+ * Calls `attempt` at intervals while the page is visible, and when the network is back, until the returned function is
+ * called.
+ */
 export function tryAgain(attempt: () => void): () => void {
   const tryInView = () => {
     if (document.visibilityState === 'visible') attempt()

@@ -3,9 +3,9 @@ import { ApiError, retryWords } from './api.ts'
 
 const NOT_READ = 'That wasn’t sent, because it didn’t come from this page. Send it from here.'
 
-/** Why a form is not taken, by the code of the problem. */
+/** Why a form was refused, by the code of the problem. */
 const REASONS: Readonly<Record<string, string>> = {
-  // A form sent without scripts that could not be read is lost.
+  // The server could not read the form, so its content is lost.
   body_too_large: 'That wasn’t sent: it was far too long. Shorten it and send it again.',
   foreign_origin: NOT_READ,
   not_json: NOT_READ,

@@ -51,7 +51,7 @@ export function CampHeader({
   )
 }
 
-/** By day, the title of a page in its main part; by night that is in the header. */
+/** The title of a page in its main part, by day. By night the header has the title. */
 export function DayTitle({ title, about }: { title: string; about?: string }) {
   if (useIsNight()) return null
   return (

@@ -35,7 +35,7 @@ const FIRST_WINDOW_BELOW = 6
 /** Flags and walker are slightly sunk into the ground. */
 const FEET_BELOW = 2
 
-/** A flag so near to the walker, in days, steps aside: on wide screens, and on narrow ones. */
+/** If the walker is within this number of days, a flag steps aside: on wide screens, and on narrow ones. */
 const NEAR = 3
 const NEAR_ON_PHONES = 7
 
@@ -60,7 +60,7 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   )
 }
 
-/** On which screens a flag is so near to the walker that it steps aside. */
+/** Tells on which screens the walker is so near that a flag steps aside. */
 function nearnessOf(flagDay: number, day: number) {
   const gap = Math.abs(flagDay - day)
   if (gap <= NEAR) return 'always'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './field.module.css'
 
-/** The class of a small label by the camp fire, as fields have it. */
+/** The class of the small label that fields have in the dark theme. */
 export const labelClass = styles.label
 
 /** The class of a label that stands in for its radio button. */

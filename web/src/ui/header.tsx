@@ -40,9 +40,9 @@ export function Header({ title, hasLogo = false, isFull = false, about, children
   )
 }
 
-/** Back to the view of the board that one came from, with its place in the list. */
+/** Goes back to the view of the board that the visitor came from, with its scroll position. */
 function goBack(event: MouseEvent): void {
-  // Not all browsers have it.
+  // Some browsers do not have this API.
   const { navigation } = window as Partial<Window>
   const here = navigation?.currentEntry?.index ?? 0
   const before = navigation

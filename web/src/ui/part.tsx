@@ -23,7 +23,7 @@ export function loadParts(): Promise<void> {
   return loading
 }
 
-/** How soon `loadedLater` tries again, in milliseconds. */
+/** Pause in milliseconds before `loadedLater` tries again. */
 const AGAIN_AFTER = 15_000
 
 /**

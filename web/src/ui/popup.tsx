@@ -57,12 +57,13 @@ export function Popup(props: Props) {
     const before = document.activeElement
     element?.showModal()
     const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
-    // The browser has focused the first control. A popup that does not fit is read from its top.
+    // The browser has focused the first control, which may be at the end. A popup that does not fit is read from its
+    // top.
     if (isCut()) {
       body.current?.querySelector<HTMLElement>('h2')?.focus()
       body.current?.scrollTo({ top: 0 })
     }
-    // It stays long, because without its drawing the text may fit again.
+    // Once cut, the popup stays long, because without its drawing the text may fit again.
     const observer = new ResizeObserver(() => {
       if (isCut()) setLong(true)
     })

@@ -11,15 +11,15 @@ type LastPage = {
   readonly open: (() => void) | null
 }
 
-/** Checks whether the last page is open. The player reads the last lines first and opens it; a reload finds it open. */
+/** Manages the last page. The player first reads the last lines, then opens it. After a reload it is open. */
 export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPage {
   const [opened, setOpened] = useState<SeenEnding | null>()
-  // How the saved game has ended was read before.
+  // After a reload the player has already read the last lines of the saved game.
   if (isStored && opened === undefined) setOpened(ending)
   const isOpen = ending !== null && ending === opened
   const best = useMemo(() => {
     const runs = ending ? finishedRuns() : []
-    // The newest run of this browser may be another one.
+    // The newest run of this browser may be a different one.
     return runs[0]?.daysSurvived === ending?.daysSurvived ? bestBefore(runs) : null
   }, [ending])
   return {

@@ -64,7 +64,7 @@ const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '
  */
 export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
-  // Runs that were played while nobody was signed in belong to everybody who uses this browser.
+  // Runs without an owner belong to everybody who uses this browser.
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
 }
 
@@ -122,7 +122,9 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
-/** Checks whether a run counts: on the leaderboard, or on that of its road if it ended on the road's day. */
+/**
+ * Checks whether a run counts: on the leaderboard, or in the ranking of its road if it ended before the road closed.
+ */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
   rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
 

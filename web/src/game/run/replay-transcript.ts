@@ -36,7 +36,7 @@ export type ReplayedTranscript = {
   readonly state: State
 }
 
-/** Replays a transcript. All other knowledge of it comes from the result. */
+/** Replays a transcript. All other functions here work on the result. */
 export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const start = newRun(transcript.player)
   const { state, turns } = replay(start, transcript.turns)

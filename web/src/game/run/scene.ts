@@ -11,14 +11,14 @@ import type { SavedGame } from '../save/saved-game.ts'
 /** The visible part of a game. */
 export type Scene = {
   readonly lines: readonly ConsoleLine[]
-  /** The view at the last printed line, so that numbers do not change before the line that explains them. */
+  /** The view at the last printed line, so that numbers do not change before the line that explains the change. */
   readonly view: View
   readonly account: SavedGame['account']
   /** True if lines are still to come; the controls wait for them. */
   readonly isPrinting: boolean
   /** True if the response of the server is still to come. */
   readonly isWaiting: boolean
-  /** It has taken so long that the player can continue without it. */
+  /** True if the player has waited so long that they can continue without the server. */
   readonly isSlow: boolean
   /** True if the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null

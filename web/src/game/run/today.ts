@@ -17,16 +17,16 @@ export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
   if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
 }
 
-/** The daily roads, and by how much the server's clock is ahead of the browser's. */
+/** The daily roads, and the time by which the server's clock is ahead of the browser's. */
 export type Today = ResponseOf<'GET /api/daily'> & { readonly ahead: number }
 
 async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
   const today = await call('GET /api/daily', {}, { signal })
-  // A browser's clock may be wrong; the server's decides midnight.
+  // The browser's clock may be wrong, so the server's decides when it is midnight.
   return { ...today, ahead: Date.parse(today.now) - Date.now() }
 }
 
-/** Today's road, yesterday's, and who is signed in on them. */
+/** Queries today's and yesterday's road, and the place of the signed-in player on them. */
 export const useToday = (isWanted = true): UseQueryResult<Today> =>
   useQuery({
     queryKey: TODAY_KEY,

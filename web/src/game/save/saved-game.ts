@@ -43,7 +43,7 @@ export const newGame = (): SavedGame => ({
   shelf: null,
 })
 
-/** Checks whether a run is in progress beyond the entry of the name. */
+/** Checks whether a run is in progress that the player would miss: it has passed the entry of the name. */
 export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
@@ -52,7 +52,10 @@ export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
 const isOnRoad = ({ road, challenge }: Run): boolean =>
   road !== undefined || challenge !== undefined
 
-/** The shelved run when a road begins: the run in progress, unless that is a road itself or the place is taken. */
+/**
+ * The run to shelve when a road begins: the run in progress. If that is a road itself, or the shelf is taken, the shelf
+ * stays as it is.
+ */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
   if (shelf !== null || run === null || isOnRoad(run) || !hasRunToLose(game)) return shelf

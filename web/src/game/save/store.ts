@@ -92,7 +92,7 @@ export function save(game: SavedGame): boolean {
 /** A file larger than this is not a save, which has about 30 KB at most with a run on its shelf. */
 const FILE_MAX_BYTES = 256 * 1024
 
-/** The fields that every document of the game has had since its first version. */
+/** Fields that every save has had since the first version of the game. */
 const SIGNS = ['gameMode', 'playerHealth', 'day']
 
 /** The game as a file, for a backup or another browser. */

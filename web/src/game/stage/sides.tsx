@@ -62,7 +62,7 @@ export function taglineOf(view: View, isFogLifted = false): string {
 
 type Props = {
   value: number
-  /** A value of a distant day, as after a jump to another turn, is not shown as a change. */
+  /** The day of the value. When the player jumps to a distant day, the difference is not shown as a change. */
   day: number
 }
 
@@ -129,7 +129,7 @@ const Stat = ({ label, value, kind }: StatProps) => (
 
 type Poses = Partial<Record<Cue, Pose>>
 
-/** In a fight one side strikes, and the other is hurt or missed. */
+/** The poses of the two sides in a fight: one strikes, the other is hurt or missed. */
 const PLAYER_POSES: Poses = { hit: 'strike', hurt: 'hurt' }
 const FOE_POSES: Poses = { hit: 'hurt', hurt: 'strike', miss: 'strike' }
 

@@ -19,11 +19,11 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   wager?: WagerKind | undefined
   /** The run whose road is walked. */
   ghost?: Ghost | null
-  /** The cards of the paths lie open beside the one that was taken blind. */
+  /** True if the cards of the other paths are turned over, next to the one that was taken unseen. */
   isFogLifted?: boolean
-  /** The controls stand above the console. */
+  /** True if the controls are above the console. */
   isControlsFirst?: boolean
-  /** A new game that another one may replace, which is not shown as a change. */
+  /** True while a new game stands in for one that is not loaded yet. Its replacement is not shown as a change. */
   isOpening?: boolean
   header: ReactNode
   /** Content of the middle: console, last page, controls. */

@@ -21,7 +21,7 @@ import type { Frame } from './frames.ts'
 import { LifeLine } from './viewer-bar.tsx'
 import styles from './watch.module.css'
 
-/** The fate of the run in progress. */
+/** Says what happens to the run in progress. */
 function wordsOnRun(game: SavedGame): string | null {
   if (!hasRunToLose(game)) return null
   const { day } = game.state

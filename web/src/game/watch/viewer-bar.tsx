@@ -22,7 +22,7 @@ type Playback = {
   readonly isPlaying: boolean
   /** Plays and pauses; from the beginning when the run is at its end. */
   readonly toggle: () => void
-  /** Shows this frame, or the nearest there is, and waits there. */
+  /** Shows this frame, or the nearest one if it does not exist, and pauses there. */
   readonly goTo: (next: number) => void
 }
 
@@ -42,7 +42,8 @@ export function usePlayback(
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0
 
-  // The elapsed part of a frame's wait, as at speed 1: after a pause or a change of speed it continues from there.
+  // The part of a frame's wait that has elapsed, measured at speed 1. After a pause or a change of speed, playback
+  // continues from there.
   const read = useRef(UNREAD)
   useEffect(() => {
     if (!isPlaying) return undefined

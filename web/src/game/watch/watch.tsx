@@ -25,7 +25,7 @@ import { Stage } from '../stage/stage.tsx'
 import { ProofLine, ProofPopup, useProof } from './proof-line.tsx'
 import { usePlayback, ViewerBar } from './viewer-bar.tsx'
 
-/** An open run is read again so often, in milliseconds. */
+/** Interval in milliseconds at which an open run is refetched. */
 const OPEN_AGAIN = 3_000
 
 const runKey = (id: string) => ['run', id]
@@ -67,7 +67,7 @@ export default function Watch() {
   const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
   const title = titleOf(run)
   const [search] = useSearchParams()
-  // The document is the same with and without it.
+  // The server renders the same document with and without the parameter.
   const isHydrated = useIsHydrated()
   const isDared = isHydrated && search.has('dare')
   const isOnOpenRoad = isProblem(error, 'road_open')

@@ -7,7 +7,10 @@ type Synth = typeof import('./synth.ts')
 
 let loading: Promise<Synth | undefined> | undefined
 
-/** Fetched with the first sound, because sound is off until it is switched on; without it there is silence. */
+/**
+ * Loads the sounds with the first one, because sound is off until it is switched on. If loading fails, the game stays
+ * silent.
+ */
 function loadSynth(): Promise<Synth | undefined> {
   loading ??= import('./synth.ts').catch(() => {
     loading = undefined
@@ -18,11 +21,10 @@ function loadSynth(): Promise<Synth | undefined> {
 
 let context: AudioContext | undefined
 
-/** The page's audio, made at the first sound; browsers let it run after a press only. */
+/** Returns the page's audio, which is created with the first sound. Browsers let it run only after a press. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
-  // Browsers warn about a context that is created before the first interaction. Older ones do not tell whether there
-  // was one.
+  // Browsers warn about audio that is created before the first press. Older browsers do not say if there was one.
   const { userActivation } = navigator as Partial<Navigator>
   if (!context && userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()
@@ -72,7 +74,7 @@ export function useSceneSounds(
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 
-  // Each cue plays once; those from before the sound was switched on stay silent.
+  // Each cue plays once. Cues from before the sound was switched on stay silent.
   const lastCue = useRef(cue?.key)
   useEffect(() => {
     if (cue?.key === lastCue.current) return
@@ -102,7 +104,7 @@ export function useSceneSounds(
       }
     }
     void follow()
-    // A stored choice starts with the first press, as browsers demand.
+    // If sound was on at the last visit, it starts with the first press, as browsers demand.
     const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
     const onEvent = () => {
       void audio()

@@ -13,7 +13,7 @@ import styles from './wager-strip.module.css'
 
 type Shown = { readonly taken: TakenWager; readonly progress: WagerProgress }
 
-/** Above the lines: the wagers that run and how far they are, or how they have ended. */
+/** Shown above the lines: the wagers on this run and their progress, or their results. */
 export function WagerStrip({ scene }: { scene: Pick<Scene, 'wagers' | 'story' | 'view'> }) {
   const { wagers, story, view } = scene
   const shown = wagers.map((taken): Shown => ({
@@ -47,7 +47,7 @@ function OneWager({ taken: { id, end }, progress: { text, done, of } }: Shown) {
   )
 }
 
-/** Several wagers share a line: each with its lantern, and how far it is in two or three words. */
+/** Several wagers on one line: each with its lantern and its progress in two or three words. */
 const Wagers = ({ shown }: { shown: readonly Shown[] }) => (
   <Strip className={styles.several}>
     {shown.map(({ taken: { id, end }, progress: { text, done, of } }) => {

@@ -59,7 +59,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  /** With one hook another wager replaces the present one. */
+  /** With a single hook, another wager replaces the present one. */
   const toggle = (wager: OfferedWager) => {
     if (taken.includes(wager)) onChoose(taken.filter((other) => other !== wager))
     else if (!isFull) onChoose([...taken, wager])
@@ -155,7 +155,7 @@ function Step({ wager, state }: OfferedStep) {
 type CardProps = {
   offer: WagerOffer
   isTaken: boolean
-  /** No hook is free for it. */
+  /** True if no hook is free for it. */
   isShut: boolean
   onToggle: () => void
 }
