@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { startServer, type RunningServer, type Settings } from './server.ts'
 
 export { expect } from '@playwright/test'
-export type { RunningServer, Settings } from './server.ts'
+export type { RunningServer } from './server.ts'
 
 type PerTest = {
   /**

@@ -16,6 +16,7 @@ const parts = {
   types: 'npm run --silent types',
   lint: 'npm run --silent lint',
   imports: 'npm run --silent imports',
+  unused: 'npm run --silent unused',
   format: 'npm run --silent format',
   unit: 'npm run --silent unit',
   'server-sqlite': 'vitest run --project server-sqlite',
@@ -25,7 +26,7 @@ const parts = {
 
 // For two cores: two lanes that take about as long as each other. The browser tests run alone.
 const lanes = [
-  ['types', 'lint', 'imports', 'format', 'server-postgres'],
+  ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],
   ['unit', 'server-sqlite'],
 ]
 

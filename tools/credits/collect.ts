@@ -65,7 +65,7 @@ const runningWith = (packages: Record<string, Locked>, roots: readonly string[])
 const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
 
 /** Collects what ships, from package-lock.json, so that the list is the same on every machine. */
-export const collectPaths = (root: string): Readonly<Record<keyof Credits, readonly string[]>> => {
+const collectPaths = (root: string): Readonly<Record<keyof Credits, readonly string[]>> => {
   const packages = readLock(root)
   const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))
   return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }

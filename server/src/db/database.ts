@@ -8,7 +8,7 @@ export type Dialect = 'sqlite' | 'postgres'
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
 /** The searches of a server: a thread, or dedicated connections to PostgreSQL. */
-export type Searches =
+type Searches =
   | { readonly dialect: 'sqlite'; readonly reader: SqliteReader }
   | { readonly dialect: 'postgres'; readonly db: Kysely<Tables> }
 

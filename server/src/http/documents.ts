@@ -52,7 +52,7 @@ export type Found = {
 }
 
 /** Finds the data of a screen; undefined: the page fetches it. */
-export type FindContents = (request: {
+type FindContents = (request: {
   /** The last part of the path. */
   readonly id: string
   readonly query: Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ import type { RefuseForeign } from './routing.ts'
 type Values = Readonly<Record<string, string>>
 
 /** A form's target and origin. */
-export type SentTo = {
+type SentTo = {
   /** The last part of the path of the screen. */
   readonly id: string
   readonly values: Values

@@ -42,7 +42,7 @@ const WORD = new RegExp(
 const PART = new RegExp(`${EMOJI}|${UNSPACED_LETTER}|${LETTERS}`, 'gu')
 
 /** Longer words are cut off, because no search is that precise. */
-export const WORD_MAX = 32
+const WORD_MAX = 32
 
 /** Words after this position are ignored: no fact is longer. */
 const TEXT_MAX = 400

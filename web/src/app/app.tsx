@@ -44,7 +44,7 @@ const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
 /** Maps paths to screens (docs/rules.md, section 2), in any letter case. `without`: a screen to treat as missing. */
-export function App({ without }: { without?: Screen | undefined }) {
+function App({ without }: { without?: Screen | undefined }) {
   return (
     <>
       <Ground />

@@ -6,7 +6,7 @@ import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
 import { listPage } from './pages.ts'
 
 /** The `vouchedBy` of facts that come with the program: the starting facts, and the truths of rounds. */
-export const VOUCHED_BY_PROGRAM = 0
+const VOUCHED_BY_PROGRAM = 0
 
 /** Number of open reports from which on a fact is not shown to everybody as true. */
 export const REPORTS_MANY = 3

@@ -21,7 +21,7 @@ import { findPostingRules, isSameRules, type PostingRules } from '../posting/rul
 import { deskOf } from './access.ts'
 
 /** The desk's reads of other features. */
-export type Letters = LetterStore & {
+type Letters = LetterStore & {
   /** Lists feedback that was not put away, newest first. */
   readonly list: () => Promise<Letter[]>
 }

@@ -22,7 +22,7 @@ const REMARKS = [
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
 /** Checks whether a result is from a round played after its day. */
-export const isLate = (result: RoundResult): boolean => result.startsWith('late')
+const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** Marlowe's line on a day's round: a new one each day, and the same for everybody. */
 export const remarkOf = (day: string): string =>

@@ -72,7 +72,7 @@ export default function Daily() {
 }
 
 /** The hash that was published yesterday, with the secret that it proves. */
-export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
+function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
   return (
     <section className={slabClass()} aria-labelledby="proof">
       <h2 id="proof" className={kickerClass}>

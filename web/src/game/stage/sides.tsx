@@ -91,7 +91,7 @@ function FlyingNumber({ value, day }: Props) {
 const PIPS_MAX = 10
 
 /** HEALTH in a number, and as pips or a bar against the highest it has been. */
-export function Health({ value, of, rival }: { value: number; of: number; rival?: string | null }) {
+function Health({ value, of, rival }: { value: number; of: number; rival?: string | null }) {
   return (
     <div className={styles.health} data-stat="health" data-none={value === 0}>
       <dt>HEALTH</dt>
