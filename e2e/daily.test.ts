@@ -31,7 +31,7 @@ test('an account walks the road once: another run waits on the shelf, then in th
   await enterInputs(page, 'start', 'chance')
 
   await openDaily(page, server.address)
-  await expect(daily(page)).toContainText('your account can be ranked from tomorrow on')
+  await expect(daily(page)).toContainText('you can be ranked from tomorrow’s road')
   await press(page, 'Walk it')
   const ask = page.getByRole('dialog', { name: 'Kept on the shelf' })
   await ask.getByRole('button', { name: 'Back to day 0' }).click()

@@ -16,6 +16,16 @@ async function whenKept(page: Page) {
     .toBe('activated')
 }
 
+/** What was read is stored for use while offline: a list, or a day or a month. */
+async function whenStored(page: Page, kind: 'list' | 'day' | 'month') {
+  const stored = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('facts')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(stored).toContainEqual(expect.stringContaining(`/kept-${kind}`))
+}
+
 test('once loaded, the game works without the network, also after a reload', async ({
   page,
   context,
@@ -47,6 +57,7 @@ test('what was read on the board is there without the network, and a vote waits 
   const lamp = page.getByRole('heading', { name: 'The moon is a lamp.' })
   await expect(lamp.first()).toBeVisible()
   await whenKept(page)
+  await whenStored(page, 'list')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
@@ -95,8 +106,9 @@ test('the round and the archive are there without the network, and a pick waits 
   const ofDay = `${address}/days/${day}`
   await page.goto(`${address}/today`)
   await whenKept(page)
+  await whenStored(page, 'day')
   await page.goto(`${address}/days`)
-  await expect(page.getByRole('heading', { name: 'Archive' })).toBeVisible()
+  await whenStored(page, 'month')
   await page.goto(ofDay)
   const card = page.locator('button[value="1"]')
   await expect(card).toBeVisible()
