@@ -24,6 +24,12 @@ const otherTriggers = onPostgres
 
 /** Statements that undo each migration, newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0041-without-vote-copies': [
+    ...['sortedInteresting', 'sortedMindblowing', 'sortedFalse', 'disputed'].map(
+      (column) => `alter table "Facts" add column "${column}" integer`,
+    ),
+    'create table "UsedReceipts" ("id" text)',
+  ],
   '0040-text-hashes': ['drop index "FactsByText"', 'alter table "Facts" drop column "textHash"'],
   '0039-claimed-runs': ['alter table "Runs" drop column "claimed"'],
   '0038-rounds-of-their-own': [

@@ -17,7 +17,8 @@ const INDEXES = {
 
 /**
  * Lists are sorted by the votes themselves, and the fact of a day is stored. The copies of the votes, "disputed" and
- * "UsedReceipts" remain for servers of the previous version, which run during a rolling update; nothing else uses them.
+ * "UsedReceipts" remain for servers of the previous version, which run during a rolling update; migration 0041 drops
+ * them.
  */
 export const migration = (_: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -41,6 +41,12 @@ it('facts of an earlier version are found by words, source and dispute', async (
   ])
   const { facts } = await readPage(database, { view: { ...ALL_FACTS, sort: 'disputed' }, limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
+  const tables = await database.db.introspection.getTables()
+  const columns = tables.flatMap(({ name, columns: all }) =>
+    all.map((column) => `${name}.${column.name}`),
+  )
+  expect(columns).toContain('Facts.votesFalse')
+  expect(columns).not.toContain('Facts.sortedFalse')
 })
 
 it('facts of the version before are found by words, sources and texts as they are read now, hidden ones, too', async () => {
