@@ -118,7 +118,6 @@ test('a fact that is typed without a network is kept over a reload and sent once
     await route.fetch()
     await route.abort()
   })
-  await page.route('**/api/facts-by-source*', (route) => route.abort())
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await page.reload()

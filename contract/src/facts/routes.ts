@@ -293,17 +293,9 @@ export const factRoutes = {
     problems: ['invalid_input'],
   },
   'GET /api/facts-by-source': {
-    summary: `Lists the newest ${SOURCE_FACTS_MAX} facts with a source, and the one with the same text`,
-    query: z.object({
-      source: textSchema(FACT_FIELDS.source),
-      text: textSchema(FACT_FIELDS.text).optional(),
-    }),
-    response: {
-      200: z.object({
-        facts: z.array(factDetailsSchema),
-        same: factDetailsSchema.nullable().describe('The fact with the same text and source'),
-      }),
-    },
+    summary: `Lists the newest ${SOURCE_FACTS_MAX} facts with a source`,
+    query: z.object({ source: textSchema(FACT_FIELDS.source) }),
+    response: { 200: z.object({ facts: z.array(factDetailsSchema) }) },
     problems: ['invalid_input'],
   },
   'GET /api/fact-news': {

@@ -3,7 +3,7 @@ import type { DayCounter } from '../lib/day-counter.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
-import { findSameFact, listFactsOfSource } from './board/pages.ts'
+import { listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './store/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import type { CheckPost } from './posting/rules.ts'
@@ -91,9 +91,8 @@ export const factHandlers = ({
       return page
     },
 
-    'GET /api/facts-by-source': async ({ query: { source, text } }) => ({
+    'GET /api/facts-by-source': async ({ query: { source } }) => ({
       facts: await listFactsOfSource(database, source),
-      same: text === undefined ? null : await findSameFact(database, { source, text }),
     }),
 
     'GET /api/fact-news': async ({ query: { after, ids = [] } }) => ({

@@ -66,30 +66,17 @@ describe('the facts of a source', () => {
     for (let n = 1; n <= 6; n++) {
       await app.share({ text: `Fact ${n}`, source: `https://www.a.example/page/?utm_source=${n}` })
     }
-    const { facts, same } = await bySource({ source: 'http://a.example/page#top' })
+    const { facts } = await bySource({ source: 'http://a.example/page#top' })
     expect(textsOf(facts)).toEqual(['Fact 6', 'Fact 5', 'Fact 4', 'Fact 3', 'Fact 2'])
-    expect(same).toBeNull()
   })
 
-  it('tell the fact with the same text', async () => {
-    const query = { source: 'https://a.example/page', text: ' Fact 1 ' }
-    expect((await bySource(query)).same).toMatchObject({ text: 'Fact 1', domain: 'a.example' })
-    expect((await bySource({ ...query, text: 'Fact 7' })).same).toBeNull()
-    expect((await bySource({ ...query, source: 'https://a.example' })).same).toBeNull()
-  })
-
-  it('are those of its mobile site and of its other encodings; the same text however it is composed and set', async () => {
+  it('are those of its mobile site and of its other encodings', async () => {
     await app.share({
       text: 'Käse  ist alt.',
       source: 'https://de.m.wikipedia.org/wiki/K%C3%A4se_%28alt%29',
     })
-    const query = {
-      source: 'https://de.wikipedia.org/wiki/Ka\u0308se_(alt)',
-      text: 'Ka\u0308se ist\nalt.',
-    }
-    const { facts, same } = await bySource(query)
+    const { facts } = await bySource({ source: 'https://de.wikipedia.org/wiki/Ka\u0308se_(alt)' })
     expect(textsOf(facts)).toEqual(['Käse  ist alt.'])
-    expect(same).toMatchObject({ text: 'Käse  ist alt.' })
   })
 
   it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(

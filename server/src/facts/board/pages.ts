@@ -186,9 +186,6 @@ export const listIds = async (
   return facts.map(({ id }) => id)
 }
 
-/** Maximum number of a source's facts that are compared with a text. No real source has as many. */
-const COMPARED_MAX = 1000
-
 /** The query of the facts with a source, newest first. */
 export const sourceQuery = (
   database: Database,
@@ -206,24 +203,6 @@ export const listFactsOfSource = async (
   source: string,
 ): Promise<FactDetails[]> =>
   listDetails(database, await sourceQuery(database, source, SOURCE_FACTS_MAX).execute())
-
-/** Normalises Unicode composition and blanks of a text. Accents count, because a fact may be about them. */
-const comparableText = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-
-/** Finds the newest fact with the same text and source. */
-export const findSameFact = async (
-  database: Database,
-  { source, text }: { source: string; text: string },
-): Promise<FactDetails | null> => {
-  const wanted = comparableText(text)
-  const facts = await sourceQuery(database, source, COMPARED_MAX)
-    .clearSelect()
-    .select(['id', 'text'])
-    .execute()
-  const same = facts.find((fact) => comparableText(fact.text) === wanted)
-  const row = same && (await findFact(database, same.id))
-  return row ? findDetails(database, row) : null
-}
 
 export type PageRequest = {
   readonly view: FactsView

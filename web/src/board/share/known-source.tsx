@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { factPath, isHttpUrl, SOURCE_FACTS_MAX, sourceKey } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
-import type { SameFact } from './use-sharing.ts'
+import type { SameFact } from './same-fact.ts'
 import styles from './share.module.css'
 
 function FactLinks({ facts }: { facts: readonly SameFact[] }) {

@@ -151,7 +151,7 @@ describe('the form for a fact', () => {
 
   it('says which facts have the source that was typed', async () => {
     const details = { ...fact, createdAt: null, domain: 'example.com' }
-    stubServer({ 'GET /api/facts-by-source': { facts: [details], same: null } })
+    stubServer({ 'GET /api/facts-by-source': { facts: [details] } })
     renderPage(<ShareForm {...props} />)
     fill('Source', 'https://example.com/')
     leave(source())

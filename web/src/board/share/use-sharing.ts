@@ -1,20 +1,11 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Problem, ResponseOf } from '@fable/contract'
+import type { ResponseOf } from '@fable/contract'
 import { ApiError, call, isProblem } from '../../lib/api.ts'
-import { countOr, fieldsOf, textOr } from '../../lib/reading.ts'
 import { factDraft, type FactDraft } from './draft.ts'
+import { sameIn, type SameFact } from './same-fact.ts'
 import { waitingFacts } from './waiting-facts.ts'
 import { showShared } from './show-shared.ts'
-
-/** A fact that is here already. */
-export type SameFact = NonNullable<Problem['same']>
-
-/** The existing fact named in the server's refusal. */
-function sameIn({ body }: ApiError): SameFact {
-  const { id, text, category } = fieldsOf(body.same)
-  return { id: countOr(id, 0, 0, Infinity), text: textOr(text, ''), category: textOr(category, '') }
-}
 
 /** Shares a fact, unless it is here already and the visitor does not insist. */
 async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {

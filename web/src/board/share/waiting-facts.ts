@@ -1,8 +1,25 @@
-import { call } from '../../lib/api.ts'
+import { sourceKey } from '@fable/contract/limits'
+import { call, isProblem } from '../../lib/api.ts'
 import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { WaitingList } from '../form/waiting-list.ts'
 import { FACT_FORM, type FactDraft } from './draft.ts'
+import { sameIn } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
+
+/** Shares a fact, unless nearly the same is here already. Returns the fact as it is here. */
+async function shareOnce(body: FactDraft) {
+  try {
+    return await call('POST /api/facts', { query: { unlessSame: 'true' }, body })
+  } catch (error) {
+    if (!isProblem(error, 'same_fact')) throw error
+    // An earlier request may have stored it, and its response was lost. Any other fact is for the visitor to judge.
+    const fact = await call('GET /api/facts/:id', { params: { id: sameIn(error).id } })
+    const isSame =
+      fact.text === body.text.trim() && sourceKey(fact.source) === sourceKey(body.source)
+    if (!isSame) throw error
+    return fact
+  }
+}
 
 /** The facts that wait for the network. */
 export const waitingFacts = new WaitingList<FactDraft>({
@@ -12,10 +29,7 @@ export const waitingFacts = new WaitingList<FactDraft>({
     return FACT_FORM.isComplete(draft) ? draft : null
   },
   send: async (waiting) => {
-    const fact = FACT_FORM.draftIn(waiting)
-    const { source, text } = fact
-    const { same } = await call('GET /api/facts-by-source', { query: { source, text } })
-    const shared = same ?? (await call('POST /api/facts', { body: fact }))
+    const shared = await shareOnce(FACT_FORM.draftIn(waiting))
     if (!('held' in shared)) showShared(shared)
   },
   sentNotice: 'You’re back online. Your fact was shared.',
