@@ -19,9 +19,9 @@ import { preparedName } from './prepared.ts'
 const LOCK_ID = sql.lit(3853314791062309107n)
 const LOCK_RETRY_MS = 250
 
-/** Ends the session that holds the lock: no other lock of this kind is taken in this database. */
+/** Ends the session that holds the lock. It is the only advisory lock in this database with a single key. */
 const END_HOLDER =
-  "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and granted"
+  "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and objsubid = 1 and granted"
 
 /**
  * PostgreSQL without the lock of Kysely's migrator, which belongs to a session: behind PgBouncer a different session

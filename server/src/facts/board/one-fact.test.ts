@@ -105,6 +105,14 @@ describe('a fact that is here already', () => {
     expect((await app.post('/api/facts', { ...given, text })).status).toBe(201)
   })
 
+  it('is stored once when it is sent several times at once', async () => {
+    const texts = ['Twice is enough.', 'twice is enough', 'Twice: is enough!']
+    const responses = await Promise.all([...texts, ...texts].map(ask))
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 409, 409, 409, 409, 409,
+    ])
+  })
+
   it('is not one with other words or accents, or one that is hidden', async () => {
     const { id } = await app.share({ text: 'The résumé is short.' })
     expect((await ask('The resume is short.')).status).toBe(201)

@@ -100,10 +100,19 @@ export const insertFact = (
     return inserted
   })
 
+/** The first key of the locks of texts. A second one is derived from the text. */
+const TEXT_LOCK = 1
+
 /**
- * Stores a new fact as `insertFact` does, unless one with nearly the same text is shown: then it throws `same_fact`. On
- * PostgreSQL two that are sent at the same moment are both stored, because preventing it would need a lock.
+ * On PostgreSQL, makes other transactions that store nearly the same text wait until this one has ended. The embedded
+ * database has a single writer.
  */
+const lockText = async ({ db, dialect }: Database, text: string): Promise<void> => {
+  if (dialect === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)
+}
+
+/** Stores a new fact as `insertFact` does, unless one with nearly the same text is shown: then it throws `same_fact`. */
 export const insertUnlessSame = (
   database: Database,
   fact: ParsedFact,
@@ -111,6 +120,7 @@ export const insertUnlessSame = (
   origin: Origin,
 ): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
+    await lockText(transaction, fact.text)
     const same = await sameTextQuery(transaction, fact.text).executeTakeFirst()
     if (same) throw problem('same_fact', { extras: { same } })
     return insertFact(transaction, fact, now, origin)
