@@ -28,6 +28,12 @@ export function Notice() {
     if (!shown.text || isPaused) return undefined
     return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
   }, [shown, isPaused])
+  // Typed text must not be covered.
+  useEffect(() => {
+    if (!shown.text) return undefined
+    window.addEventListener('input', hideNotice)
+    return () => window.removeEventListener('input', hideNotice)
+  }, [shown])
   const hold = () => setPaused(true)
   const release = () => setPaused(false)
   return (
