@@ -25,7 +25,7 @@ export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null 
     : null
 }
 
-/** The ghost of an ended run beside the one in progress; null if it has not ended. */
+/** Returns an ended run as the ghost that is shown beside a run in progress; null if it has not ended. */
 export function ghostOfRun(replayed: ReplayedTranscript): OpenChallenge | null {
   const { id, player, playerName } = replayed.transcript
   const ending = endingOf(replayed)

@@ -3,14 +3,14 @@ import { plural } from '../../lib/words.ts'
 import type { Challenge } from '../save/challenge.ts'
 import { ghostOn, outcomeOf, type Outcome } from './ghost.ts'
 
-/** Name of a run's road: 'Ada’s road'. */
+/** Returns the name of a run's road: 'Ada’s road'. */
 export const roadOf = ({ name }: Pick<Challenge, 'name'>): string => `${name}’s road`
 
-/** How the other run ended, in two or three words. */
+/** Says in two or three words how the other run ended. */
 export const endOf = ({ cause, days }: Challenge): string =>
   cause === 'hundred' ? 'came through' : `fell on ${days}`
 
-/** The other run's state on the player's day, in a few words. */
+/** Says in a few words how the other run was doing on the player's day. */
 export function ghostWords(challenge: Challenge, today: number): string {
   const point = ghostOn(challenge, today)
   if (!point) return 'you have passed it'
@@ -21,7 +21,7 @@ export function ghostWords(challenge: Challenge, today: number): string {
 /** The parts of a run's end that decide its rank. */
 type Reached = Pick<Ending, 'daysSurvived' | 'strength'> & Pick<Tally, 'lostDays'>
 
-/** The deciding numbers of two runs. */
+/** Returns the numbers of both runs that decided the comparison, as a sentence. */
 function numbersOf(
   challenge: Challenge,
   mine: Reached,
@@ -36,7 +36,9 @@ function numbersOf(
     : `${each} HEALTH, MAX DAMAGE and GOLD in all: ${who} ${mine.strength}, ${name} ${challenge.strength}.`
 }
 
-/** The result of a run on the road of another one, as a sentence. `who`: 'You', or 'I' in the player's own words. */
+/**
+ * Says how a run on the road of another run compares with it. `who`: 'You', or 'I' in a text that the player shares.
+ */
 export function outcomeText(
   challenge: Challenge,
   ending: Pick<Ending, 'daysSurvived' | 'strength'>,
@@ -63,7 +65,7 @@ export type Ghost = {
   readonly health: string | null
 }
 
-/** The other run's position on the player's day. */
+/** Returns where the other run was on the player's day. */
 export function ghostOf(challenge: Challenge, today: number): Ghost {
   const { name, days, cause } = challenge
   const point = ghostOn(challenge, today)

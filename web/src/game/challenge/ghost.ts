@@ -1,20 +1,23 @@
 import type { Ending, Tally } from '@fable/engine'
 import type { Challenge, TrackPoint } from '../save/challenge.ts'
 
-/** The turn of the other run with the same chance as a turn of this one. The first turn of both is `start`. */
+/**
+ * Returns the turn of the other run that had the same seed as this turn. The numbers can differ by one, because only
+ * one of the two runs may have asked for a name. Turn 0 of both is `start`.
+ */
 export const turnOnRoad = ({ ahead }: Challenge, turn: number): number =>
   turn === 0 ? 0 : Math.max(0, turn + ahead)
 
-/** The other run's last point on or before a day; null if it had already ended. */
+/** Finds the other run's last point on or before a day; null if that run had already ended. */
 export function ghostOn({ track, days, cause }: Challenge, today: number): TrackPoint | null {
   if (cause === 'death' && today > days) return null
   return track.findLast(([, day, health]) => day <= today && health > 0) ?? track[0] ?? null
 }
 
-/** The comparison of a run with the one whose road it walked, in the order of the leaderboard. */
+/** The result of a run against the run whose road it walked, compared as on the leaderboard. */
 export type Outcome = {
   readonly result: 'won' | 'lost' | 'even'
-  /** The deciding number. */
+  /** The number that decided the comparison. */
   readonly by: 'days' | 'lostDays' | 'strength'
 }
 

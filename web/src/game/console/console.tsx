@@ -7,26 +7,26 @@ import { litClass } from '../../ui/slab.tsx'
 import type { Scene } from '../run/scene.ts'
 import styles from './console.module.css'
 
-/** How far from the end, in pixels, still counts as being at the end. */
+/** Within this distance from the end, in pixels, the reader counts as being at the end. */
 const AT_END = 24
 
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
-  /** Handler of a tap on the text. */
+  /** Called when the player taps the text. */
   onAdvance?: () => void
   /** Content above the lines. */
   bar: ReactNode
   /** Content between the bar and the lines. */
   strip?: ReactNode
-  /** True between two runs. Only then is the prologue shown. */
+  /** True between two runs; an empty console then shows the prologue. */
   isBetweenRuns?: boolean
   /** True once the run has ended: the console scrolls to its last lines. */
   isEnded?: boolean
-  /** True beside the last page, where the console is low. */
+  /** True beside the last page, where the console is not as high as usual. */
   isLow?: boolean
 }
 
-/** Text of an empty console, before the first Start. */
+/** The text of an empty console, before the first Start. */
 const PROLOGUE = [
   { text: `Day 0 of ${LAST_DAY}`, tone: 'kicker' },
   { text: 'Hundred Days', tone: 'title' },
@@ -41,8 +41,8 @@ const PROLOGUE = [
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
 /**
- * The console with its last lines. It follows new lines only while the reader is at its end. A separate live region
- * announces the new lines of a turn at once, without the echoed input.
+ * The console with its last lines. It scrolls to new lines only if the reader was at its end. For screen readers, a
+ * separate live region announces all new lines of a turn at once, without the echoed input.
  */
 export function Console(props: Props) {
   const {
@@ -65,7 +65,7 @@ export function Console(props: Props) {
   useLayoutEffect(() => {
     if (isEnded) isFollowing.current = true
   }, [isEnded])
-  // The reader stays at the end when anything is added there: lines, or the waiting indicator.
+  // A reader at the end stays there when a line or the waiting indicator is added.
   useLayoutEffect(() => {
     if (isFollowing.current && !isPrologue) toEnd()
   })
@@ -107,7 +107,7 @@ export function Console(props: Props) {
         onScroll={({ currentTarget }) => {
           const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
           const isAtEnd = content - top - room < AT_END
-          // When the size of the box or of its content has changed, WebKit has scrolled back, not the reader.
+          // If the box or its content has changed in size, it was WebKit that scrolled back, not the reader.
           const isSameSize = content === last.current.content && room === last.current.room
           if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
           if (isAtEnd) setBehind(false)

@@ -59,7 +59,7 @@ export function Attempt({ today, attempt }: Props) {
   )
 }
 
-/** The result as text, with the address of the road, to be shared. */
+/** The result as a text to share, with the address of the road. */
 function SharedStrip({ text, words }: { text: string; words: string }) {
   return (
     <>
@@ -112,7 +112,7 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
   )
 }
 
-/** The player's options, in a sentence. */
+/** Says in a sentence how the attempt went, or what the player can do. */
 function wordsOf({ name, ending }: AttemptOfToday): string {
   if (name === 'ended') {
     const how = ending ? `${describeEnding(ending)}. ` : ''
@@ -140,7 +140,7 @@ function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfTo
   )
 }
 
-/** Number of heights that a flame can have (daily.module.css). */
+/** Number of different heights of a flame (daily.module.css). */
 const HEIGHTS = 4
 
 function labelOf(cells: readonly StripCell[]): string {

@@ -16,7 +16,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import lantern from './art/lantern.svg?url'
 import { plural } from '../../lib/words.ts'
 
-/** The daily road: the player's only attempt, the other players, the streak, and the proof of yesterday's road. */
+/** The daily road: the player's single attempt, the other players, the streak, and the proof of yesterday's road. */
 export default function Daily() {
   const { data, isError, isFetching, refetch } = useToday()
   const left = useTimeLeft()
@@ -71,7 +71,7 @@ export default function Daily() {
   )
 }
 
-/** The hash that was published yesterday, with the secret that it proves. */
+/** Yesterday's hash, which was published when the road opened, and the secret that it proves. */
 function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
   return (
     <section className={slabClass()} aria-labelledby="proof">
@@ -97,12 +97,12 @@ function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
 
 const LAST_DAYS = 7
 
-/** The last days including today, oldest first, as YYYY-MM-DD. */
+/** Returns the last days up to today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 
 /**
- * The player's streak: the days in a row on which they walked the road in time. Below it, the time until the road
+ * The player's streak: on how many days in a row they walked the road in time. Below it is the time until the road
  * closes.
  */
 function Streak({ today, left }: { today: Today; left: number }) {
@@ -141,7 +141,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
   )
 }
 
-/** Words on the countdown to midnight. */
+/** Returns the words beside the countdown to midnight. */
 function waitWords(today: Today, isWalked: boolean): string {
   const next = roadNumber(today.today.day) + 1
   return isWalked ? `Road ${next} opens in ` : 'This road closes in '

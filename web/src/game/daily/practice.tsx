@@ -18,13 +18,13 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 
-/** The id of the run on the road of a day that is open in this browser. */
+/** Returns the id of the run that this browser has in progress on a day's road; undefined if it has none. */
 function openRunOn(day: string): string | undefined {
   const { game } = load()
   return game.run?.road?.day === day && hasRunToLose(game) ? game.run.id : undefined
 }
 
-/** The run that got furthest on a road, in its ranking or among its guests. */
+/** Finds the run that got furthest on a road, among accounts and guests. */
 function bestOf({ entries, newcomers }: ResponseOf<'GET /api/daily/:day'>) {
   const [best] = [entries[0], newcomers[0]]
     .filter((entry) => entry !== undefined)
@@ -32,7 +32,7 @@ function bestOf({ entries, newcomers }: ResponseOf<'GET /api/daily/:day'>) {
   return best
 }
 
-/** Fetches the run of an entry, to show it as a ghost; undefined if it was played under other rules. */
+/** Fetches the run of an entry to show it as a ghost. Returns undefined if it was played under other rules. */
 async function readGhost(id: string): Promise<OpenChallenge | undefined> {
   const run = await call('GET /api/runs/:id', { params: { id } })
   return isOfOtherRules(run) ? undefined : (ghostOfRun(replayTranscript(run)) ?? undefined)
@@ -56,7 +56,7 @@ export function Practice({ day }: { day: string }) {
   }
   const walkWithGhost = async (id: string) => {
     setBusy(true)
-    // The road works without the ghost, so all errors are ignored.
+    // The road can be walked without the ghost, so all errors are ignored.
     const ghost = await readGhost(id).catch(() => undefined)
     walk(ghost ? { ghost } : {})
   }
@@ -89,7 +89,7 @@ export function Practice({ day }: { day: string }) {
 
 const countWords = new Intl.NumberFormat('en')
 
-/** The runner who got furthest, and their days. */
+/** The player who got furthest, and how far. */
 function Best({ best, walked }: { best: LeaderboardEntry; walked: number }) {
   const { playerName, daysSurvived } = best
   return (

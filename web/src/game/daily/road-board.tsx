@@ -14,13 +14,13 @@ import { cx } from '../../lib/cx.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 
-/** How often an open leaderboard is read again, in milliseconds. */
+/** Interval in milliseconds at which a visible leaderboard is refetched. */
 const REFRESH_EVERY = 60_000
 
-/** Number of leading rows above a gap and the player's own place. */
+/** Number of rows that stay at the top when the player's own place is shown below a gap. */
 const FIRST_ROWS = 3
 
-/** Groups of the list: ranked runs, and the others. */
+/** The two groups of the list: accounts, which are ranked, and guests, among whom new accounts are listed. */
 const GROUPS = ['Accounts', 'Guests'] as const
 
 const OF_GUESTS =
@@ -30,7 +30,10 @@ type Walked = Pick<ResponseOf<'GET /api/daily/:day'>, 'walked' | 'walkedByNewcom
 
 const countWords = new Intl.NumberFormat('en')
 
-/** The rows that are shown: the first, or the first three and those around the player. */
+/**
+ * Selects the rows to show. If the player is not among the first rows, only three of these remain, and the rows around
+ * the player follow.
+ */
 function rowsOf(
   first: readonly LeaderboardEntry[],
   around: readonly LeaderboardEntry[],
@@ -40,7 +43,7 @@ function rowsOf(
   return { above: first.slice(0, FIRST_ROWS), below: around }
 }
 
-/** Today's leaderboard so far. Its runs cannot be watched before the road has closed. */
+/** Today's leaderboard so far. Its runs cannot be watched until the road has closed. */
 export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }) {
   const { day } = today.today
   const { data, isError, isFetching, refetch } = useQuery({
@@ -150,7 +153,10 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
   )
 }
 
-/** Guests and accounts that walked it, or all of them together where the server does not tell them apart. */
+/**
+ * Counts guests and accounts that walked the road. An older server does not tell them apart, so they are then counted
+ * together.
+ */
 function walkersWords({ walked, walkedByNewcomers }: Walked): string {
   if (walked === 1) return 'One has'
   if (walkedByNewcomers === undefined) return `${countWords.format(walked)} have`
@@ -161,7 +167,7 @@ function walkersWords({ walked, walkedByNewcomers }: Walked): string {
   return `${walkers.join(' and ')} have`
 }
 
-/** The number of players who walked it, with an invitation if the player has not. */
+/** Says how many players walked the road, with an invitation if the player has not. */
 function walkedWords(road: Walked, own: LeaderboardEntry | undefined, hasWalked: boolean): string {
   const { walked } = road
   const count = countWords.format(walked)

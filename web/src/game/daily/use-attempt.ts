@@ -20,7 +20,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 export type Attempt = {
   readonly name: 'none' | 'open' | 'ended'
   readonly day: number
-  /** Empty when it is not known. */
+  /** The strip of the attempt; empty if unknown. */
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
   /** The health of the attempt by day; empty if unknown. */
@@ -31,7 +31,8 @@ export type Attempt = {
 const NOT_WALKED = stripOf({ health: [] }, null)
 
 /**
- * Replays the transcript of an attempt for its strip and its ending. A transcript of other rules cannot be replayed.
+ * Replays the transcript of an attempt for its strip and its ending. A transcript of other rules cannot be replayed, so
+ * it gives an empty strip and no ending.
  */
 function stripAndEnding(run: Transcript | undefined) {
   if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
@@ -41,7 +42,10 @@ function stripAndEnding(run: Transcript | undefined) {
   return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
 }
 
-/** The attempt of this browser without an account. Once another run has started, only its result is known. */
+/**
+ * Finds the attempt that was made in this browser without an account. After another run has started here, only its
+ * result is known.
+ */
 function attemptHere(day: string): Attempt | null {
   const { game } = load()
   const { run, state } = game
@@ -64,8 +68,8 @@ function attemptHere(day: string): Attempt | null {
 const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null, health: [] }
 
 /**
- * The attempt of the signed-in player comes from the server, which shows it to nobody else before the day ends. A
- * guest's attempt is that of this browser.
+ * Returns the player's attempt on today's road. For an account it is fetched from the server, which shows it to nobody
+ * else before the day ends; for a guest it is the one in this browser.
  */
 export function useAttempt(today: Today | undefined): Attempt {
   const attempt = today?.you?.attempt

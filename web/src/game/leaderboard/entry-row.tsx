@@ -15,7 +15,7 @@ const AccountMark = () => (
 
 const GuestMark = () => <span className={styles.badge}>guest</span>
 
-/** The days that a run went back. */
+/** Shows the number of days by which a run went back in time. */
 export const LostDays = ({ count }: { count: number }) => (
   <span className={styles.badge}>
     <span aria-hidden="true">{`−${count}`}</span>
@@ -32,7 +32,7 @@ export const GapRow = () => (
 
 const DAYS = 100
 
-/** Lit dots of a hundred, from the left. */
+/** A hundred dots, of which the first `count` are lit. */
 const Dots = ({ count }: { count: number }) => (
   <line
     x2={`${count}%`}
@@ -47,9 +47,9 @@ const Dots = ({ count }: { count: number }) => (
 type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
 
 /**
- * A row of a leaderboard. All of it is a link to its run; the dots below it are its days. `isOnRoad`: the run is on
- * today's road, so only its player can watch it. The list of a road is either of accounts or of guests, so its rows say
- * this only for newcomers.
+ * A row of a leaderboard. The whole row is a link to its run; the dots below it are its days. `isOnRoad`: the run is on
+ * today's road, so only its player can watch it yet. A road has one list of accounts and one of guests, so its rows
+ * mark only new accounts, which are listed among the guests.
  */
 export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry

@@ -4,11 +4,11 @@ import { plural } from '../../lib/words.ts'
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** A rank as a word: 41st. */
+/** Formats a rank: '41st'. */
 export const ordinalOf = (rank: number): string =>
   `${rank}${SUFFIXES[ordinalRules.select(rank)] ?? 'th'}`
 
-/** A run's duration, short enough for a row: 10 s, 58 min, 1 h 31, 3 d. */
+/** Formats a run's duration for a row: '10 s', '58 min', '1 h 31', '3 d'. */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
@@ -18,7 +18,10 @@ export function durationOf(seconds: number): string {
   return `${Math.floor(hours / 24)} d`
 }
 
-/** An entry's lead over the next one, by the first number of their order that differs. */
+/**
+ * Says by how much an entry leads another one. Compares the numbers of the ranking in their order, and names the first
+ * that differs.
+ */
 export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
   const further = rival.daysSurvived - own.daysSurvived
   if (further > 0) return `${plural(further, 'day')} further.`

@@ -3,7 +3,7 @@ import { Lantern } from '../ledger/lantern.tsx'
 import { lanternsOf } from '../ledger/wagers.ts'
 import styles from './lanterns.module.css'
 
-/** The lanterns of an entry: one for each wager, dark where it was lost. */
+/** The lanterns of an entry, one for each wager: lit if it was kept, dark if it was lost. */
 export const Lanterns = ({ entry }: { entry: Pick<LeaderboardEntry, 'wagers' | 'lostWagers'> }) =>
   lanternsOf(entry).map(({ id, kind, isLit, text }) => (
     <span key={id} className={styles.lantern} title={`Wager ${text}`}>

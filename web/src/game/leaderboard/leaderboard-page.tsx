@@ -29,21 +29,21 @@ import { cx } from '../../lib/cx.ts'
 import styles from './leaderboard-page.module.css'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The groups in the order of their tabs. */
+/** The groups, in the order of their tabs. */
 const GROUPS = [
   { group: 'accounts', name: 'Accounts' },
   { group: 'guests', name: 'Guests' },
   { group: 'runs', name: 'All runs' },
 ] as const
 
-/** Number of rows with larger names. */
+/** Number of leading rows whose names are larger. */
 const FIRST_ROWS = 3
 
 const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
 
 /**
- * True once the first rows and the player's place have been loaded, or have failed to load. The content below waits for
- * this, because loading them would move it.
+ * Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
+ * shown only then, because the rows would push it down when they load.
  */
 function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
   const { isPending } = useQuery(topQuery(ranking))
@@ -53,7 +53,7 @@ function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
   return hasSettled
 }
 
-/** The leaderboard (docs/rules.md, section 2) with all its rankings and the player's place in each. */
+/** The leaderboard (docs/rules.md, section 2) with all its rankings, and the player's place in each. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
@@ -165,7 +165,7 @@ export default function LeaderboardPage() {
   )
 }
 
-/** Legend of the lanterns, and of the order of rows. */
+/** The legend: the meaning of the lanterns, and the order of the rows. */
 function Legend() {
   return (
     <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="lanterns">
@@ -199,7 +199,10 @@ const NOBODY: Record<LeaderboardGroup, string> = {
 
 const PERIODS_FROM = { all: ['all'], week: ['week', 'all'] } as const
 
-/** Finds a view that has entries if this ranking is empty; undefined if there is none, or while it is not known. */
+/**
+ * If this ranking is empty, finds another one that has entries. Returns undefined if there is none, or while that is
+ * unknown.
+ */
 function useOthers({ group, period }: Ranking): Ranking | undefined {
   const rankings = PERIODS_FROM[period]
     .map((one) => ({ group: 'runs', period: one }) as const)
@@ -208,7 +211,7 @@ function useOthers({ group, period }: Ranking): Ranking | undefined {
   return rankings.find((_, at) => (results[at]?.data?.length ?? 0) > 0)
 }
 
-/** Shown for an empty ranking: where to find entries, and how to be the first. */
+/** Shown for an empty ranking: says where there are entries, and how to be the first here. */
 export function Nobody({ group, period }: Ranking) {
   const others = useOthers({ group, period })
   return (

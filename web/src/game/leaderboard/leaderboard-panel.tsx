@@ -67,7 +67,10 @@ type PanelRowsProps = {
   more: ReactNode
 }
 
-/** The rows, with the player's own place below. Both are fetched together, because a run may just have ended. */
+/**
+ * The rows, and the player's own place below them. The two queries are fetched together, so that both know a run that
+ * has just ended.
+ */
 function PanelRows({ ranking, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)
@@ -96,15 +99,15 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
 
 type Props = {
   ranking: Ranking
-  /** The runs that this browser has finished. */
+  /** The runs that were finished in this browser. */
   runs: readonly FinishedRun[]
   /** The ids of the rows above. */
   shown: readonly string[]
 }
 
 /**
- * The player's own place, below the top, unless one of their rows is already there: in the ranking, or among all runs
- * if the ranking does not contain them.
+ * The player's own place, unless one of the rows above is theirs. If the ranking does not contain the player, it is
+ * their place among all runs.
  */
 function OwnRank({ ranking, runs, shown }: Props) {
   const here = useOwnPlace(ranking, runs)
@@ -128,7 +131,7 @@ function OwnRank({ ranking, runs, shown }: Props) {
   )
 }
 
-/** A row of the panel (docs/rules.md, section 2), with a link to its run and further details. */
+/** A row of the panel (docs/rules.md, section 2). It links to its run and shows further details. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, lostDays, strength, account } = entry
   return (

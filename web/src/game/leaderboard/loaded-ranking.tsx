@@ -6,12 +6,13 @@ import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 
-/** Moves the focus from a button to the first row that it has loaded, once that is rendered. */
+/** Moves the focus from a button to the first row that it has loaded, as soon as that row is rendered. */
 function useAwaitedRow() {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const awaited = useRef<number | null>(null)
-  // Runs after every render, because the rows arrive later. If the player has moved the focus, it stays there.
+  // Runs after every render, because the rows arrive later. If the player has moved the focus meanwhile, it is left
+  // alone.
   useEffect(() => {
     if (awaited.current === null) return
     const row = list.current?.querySelector<HTMLElement>(`[data-rank='${awaited.current}'] a`)
@@ -34,20 +35,23 @@ const TRY_AGAIN = 'Try again'
 
 type Props = {
   ranking: Ranking
-  /** True if it shows a hundred entries instead of ten. */
+  /** True if the list shows a hundred entries instead of ten. */
   isLong: boolean
   onLong: (isLong: boolean) => void
   empty: ReactNode
-  /** The list of the entries, in which each row has its `data-rank`; `more` is the control that loads the rest. */
+  /**
+   * Renders the list of the entries, whose rows need the attribute `data-rank`. `more` is the control that loads the
+   * rest.
+   */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode
 }
 
 /**
- * A ranking with its loading, empty and error states: ten rows, or a hundred on request. It is refetched every minute,
- * when a run ends, and when the window becomes visible.
+ * A ranking with its loading, empty and error states. It shows ten rows, or a hundred on request, and is refetched
+ * every minute, when a run ends, and when the window becomes visible.
  */
 export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Props) {
-  // The hundred rows are a separate query, so that the ten stay if it fails.
+  // The hundred rows are a separate query, so the ten rows stay if it fails.
   const top = useQuery(topQuery(ranking))
   const hundred = useQuery({ ...entriesQuery(ranking, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)

@@ -7,8 +7,9 @@ import { userQuery, useUser } from '../../lib/session.ts'
 import { placeQuery, type Ranking } from './ranking.ts'
 
 /**
- * The run that identifies the player in a ranking: their best run, or in a ranking of accounts the account's last one,
- * because the server finds the best run of an account. Undefined if this browser has none.
+ * Returns the run by which the server finds the player in a ranking: the best run of this browser. In a ranking of
+ * accounts it is the account's last run, because the server itself finds the best run of an account. Undefined if this
+ * browser has no such run.
  */
 export function ownRunIn(
   { group, period }: Ranking,
@@ -30,13 +31,13 @@ export type OwnPlace =
   | {
       readonly name: 'found'
       readonly own: LeaderboardEntry
-      /** The entries by rank, including the player's own. */
+      /** The entries around the player's own, by rank, and that entry itself. */
       readonly around: readonly LeaderboardEntry[]
     }
 
 /**
- * Finds the player's place in a ranking: that of the signed-in account, or that of a run in this browser. Guests are
- * identified by their runs alone.
+ * Finds the player's place in a ranking: that of the signed-in account, or that of a run in this browser. In rankings
+ * of guests only runs are looked up.
  */
 export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): OwnPlace {
   const [now] = useState(Date.now)
@@ -55,7 +56,7 @@ export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): Own
   return error ? { name: 'failed', retry: () => void refetch() } : { name: 'loading' }
 }
 
-/** Returns whether an entry is the player's: of their account, or of a run in this browser. */
+/** Returns a function that checks whether an entry is the player's: of their account, or of a run in this browser. */
 export function useIsOwn(runs: readonly FinishedRun[]): (entry: LeaderboardEntry) => boolean {
   const user = useUser()
   return ({ id, account, playerName }) =>

@@ -10,18 +10,18 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
-/** The query key of all that the leaderboard shows; the play screen invalidates it when a run ends. */
+/** The query key of everything that the leaderboard shows. The play screen invalidates it when a run ends. */
 export const LEADERBOARD_KEY = ['leaderboard']
 
 /** A ranking of the leaderboard: a group of runs, and a period. */
 export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }
 
-/** The leaderboard's view, all of it in the address. */
+/** A view of the leaderboard. The address contains all of it. */
 export type View = {
-  /** Without one it is the group of `useFirstGroup`. */
+  /** The chosen group; without one `useFirstGroup` decides. */
   readonly group?: LeaderboardGroup | undefined
   readonly period: LeaderboardPeriod
-  /** True if it shows a hundred rows instead of ten. */
+  /** True if the view shows a hundred rows instead of ten. */
   readonly isLong?: boolean
 }
 
@@ -32,7 +32,7 @@ export const PERIOD_NAMES: Record<LeaderboardPeriod, string> = {
 
 const FIRST_PERIOD: LeaderboardPeriod = 'all'
 
-/** Reads the view from an address. Unknown values are left out. */
+/** Reads the view from an address and leaves out unknown values. */
 export function viewIn(search: URLSearchParams): View {
   return {
     group: LEADERBOARD_GROUPS.find((name) => name === search.get('group')),
@@ -41,7 +41,7 @@ export function viewIn(search: URLSearchParams): View {
   }
 }
 
-/** The view as parameters of its address, omitting the defaults. */
+/** Returns the view as parameters of its address, without those that have their default value. */
 export function parametersOf({ group, period, isLong }: View): Record<string, string> {
   return {
     ...(period !== FIRST_PERIOD && { period }),
@@ -50,7 +50,7 @@ export function parametersOf({ group, period, isLong }: View): Record<string, st
   }
 }
 
-/** The address of a view. */
+/** Returns the address of a view. */
 export function rankingPath(view: View): string {
   const search = new URLSearchParams(parametersOf(view)).toString()
   return search ? `${SCREEN_PATHS.leaderboard}?${search}` : SCREEN_PATHS.leaderboard
@@ -58,12 +58,11 @@ export function rankingPath(view: View): string {
 
 type Abortable = { signal: AbortSignal }
 
-/** How often an open leaderboard is read again, in milliseconds. */
+/** Interval in milliseconds at which a visible leaderboard is refetched. */
 const REFRESH_EVERY = 60_000
 
 const QUERY = {
   staleTime: 5_000,
-  // Refetched while its window is visible.
   refetchInterval: REFRESH_EVERY,
 }
 
@@ -74,7 +73,7 @@ type RankingQuery<Data> = typeof QUERY & {
 
 type Entries = ResponseOf<'GET /api/leaderboard'>
 
-/** The query of a ranking's first entries. */
+/** Returns the query of a ranking's first entries. */
 export const entriesQuery = ({ group, period }: Ranking, limit: number): RankingQuery<Entries> => ({
   ...QUERY,
   queryKey: [...LEADERBOARD_KEY, group, period, limit],
@@ -82,13 +81,16 @@ export const entriesQuery = ({ group, period }: Ranking, limit: number): Ranking
     call('GET /api/leaderboard', { query: { group, period, limit: String(limit) } }, { signal }),
 })
 
-/** The query of the first page of a ranking, plus one entry, which shows that there are more. */
+/**
+ * Returns the query of a ranking's first rows. It asks for one entry more than they show, to learn whether there are
+ * more.
+ */
 export const topQuery = (ranking: Ranking): RankingQuery<Entries> =>
   entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
 
 /**
- * The initially shown group: all runs until an account has finished one. Not fetched once the player has chosen a
- * group.
+ * Returns the group that is shown first: accounts, or all runs until an account has finished one. Nothing is fetched if
+ * the player has chosen a group.
  */
 export function useFirstGroup(
   period: LeaderboardPeriod,
@@ -98,10 +100,10 @@ export function useFirstGroup(
   return data?.length === 0 ? 'runs' : 'accounts'
 }
 
-/** The player whose place is wanted: the signed-in account, or a run. */
+/** Identifies the player in a ranking: the signed-in account, or one of their runs. */
 type Looked = { readonly account: string } | { readonly run: string }
 
-/** The query of a place in a ranking, with the entries next to it. */
+/** Returns the query of a place in a ranking, with the entries around it. */
 export const placeQuery = (
   { group, period }: Ranking,
   looked: Looked,

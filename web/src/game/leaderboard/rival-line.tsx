@@ -6,17 +6,17 @@ import styles from './leaderboard.module.css'
 
 type Props = {
   own: LeaderboardEntry
-  /** The entries next to the player's own. */
+  /** The entries around the player's own. */
   around: readonly LeaderboardEntry[]
-  /** Words after the rival's name, and after the lead. */
+  /** The words after the rival's name; `afterLead` are those after the lead. */
   afterName?: (rival: LeaderboardEntry) => string
   afterLead?: string
-  /** Words for the first. */
+  /** The words for a player who is first. */
   nobody: ReactNode
   picture: ComponentProps<typeof Character>['id']
 }
 
-/** The player just ahead, below one's own place. */
+/** Names the player just ahead, and by how much. */
 export function RivalLine({ own, around, afterName, afterLead = '', nobody, picture }: Props) {
   const rival = around.find(({ rank }) => rank === own.rank - 1)
   return (

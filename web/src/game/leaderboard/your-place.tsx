@@ -26,13 +26,13 @@ type Props = {
   ranking: Ranking
   place: OwnPlace
   isSignedIn: boolean
-  /** True if this browser knows of any ranked run. */
+  /** True if this browser has finished any ranked run. */
   hasRuns: boolean
-  /** True if the ranking has entries. An empty one already invites the player to play. */
+  /** True if the ranking has entries. An empty ranking shows its own invitation to play. */
   hasEntries: boolean
 }
 
-/** The player's place in a ranking and whom to overtake next. */
+/** The player's place in a ranking, and the rival to overtake next. */
 export function YourPlace({ place, ...props }: Props) {
   const { ranking } = props
   return (
@@ -84,7 +84,10 @@ function Found({ own, around, group }: FoundProps) {
   )
 }
 
-/** An account is known on every device, a guest only by the runs of this browser. */
+/**
+ * Says why the player is not in the ranking. An account is known on every device, but a guest only by the runs of this
+ * browser.
+ */
 function NotInIt({ ranking, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'place'>) {
   const isOfAccount = isSignedIn && ranking.group !== 'guests'
   if (isOfAccount || (!isSignedIn && !hasRuns)) {

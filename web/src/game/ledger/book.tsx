@@ -14,9 +14,9 @@ type Page = {
   readonly id: string
   readonly name: string
   readonly headings: readonly Heading[]
-  /** The entries that the tab counts. Default: those under all its headings. */
+  /** The headings whose entries the tab counts, if not all of `headings`. */
   readonly counted?: readonly Heading[]
-  /** Prefixes of the keys of its entries. */
+  /** Prefixes of the keys of the page's entries. */
   readonly prefixes: readonly string[]
   readonly leaves: readonly Leaf[]
 }
@@ -50,7 +50,7 @@ const PAGES: readonly Page[] = [
 
 const PAGES_OPEN = 2
 
-/** The new entries that a page shows. */
+/** Returns the new entries that a page shows. */
 const freshOn = ({ prefixes }: Page, { fresh }: Ledger): readonly EntryKey[] =>
   fresh.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
 
@@ -60,7 +60,7 @@ type Props = {
   onSeen: (keys: readonly EntryKey[]) => () => void
 }
 
-/** The book: one page on narrow screens, the two leaves of its spread on wide ones. The page is in the address. */
+/** The book: one page on narrow screens, a spread of two on wide ones. The address says which page is open. */
 export function Book({ ledger, onSeen }: Props) {
   const hash = useHash()
   const leaves = useRef<HTMLDivElement>(null)
@@ -122,7 +122,7 @@ type TabProps = {
   ledger: Ledger
   isCurrent: boolean
   isOpen: boolean
-  /** True if the mark of new entries on this tab has been seen. */
+  /** True if the player has seen the new entries of this tab. */
   isSeen: boolean
 }
 
@@ -152,7 +152,7 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   )
 }
 
-/** The share of the whole book that is written. */
+/** Shows how much of the whole book is written. */
 function Progress({ ledger }: { ledger: Ledger }) {
   const { found, of } = progressOf(ledger, ...PAGES.flatMap(({ headings }) => headings))
   return (

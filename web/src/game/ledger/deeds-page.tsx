@@ -17,7 +17,7 @@ import {
   type WagerKind,
 } from './wagers.ts'
 
-/** The 24 deeds, sealed when they are done, with a hint before; and the wagers by their kinds. */
+/** The 24 deeds, with a seal if done and a hint if not, and the wagers by kind. */
 export const Deeds = ({ ledger }: { ledger: Ledger }) => (
   <>
     <PartHeading progress={progressOf(ledger, 'deeds')}>Deeds, of a sort</PartHeading>
@@ -64,7 +64,7 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
   </>
 )
 
-/** A kind of wager: the number of kept ones, and the next goal. */
+/** A kind of wager: the number of wagers kept, and the next one to take. */
 function KindOfWager({ kind, ledger }: { kind: WagerKind; ledger: Ledger }) {
   const wagers = wagersOf(kind)
   const kept = wagers.filter((id) => has(ledger, `wager/${id}`))

@@ -38,7 +38,7 @@ const fells =
   ({ turn }: Moment): boolean =>
     eventsOf(turn.events, 'felled').some(({ foe }) => foe === id)
 
-/** The condition of each deed. Deeds that are missing here are done by a refused input. */
+/** The condition of each deed. Deeds that are missing here are done by an input that the rules refuse. */
 const CONDITIONS: Partial<Record<DeedId, (moment: Moment) => boolean>> = {
   lunch: ({ turn }) => turn.ended?.cause === 'death' && turn.ended.daysSurvived === 0,
   picnic: reaches(15),
@@ -72,7 +72,7 @@ const CONDITIONS: Partial<Record<DeedId, (moment: Moment) => boolean>> = {
   grown: fells('mother-tree'),
 }
 
-/** The deeds that this turn has done for the first time. */
+/** Returns the deeds that this turn has done for the first time. */
 export const deedsOf = (moment: Moment): DeedId[] =>
   (Object.keys(CONDITIONS) as DeedId[]).filter(
     (id) => !has(moment.ledger, `deed/${id}`) && CONDITIONS[id]?.(moment),

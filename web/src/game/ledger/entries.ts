@@ -20,7 +20,7 @@ import {
   type OfferedWager,
 } from './wagers.ts'
 
-/** The 24 deeds, in the order of their page. Saves hold the ids: never rename one. */
+/** The 24 deeds, in the order of their page. Saves contain these ids, so never rename one. */
 export const DEED_IDS = [
   'lunch',
   'picnic',
@@ -56,13 +56,13 @@ export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
 
 export type OutcomeId = `${OpportunityId}/${OutcomeName}`
 
-/** The answer that leads to an outcome. */
+/** Returns the answer that leads to an outcome. */
 export const answerIn = (outcome: OutcomeName): 'yes' | 'no' =>
   outcome === 'correctYes' || outcome === 'incorrectYes' ? 'yes' : 'no'
 
 /**
- * The stored name of an entry. `met`, `felled` and `fell-to` are of foes, `told` of outcomes, `read` of texts of empty
- * paths.
+ * The stored name of an entry. `met`, `felled` and `fell-to` are about foes, `told` about outcomes, `read` about texts
+ * of empty paths.
  */
 export type EntryKey =
   | `${'met' | 'felled' | 'fell-to'}/${FoeId}`

@@ -28,7 +28,7 @@ export const Foes = ({ ledger }: Props) => (
   </>
 )
 
-/** Which part of a foe's picture is visible. */
+/** Returns how much of a foe's picture is visible. */
 function stampOf({ met, felled }: { met: number; felled: number }): 'missing' | 'pale' | 'there' {
   if (met === 0) return 'missing'
   return felled === 0 ? 'pale' : 'there'
@@ -43,7 +43,7 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
   const record = felled > 0 ? `felled\u00a0${felled}` : upright
   // The seal shows how often the boss was felled.
   const isSealed = isBoss && felled > 0
-  // The tab counts by the same key.
+  // The mark of the tab counts the same key.
   const isNew = fresh.includes(`met/${id}`)
   return (
     <li className={styles.foe}>

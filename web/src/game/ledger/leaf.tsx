@@ -23,7 +23,7 @@ export const Note = ({ page, children, legend }: NoteProps) => (
   </div>
 )
 
-/** The name of an entry; dashes for one that is not there yet. */
+/** The name of an entry, or dashes if the entry is not recorded yet. */
 export function EntryName({ name, missing }: { name: string | null; missing: string }) {
   if (name !== null) return <span>{name}</span>
   return (
@@ -42,16 +42,16 @@ export const New = () => <span className={styles.new}>new</span>
 type Props = {
   src: string
   kind: 'foe' | 'boss' | 'story' | 'good'
-  /** `missing`: a silhouette; `pale`: met and never felled. */
+  /** `missing`: a silhouette; `pale`: met but never defeated. */
   state: 'there' | 'pale' | 'missing'
-  /** The position in the list, which decides the angle: no stamp is stuck on straight. */
+  /** The position in the list. It decides the angle of the stamp, because no stamp is stuck on straight. */
   at: number
 }
 
-/** Number of angles (ledger.module.css). */
+/** Number of different angles (ledger.module.css). */
 const TILTS = 3
 
-/** A picture stuck into the book, with its caption elsewhere. */
+/** A picture stuck into the book. Its caption is beside it in the page. */
 export const Stamp = ({ src, kind, state, at }: Props) => (
   <span
     className={styles.stamp}
@@ -65,7 +65,7 @@ export const Stamp = ({ src, kind, state, at }: Props) => (
   </span>
 )
 
-/** A seal of red wax, with a few letters if there is a text. */
+/** A seal of red wax, which can carry a few letters. */
 export const Seal = ({ text }: { text?: string }) => (
   <svg className={styles.seal} viewBox="0 0 40 40" aria-hidden="true">
     <path

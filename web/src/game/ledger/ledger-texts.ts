@@ -10,8 +10,8 @@ type EntryText = {
 }
 
 /**
- * A foe in the book: the lines of one that was never felled, and of one that was never met, which by default names the
- * days on which it can be met. As a goal: how it is met.
+ * The texts of a foe in the book. `hint`: for a foe that was never met; by default it names the days on which it can be
+ * met. `upright`: for one that was met but never defeated. `goal`: how to meet it.
  */
 export const FOE_TEXTS: Readonly<
   Record<FoeId, { readonly hint?: string; readonly upright: string; readonly goal: string }>

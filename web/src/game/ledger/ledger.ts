@@ -16,14 +16,14 @@ export type LedgerRun = {
 
 /** Marlowe's ledger: a record of all runs of a player. It outlives every run and is part of the save. */
 export type Ledger = {
-  /** The number of times each entry was recorded. Entries that were never met are missing. */
+  /** The number of times that each entry was recorded. Entries that were never recorded are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
-  /** Entries that its page has not shown yet. */
+  /** New entries, which the player has not yet seen on their page. */
   readonly fresh: readonly EntryKey[]
   readonly run: LedgerRun
-  /** The codes of the texts that ended runs have printed, the latest last. */
+  /** The codes of the texts printed by ended runs, latest last. */
   readonly texts: string
-  /** The most wagers that were kept on a run to day 100. */
+  /** The largest number of wagers kept on a single run that reached day 100. */
   readonly lanterns: number
 }
 
@@ -46,11 +46,11 @@ export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).leng
 export const has = ({ counts }: Pick<Ledger, 'counts'>, key: EntryKey): boolean =>
   counts[key] !== undefined
 
-/** Number of ended runs in a ledger. */
+/** Counts the ended runs in a ledger. */
 export const runsIn = ({ counts }: Ledger): number =>
   WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
-/** The ledger with these entries counted once more. */
+/** Counts each of these entries once more; entries without a count become new ones. */
 export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   if (keys.length === 0) return ledger
   const added = [...new Set(keys)].filter((key) => !has(ledger, key))
@@ -70,11 +70,11 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
 
-/** The ledger with the wagers that were kept on a run to day 100. */
+/** Records the number of wagers kept on a run to day 100, if it is the largest so far. */
 export const withLanterns = (ledger: Ledger, kept: number): Ledger =>
   kept > ledger.lanterns ? { ...ledger, lanterns: kept } : ledger
 
-/** The player's memory, as the engine asks for it. */
+/** Returns the player's memory in the form that the engine expects. */
 export function memoryOf(ledger: Ledger): Memory {
   const { counts, texts } = ledger
   const read = new Printed(texts)
@@ -89,30 +89,30 @@ export function memoryOf(ledger: Ledger): Memory {
   }
 }
 
-/** The entries that a run was the first to add; none if the ledger has recorded another run since. */
+/** Returns the entries that this run was the first to add; none if the ledger has recorded another run since. */
 export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
   run.id === runId ? run.added : []
 
-/** The ledger once its page has shown these entries. */
+/** Marks entries as seen once their page has shown them. */
 export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => ({
   ...ledger,
   fresh: ledger.fresh.filter((key) => !shown.includes(key)),
 })
 
-/** A run that continues under another id, because it is no longer ranked. */
+/** Gives the recorded run another id, as when it is no longer ranked. */
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
 
 const entriesOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
-/** Checks whether an entry is new: no ledger that contains it has shown it. */
+/** Checks whether an entry is new in every ledger that contains it. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 
 /**
- * Merges two ledgers of a player: all entries of both, with the larger counts. The run is that of `base`, the ledger of
- * the game that continues; if both have the same ranked run, the one that is further. Returns `base` itself if the
- * other adds nothing.
+ * Merges two ledgers of a player: all entries of both, with the larger counts. `base` is the ledger of the game that
+ * continues. Its run is kept, unless both ledgers have the same ranked run and `other` is further in it. Returns `base`
+ * itself if the other ledger adds nothing.
  */
 export function mergeLedgers(
   base: Ledger,

@@ -14,7 +14,7 @@ export function noteOnFoes(ledger: Ledger): string {
   return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
-/** His note under the stories: the one that lacks only one line, and the answer that may lead to it. */
+/** Marlowe's note under the stories. It names a story that lacks only one line, and the answer that may lead to it. */
 export function noteOnStories(ledger: Ledger): string {
   const { found, of } = progressOf(ledger, 'stories')
   if (found === 0) return 'So many questions. I am told that they have answers.'
@@ -29,7 +29,7 @@ export function noteOnStories(ledger: Ledger): string {
   return `One line short of a seal: ${nearly.title}. It would like a ${answer}.`
 }
 
-/** His note under goods and endings. */
+/** Marlowe's note under goods and endings. */
 export function noteOnThings(ledger: Ledger): string {
   const goods = progressOf(ledger, 'goods')
   if (goods.found === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
@@ -37,7 +37,7 @@ export function noteOnThings(ledger: Ledger): string {
   return 'I can recommend everything that you have not bought.'
 }
 
-/** His note under the deeds. */
+/** Marlowe's note under the deeds. */
 export function noteOnDeeds(ledger: Ledger): string {
   const { found, of } = progressOf(ledger, 'deeds')
   if (found === 0) return 'Deeds are not for sale. I did ask.'

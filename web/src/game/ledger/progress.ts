@@ -3,7 +3,7 @@ import { DEED_IDS, OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { OFFERED_WAGERS } from './wagers.ts'
 
-/** The number of entries found, and if one of them is new. */
+/** The number of entries found, the number that exist, and whether one of those found is new. */
 export type Progress = { readonly found: number; readonly of: number; readonly isNew: boolean }
 
 /** The entries that are counted under each heading of the book. */

@@ -37,7 +37,7 @@ function entryOf(event: TurnEvent): EntryKey | null {
 }
 
 function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): EntryKey[] {
-  // A run that is older than the ledger may begin in the middle of a fight.
+  // A run that began before the ledger existed may be recorded from the middle of a fight.
   const isOlderFight = isFirst && mode.name === 'attack'
   return [
     ...(isOlderFight ? [`met/${mode.foe.id}` as const] : []),

@@ -12,7 +12,7 @@ type Props = { ledger: Ledger }
 
 const LEGEND = 'Round marks: you guessed right. Square ones: you did not.'
 
-/** The stories, each with the four outcomes that it can have. */
+/** The stories, each with its four possible outcomes. */
 export const Stories = ({ ledger }: Props) => (
   <>
     <PartHeading progress={progressOf(ledger, 'stories')}>Questions of the road</PartHeading>

@@ -69,7 +69,7 @@ export const Things = ({ ledger }: Props) => (
 
 type Text = { readonly key: EntryKey; readonly lines: readonly ContentLine[] }
 
-/** The flavours, and of each sequel the part that is printed first. */
+/** The flavours, and the first text of each sequel. */
 const TEXTS: readonly Text[] = [
   ...FLAVOURS.map(({ id, lines }) => ({ key: `read/${id}` as const, lines })),
   ...OPPORTUNITIES.flatMap(({ id, outcomes }) =>
@@ -83,7 +83,7 @@ const TEXTS: readonly Text[] = [
 const wordsOf = (lines: readonly ContentLine[]): string =>
   lines.map((line) => (typeof line === 'object' ? line.text : line)).join(' ')
 
-/** The texts of empty paths, to be read again. */
+/** The texts of empty paths, for reading again. */
 function Readings({ ledger }: Props) {
   const read = TEXTS.filter(({ key }) => has(ledger, key))
   if (read.length === 0) {

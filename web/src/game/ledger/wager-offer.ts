@@ -2,13 +2,13 @@ import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { has, runsIn, type Ledger } from './ledger.ts'
 import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
 
-/** A step of an offered kind: already kept, the next one, or one that opens later. */
+/** A wager of an offered kind: already kept, the next one to take, or one that opens later. */
 export type OfferedStep = {
   readonly wager: OfferedWager
   readonly state: 'kept' | 'open' | 'locked'
 }
 
-/** A card: a kind of wager, its three steps, and the one that can be taken. */
+/** A card: a kind of wager, its three wagers, and the one that can be taken. */
 export type WagerOffer = {
   readonly kind: WagerKind
   readonly steps: readonly OfferedStep[]
@@ -33,8 +33,8 @@ function offerOf(ledger: Ledger, kind: WagerKind): WagerOffer {
 const isDone = (ledger: Ledger, { wager }: WagerOffer): boolean => has(ledger, `wager/${wager}`)
 
 /**
- * The cards that Marlowe offers before a run. The kinds change after each run; kinds with all three wagers kept come
- * last.
+ * Returns the cards that Marlowe offers before a run. Their kinds change after each run; kinds of which the player has
+ * kept all three wagers come last.
  */
 export function offersFor(ledger: Ledger): readonly WagerOffer[] {
   const first = runsIn(ledger) % WAGER_KINDS.length
@@ -46,8 +46,8 @@ export function offersFor(ledger: Ledger): readonly WagerOffer[] {
 }
 
 /**
- * Number of wagers that can be taken at once: two once a run has reached day 100, three once such a run has kept two
- * wagers.
+ * Returns how many wagers the player can take at once: one at first, two once a run has reached day 100, three once
+ * such a run has kept two wagers.
  */
 export function hooksFor(ledger: Ledger): number {
   if (!has(ledger, 'end/field')) return 1

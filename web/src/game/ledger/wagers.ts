@@ -17,31 +17,31 @@ export type OfferedWager = WagerId
 /** The kinds of wagers, in the order in which they are offered. */
 export const WAGER_KINDS = ['gold', 'never-pay', 'always-yes', 'exact-kills'] as const
 
-/** The colours of lanterns: those of the kinds, and that of the dice, for which an earlier version had wagers. */
+/** The colours of lanterns: one for each kind, and that of the dice, on which an earlier version had wagers. */
 export type LanternKind = WagerKind | 'dice'
 
 /** The wagers that Marlowe offers. */
 export const OFFERED_WAGERS = WAGER_IDS
 
-/** The kind and the amount of a wager. */
+/** Splits a wager into its kind and the amount that it asks for. */
 export const partsOf = (wager: OfferedWager): { readonly kind: WagerKind; readonly asks: number } =>
   WAGERS[wager]
 
-/** The three wagers of a kind, the easiest first. */
+/** Lists the three wagers of a kind, the easiest first. */
 export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
   OFFERED_WAGERS.filter((wager) => partsOf(wager).kind === kind)
 
-/** A wager taken on a run, with its result once decided. */
+/** A wager taken on a run. `end` is its result, once decided. */
 export type TakenWager = { readonly id: OfferedWager; readonly end?: 'kept' | 'lost' }
 
-/** How far a wager is: in words, and of how much. */
+/** The progress of a wager, in words and as numbers. */
 export type WagerProgress = {
   readonly text: string
   readonly done: number
   readonly of: number
 }
 
-/** How far an open wager is, on a day and with so much gold. */
+/** Returns the progress of an undecided wager. `day` and `gold` are those of the shown line. */
 export function progressOf(
   wager: OfferedWager,
   tally: Tally,
@@ -78,7 +78,7 @@ type WagerText = {
   readonly says: string
   readonly terms: (asks: number) => string
   readonly colour: string
-  /** Title of a lost wager, with Marlowe's words. */
+  /** The title of a lost wager; `lostLine` is what Marlowe says then. */
   readonly lost: string
   readonly lostLine: string
 }
@@ -118,7 +118,7 @@ export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
   },
 }
 
-/** Marlowe's words on a kept wager. */
+/** Returns what Marlowe says when a wager is kept. */
 export const keptLine = (wager: OfferedWager): string => {
   const { kind, asks } = partsOf(wager)
   const { title, colour } = WAGER_TEXTS[kind]
@@ -150,7 +150,7 @@ const byDice = (asks: number): Earlier => ({
   kind: 'dice',
 })
 
-/** The ids of the wagers of earlier versions, which ledgers, saves and runs on the leaderboard still hold. */
+/** The ids of the wagers of earlier versions. Ledgers, saves and the leaderboard still contain them. */
 export const EARLIER_WAGER_IDS = [
   'dice-25',
   'dice-50',
@@ -164,7 +164,10 @@ export const EARLIER_WAGER_IDS = [
 
 export type EarlierWager = (typeof EARLIER_WAGER_IDS)[number]
 
-/** Runs in progress continue with the easiest wager of the same kind; those on the dice without any. */
+/**
+ * The wagers of earlier versions. A run in progress continues with the easiest wager of the same kind, or without one
+ * if the wager was about the dice.
+ */
 export const EARLIER_WAGERS: Readonly<Record<EarlierWager, Earlier>> = {
   'dice-25': byDice(25),
   'dice-50': byDice(50),
@@ -200,16 +203,19 @@ export const EARLIER_WAGERS: Readonly<Record<EarlierWager, Earlier>> = {
   },
 }
 
-/** A lantern of a leaderboard entry: lit for a wager that was kept, dark for one that was taken and lost. */
+/** A lantern of a leaderboard entry: lit for a kept wager, dark for a lost one. */
 export type EntryLantern = {
   readonly id: string
   readonly kind: LanternKind
   readonly isLit: boolean
-  /** In words: 'kept: Eyes shut, 30'. */
+  /** The wager and its result: 'kept: Eyes shut, 30'. */
   readonly text: string
 }
 
-/** The lanterns of a leaderboard entry of any version, lit ones first. Unknown ids are left out. */
+/**
+ * Returns the lanterns of a leaderboard entry, lit ones first. Understands the ids of all versions and leaves unknown
+ * ones out.
+ */
 export function lanternsOf({
   wagers: kept = [],
   lostWagers: lost = [],

@@ -5,7 +5,7 @@ import walker from '../../scenery/art/walker.svg?url'
 import styles from './challenge-strip.module.css'
 import { Strip } from './strip.tsx'
 
-/** Shown above the lines: whose road is walked, how far that run was on the player's day, and how it ended. */
+/** Shown above the lines: the run whose road is walked, how it was doing on the player's day, and how it ended. */
 export function ChallengeStrip({ scene }: { scene: Pick<Scene, 'challenge' | 'view'> }) {
   const { challenge, view } = scene
   if (!challenge) return null

@@ -11,7 +11,7 @@ const POPUP_BUTTONS = [
   { icon: 'profile', popup: 'menu', label: 'Menu' },
 ] as const
 
-/** The game's header: title, the three icons, and the way back. */
+/** The game's header: the title, three icons, and the link back to the board. */
 export function GameHeader() {
   return (
     <>

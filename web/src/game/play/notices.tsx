@@ -28,7 +28,7 @@ type Props = {
   onLogin: () => void
 }
 
-/** Notices about the save, gone once read; and about a newer release, between runs. */
+/** Notices about the save, which disappear once read, and about a newer release, which appear between runs. */
 export function Notices(props: Props) {
   const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const [read, setRead] = useState<readonly string[]>([])
@@ -60,11 +60,11 @@ export function Notices(props: Props) {
   )
 }
 
-/** A wait shorter than this shows no notice, in milliseconds. */
+/** Time in milliseconds after which a wait shows a notice. */
 const NOTICE_AFTER = 5_000
 
 type WaitingProps = {
-  /** True if the player has waited so long that they may go on without the server. */
+  /** True if the player has waited for so long that they may go on without the server. */
   isSlow: boolean
   /** The label of the button that goes on without the server. */
   way: string
@@ -72,7 +72,7 @@ type WaitingProps = {
   onGoOn: () => void
 }
 
-/** The notice while the server does not respond: a text after a few seconds, a choice after a long time. */
+/** The notice while the server does not respond: a text after a few seconds, and later a choice. */
 export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => later(NOTICE_AFTER, () => setLate(true)), [])

@@ -11,13 +11,13 @@ import shelfSign from './popups/art/shelf-sign.svg?url'
 import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
 
-/** Which daily road is walked, and how long an attempt still counts. */
+/** Names the daily road that is walked, and the time left in which an attempt counts. */
 function useRoadWords({ day, isAttempt }: Road): string {
   const { data } = useToday(isAttempt)
   const left = useTimeLeft(isAttempt)
   const name = `Road ${roadNumber(day)}`
   if (!isAttempt) return `${name}, not ranked`
-  // The server's clock is not known yet.
+  // The time left needs the server's clock, which is not known yet.
   if (!data || left === null) return name
   return data.today.day === day
     ? `${name}, ${durationWords(left)} left`
@@ -30,7 +30,7 @@ type Props = {
   isRanked: boolean | null
   road: Road | null
   status: SyncState['status']
-  /** The day of the run on the shelf; null when nothing is there. */
+  /** The day of the run on the shelf; null if the shelf is empty. */
   shelfDay: number | null
   onHelp: () => void
 }
@@ -45,7 +45,7 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
   conflict: 'Saving…',
 }
 
-/** Sound is off until it is switched on. */
+/** Switches sound on and off; it is off at first. */
 function SoundSwitch() {
   const { sound } = usePreferences()
   return (
@@ -62,7 +62,9 @@ function SoundSwitch() {
   )
 }
 
-/** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
+/**
+ * The bar above the console: whether the run is ranked and saved to the account, the pace of the lines, and the help.
+ */
 export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
   return (
     <>

@@ -39,7 +39,7 @@ import { useWagersPage } from './wagers/use-wagers-page.ts'
 import { WagerStrip } from './wagers/wager-strip.tsx'
 
 type Props = {
-  /** True if the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
+  /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
   isOwned: boolean
   sync: SyncPort
   /** The reason for a change of the game, shown as a notice; '' for none. */
@@ -48,12 +48,12 @@ type Props = {
   onReplaced: (notice?: string) => void
 }
 
-/** Seldom needed, so it is not in the game's first file. */
+/** Loaded on demand, because it is seldom needed. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
-/** Not needed before the end of a first run. */
+/** Loaded on demand, because it is not needed before the end of a first run. */
 const WagersPage = lazy(() => import('./wagers/wagers-page.tsx'))
 
-/** Rendered with the game, so that loading a saved game makes no sound. */
+/** Plays the sounds of a scene. It is mounted together with the game, so that loading a saved game makes no sound. */
 function SceneSounds({ scene }: { scene: Scene }) {
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
   return null
@@ -61,7 +61,7 @@ function SceneSounds({ scene }: { scene: Scene }) {
 
 const openHelp = () => openPopup('help')
 
-/** The game of this tab, also before the tab is known to own it. */
+/** The game of this tab. It is shown even before the tab knows whether it may play the saved game. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { client, scene, isStored, replace, news, loadNotice } = useGameClient(
     sync,
@@ -81,24 +81,24 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const wagers = useWagersPage(scene, { run, ledger, shelf })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
 
-  // The walker carries one lantern.
+  // The walker carries only one lantern, so the first undecided or kept wager is shown.
   const lit = scene.wagers.find(({ end }) => end !== 'lost')
   const isLargeText = useIsLargeText()
   const isNameless = isBetweenRuns && view.player.name === ''
-  /** Input submitted before this tab owned the game. */
+  /** Input that was submitted before this tab could play the saved game. */
   const early = useRef('')
   const submit = useCallback(
     (text: string) => {
       if (isOwned) client.submit(text)
       else early.current = text
-      // A new player types a name next. The input takes it while lines still print, so it gets the focus at once.
+      // A new player must type a name next, and can do so while lines still print. So the input gets the focus at once.
       if (isNameless && !isTouch()) input.current?.focus()
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
     [client, isOwned, isNameless],
   )
-  // The player has seen the start of a new game. If the saved game is elsewhere, the text goes into its input, and the
-  // player decides.
+  // The early input was an answer to the start of a new game. If the saved game is in another mode, it is put into the
+  // input field, and the player decides.
   const submitEarly = useEffectEvent(() => {
     const text = early.current
     if (text === '') return
@@ -118,7 +118,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     openHelp,
   })
 
-  // The deck moves between two places in the document; its key preserves it.
+  // The deck is rendered in one of two places; a key preserves its state when it moves.
   const deck: ComponentProps<typeof PlayDeck> = {
     scene,
     ledger,

@@ -11,7 +11,7 @@ type LastPage = {
   readonly open: (() => void) | null
 }
 
-/** Manages the last page. The player first reads the last lines, then opens it. After a reload it is open. */
+/** Manages the last page of a run. Players first read the last lines, and then open it. After a reload it is open. */
 export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPage {
   const [opened, setOpened] = useState<SeenEnding | null>()
   // After a reload the player has already read the last lines of the saved game.
@@ -19,7 +19,7 @@ export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPag
   const isOpen = ending !== null && ending === opened
   const best = useMemo(() => {
     const runs = ending ? finishedRuns() : []
-    // The newest run of this browser may be a different one.
+    // The newest finished run of this browser may be a different run.
     return runs[0]?.daysSurvived === ending?.daysSurvived ? bestBefore(runs) : null
   }, [ending])
   return {

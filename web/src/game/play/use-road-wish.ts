@@ -7,7 +7,7 @@ import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
 import type { GameClient } from './client/game-client.ts'
 
-/** Checks whether the game of this browser is final: until the sync has settled, the account's save may replace it. */
+/** Checks whether the game in this browser is final. Until the sync has settled, the account's save may replace it. */
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 
@@ -19,7 +19,7 @@ function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   return run?.id === wish.runId
 }
 
-/** Name of the wished road. */
+/** Returns the name of the chosen road. */
 function nameOf(wish: Wish): string {
   if ('challenge' in wish) return roadOf(wish.challenge)
   return wish.isAttempt ? 'the daily road' : 'yesterday’s road'
@@ -31,8 +31,8 @@ function walk(client: GameClient, wish: Wish): void {
 }
 
 /**
- * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking` is true and the
- * player decides with `answer`: that run goes to the shelf, or is given up if it cannot be put there.
+ * Starts to walk the road that the player has chosen on its page. If another run is in progress, `isAsking` is true and
+ * the player decides with `answer`. That run is then put on the shelf, or given up if the shelf is not available.
  */
 export function useRoadWish(
   client: GameClient,

@@ -14,13 +14,13 @@ export type FinishedRun = Ending & {
   readonly endedAt: number
   /** The id under which a ranked run can be watched. */
   readonly rankedId?: string
-  /** The commitment to its secret that this player got at its start. */
+  /** The commitment to the run's secret, which this player got at its start. */
   readonly commitment?: string
-  /** The day of its daily road. Such a run is on no other leaderboard. */
+  /** The day of the daily road that it was on; missing for other runs. It is on no other leaderboard. */
   readonly road?: string
-  /** The number of days that it went back; missing in runs recorded by earlier releases. */
+  /** The number of days by which it went back in time; missing in runs recorded by earlier releases. */
   readonly lostDays?: number
-  /** The account that played it; none: nobody was signed in. */
+  /** The id of the account that played it; missing if nobody was signed in. */
   readonly owner?: string
 }
 
@@ -55,12 +55,12 @@ function decodeRun(run: Fields): FinishedRun[] {
 const storedRuns = (): FinishedRun[] =>
   listOf(readJson(RUNS_KEY)).flatMap((run) => decodeRun(fieldsOf(run)))
 
-/** The owner of this browser's save: an account's id, or '' for nobody. */
+/** Returns the owner of this browser's save: an account's id, or '' for nobody. */
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
- * The last 50 finished runs in this browser, the newest first; the best ranked one is always kept. They do not include
- * runs of other accounts.
+ * Lists the last 50 finished runs of this browser, the newest first, without those of other accounts. The best ranked
+ * run is always among them.
  */
 export function finishedRuns(): FinishedRun[] {
   const current = currentOwner()
@@ -68,18 +68,18 @@ export function finishedRuns(): FinishedRun[] {
   return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
 }
 
-/** The runs of a list to keep: the newest ones, and the best ranked one. */
+/** Drops the oldest runs of a list, but never the best ranked one. */
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
   const kept = all.slice(0, RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** A list with an additional run, reduced to the stored ones. */
+/** Adds a run to a list, which drops the oldest ones beyond its limit. */
 export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
   keptOf([run, ...runs])
 
-/** Adds a run of the current owner to the list. A ranked run is in it at most once. */
+/** Adds a run of the current owner to the stored list. A ranked run that is already listed is not added again. */
 export function recordRun(run: FinishedRun): void {
   const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
@@ -87,7 +87,7 @@ export function recordRun(run: FinishedRun): void {
   writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
 }
 
-/** A save with its owner's finished runs, as stored in the account. */
+/** Adds the owner's finished runs to a save, for the copy in the account. */
 export function withFinishedRuns(save: GameVariables): GameVariables {
   const finished = finishedRuns()
   return finished.length === 0
@@ -95,7 +95,7 @@ export function withFinishedRuns(save: GameVariables): GameVariables {
     : { ...save, run: { ledger: EMPTY_LEDGER, ...save.run, finished } }
 }
 
-/** Adds the finished runs in the save of an account to those of this browser. */
+/** Adds the finished runs in an account's save to those of this browser. */
 export function addFinishedRuns(save: unknown, owner: string): void {
   const known = storedRuns()
   const added = listOf(fieldsOf(fieldsOf(save).run).finished)
@@ -107,11 +107,11 @@ export function addFinishedRuns(save: unknown, owner: string): void {
   writeText(RUNS_KEY, JSON.stringify(keptOf(all)))
 }
 
-/** The most days of all runs except the newest; null if that is the first run. */
+/** Returns the most days of all runs except the newest; null if there is no other. */
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
   before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 
-/** The order of the leaderboard: more days, fewer lost days, more strength, the earlier end. */
+/** Compares runs as the leaderboard does: more days, fewer lost days, more strength, then the earlier end. */
 const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.daysSurvived - a.daysSurvived ||
   (a.lostDays ?? 0) - (b.lostDays ?? 0) ||
@@ -122,9 +122,7 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
 export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
   rankedId !== undefined && road === undefined
 
-/**
- * Checks whether a run counts: on the leaderboard, or in the ranking of its road if it ended before the road closed.
- */
+/** Checks whether a run counts: on the leaderboard, or on its daily road if it ended before that road closed. */
 export const isCounted = ({ rankedId, road, endedAt }: FinishedRun): boolean =>
   rankedId !== undefined && (road === undefined || road === dayOf(endedAt))
 

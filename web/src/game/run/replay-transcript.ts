@@ -25,18 +25,18 @@ type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wa
 type ReplayedTurn = Turn & {
   readonly before: State
   readonly tally: Tally
-  /** The console's lines of the turn, the input first. */
+  /** The console's lines of the turn, beginning with the input. */
   readonly printed: readonly PrintedLine[]
 }
 
-/** A replayed transcript: its turns, and the resulting state. */
+/** A replayed transcript: its turns, and the state after them. */
 export type ReplayedTranscript = {
   readonly transcript: Transcript
   readonly turns: readonly ReplayedTurn[]
   readonly state: State
 }
 
-/** Replays a transcript. All other functions here work on the result. */
+/** Replays a transcript. The result is the argument of most other functions in this file. */
 export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const start = newRun(transcript.player)
   const { state, turns } = replay(start, transcript.turns)
@@ -53,17 +53,17 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   return { transcript, turns: replayed, state }
 }
 
-/** The last lines as the console would show them. */
+/** Returns the last lines, as many as the console would show. */
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
-/** The story of a run from its transcript, which does not record the dice. */
+/** Returns the story of a run, without its use of the dice, which a transcript does not record. */
 export const storyOf = ({ turns }: ReplayedTranscript): RunStory => ({
   ...NEW_STORY,
   ...turns.at(-1)?.tally,
 })
 
-/** Adds all turns of a transcript to the ledger; recorded ones are not counted again. */
+/** Adds all turns of a transcript to the ledger; turns that it already contains are not counted again. */
 export const withTranscript = (
   ledger: Ledger,
   { transcript: { id: runId }, turns }: ReplayedTranscript,
@@ -74,7 +74,7 @@ export const withTranscript = (
     ledger,
   )
 
-/** The end of a transcript's run; null while it is open. */
+/** Returns the ending of a transcript's run; null while the run is open. */
 export function endingOf({
   transcript: { id, rank },
   turns,
@@ -83,12 +83,14 @@ export function endingOf({
   return last ? seenEndingOf(last.before, last, { rank, rankedId: id }) : null
 }
 
-/** Checks whether the transcript was played by other rules than this page's, so that it can't be replayed here. */
+/**
+ * Checks whether the transcript was played by other rules than this page's. Such a transcript cannot be replayed here.
+ */
 export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
 
 /**
- * Checks whether a save agrees with a transcript: the same turn and the same state. Printed texts may differ, because a
- * page prints unread ones first.
+ * Checks whether a save agrees with a transcript: both are at the same turn and in the same state. Printed texts may
+ * differ, because the page prefers texts that the player has not read.
  */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false

@@ -5,15 +5,18 @@ import type { RunStory } from '../save/run-story.ts'
 const CELLS = 10
 const DAYS_PER_CELL = LAST_DAY / CELLS
 
-/** Ten days of a run: walked, with the share of its best health; its end; or not reached. */
+/**
+ * Ten days of a run. `walked`: the run got past them, and `share` is its health then as a share of its highest; `end`:
+ * it ended in them; `ahead`: it has not passed them yet.
+ */
 export type StripCell =
   | { readonly kind: 'walked'; readonly share: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'ahead' }
 
 /**
- * A run as ten cells of ten days. It shows days and health, but reveals nothing about the road. `daysSurvived` is null
- * while the run is open.
+ * Divides a run into ten cells of ten days. They show days and health, but reveal nothing about the road.
+ * `daysSurvived` is null while the run is open.
  */
 export function stripOf(
   { health }: Pick<RunStory, 'health'>,
@@ -32,7 +35,7 @@ export function stripOf(
   })
 }
 
-/** The squares of the shared strip, by the lowest health of ten days. */
+/** The squares of the shared strip. `fine`, `hurt` and `low` stand for the lowest health in ten days. */
 const SQUARES = { fine: '🟩', hurt: '🟨', low: '🟥', end: '💀', ahead: '⬛' } as const
 
 const squareOf = (lowest: number): string => {
@@ -40,10 +43,12 @@ const squareOf = (lowest: number): string => {
   return lowest >= 3 ? SQUARES.hurt : SQUARES.low
 }
 
-/** A run that has ended, as the shared strip shows it. */
+/** The data of an ended run that the shared strip shows. */
 type StripRun = { readonly health: RunStory['health']; readonly daysSurvived: number }
 
-/** An ended run as ten squares: the lowest health of each ten days, its end, and the days not reached. */
+/**
+ * Draws an ended run as ten squares: the lowest health of each ten days, the end of the run, and the days not reached.
+ */
 export function squaresOf({ health, daysSurvived }: StripRun): string {
   return Array.from({ length: CELLS }, (_, at) => {
     const [first, last] = [at * DAYS_PER_CELL, (at + 1) * DAYS_PER_CELL]
@@ -56,13 +61,13 @@ export function squaresOf({ health, daysSurvived }: StripRun): string {
   }).join('')
 }
 
-/** The strip as a sentence, for screen readers. */
+/** Describes the strip in a sentence, for screen readers. */
 export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): string {
   const tens = Math.floor(daysSurvived / DAYS_PER_CELL)
   const walked = tens === 0 ? 'No ten days walked' : `${tens} times ten days walked`
   return daysSurvived < LAST_DAY ? `${walked}, then the run ended` : walked
 }
 
-/** The result of an attempt on the road of a day, as a text to share. */
+/** Returns the result of an attempt on a daily road as a text to share. */
 export const stripText = (day: string, run: StripRun): string =>
   `Hundred Days · Road ${roadNumber(day)}\n${squaresOf(run)} day ${run.daysSurvived}`

@@ -11,12 +11,12 @@ import type { SavedGame } from '../save/saved-game.ts'
 /** The visible part of a game. */
 export type Scene = {
   readonly lines: readonly ConsoleLine[]
-  /** The view at the last printed line, so that numbers do not change before the line that explains the change. */
+  /** The view as of the last printed line, so that numbers do not change before the line that explains the change. */
   readonly view: View
   readonly account: SavedGame['account']
-  /** True if lines are still to come; the controls wait for them. */
+  /** True while lines of the turn remain to be printed; the controls wait for them. */
   readonly isPrinting: boolean
-  /** True if the response of the server is still to come. */
+  /** True while the client waits for the server's response. */
   readonly isWaiting: boolean
   /** True if the player has waited so long that they can continue without the server. */
   readonly isSlow: boolean
@@ -26,22 +26,25 @@ export type Scene = {
   readonly runId: string
   /** The daily road of the run in progress. */
   readonly road: Road | null
-  /** The run whose road is walked by the one in progress. */
+  /** The run whose road the run in progress walks. */
   readonly challenge: Challenge | null
-  /** True while a daily road is requested from the server, which then replaces the run in progress. */
+  /** True while the client asks the server for a daily road. The run on it will then replace the run in progress. */
   readonly isOpeningRoad: boolean
-  /** The run's story: its health by day, the worst turn. */
+  /** The run's story, such as its health by day and its worst turn. */
   readonly story: RunStory
-  /** The player's wager on the run in progress, or on the next. */
+  /** The player's wagers on the run in progress, or on the next one. */
   readonly wagers: readonly TakenWager[]
-  /** The other paths, while a turn that took one unseen is being printed. */
+  /** The encounters of the paths, while a turn that took one of them unseen is being printed. */
   readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
-  /** The last cue among the printed lines. It remains after the turn. `key` differs for each cue. */
+  /**
+   * The last cue of the printed lines. It remains after the turn. `key` distinguishes it from earlier cues of the same
+   * name.
+   */
   readonly cue: { readonly name: Cue; readonly key: number } | null
-  /** The end of the run, from its last printed line until the next run starts. */
+  /** The ending of the last run, from its last printed line until the next run starts. */
   readonly ending: SeenEnding | null
-  /** True if the browser stores the game; otherwise it is lost with the page. */
+  /** True if the browser stores the game; otherwise closing the page loses it. */
   readonly isKept: boolean
 }

@@ -11,10 +11,12 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   )
 
-/** Checks whether this browser can derive seeds: only on https and localhost it has WebCrypto. */
+/**
+ * Checks whether this browser can derive seeds. That needs WebCrypto, which browsers offer only on https and localhost.
+ */
 export const canDeriveSeeds = (): boolean => subtleCrypto() !== undefined
 
-/** Rejects where `canDeriveSeeds` is false. */
+/** Returns WebCrypto; throws if the browser does not offer it. */
 function webCrypto(): SubtleCrypto {
   const subtle = subtleCrypto()
   if (!subtle) throw new Error('This address has no WebCrypto')
@@ -24,7 +26,10 @@ function webCrypto(): SubtleCrypto {
 export const sha256 = (text: string): Promise<ArrayBuffer> =>
   webCrypto().digest('SHA-256', encoded(text))
 
-/** Derives the seeds that the server draws from the published secret of a run. Rejects anything but a secret. */
+/**
+ * Returns a function that derives seeds from the published secret of a run, just as the server does. Rejects a text
+ * that is not a secret.
+ */
 export async function seedSource(secret: string): Promise<(text: string) => Promise<string>> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await webCrypto().importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])

@@ -12,7 +12,7 @@ const TICK = 5_000
 
 const TODAY_KEY = [...DAILY_KEY, 'today']
 
-/** Caches the server-rendered roads, which are a guest's and are refetched at once. */
+/** Caches the roads that the server has rendered. They are those of a guest, so they are refetched at once. */
 export function cacheRoads(client: QueryClient, { roads }: ScreenData): void {
   if (roads) client.setQueryData<Today>(TODAY_KEY, { ...roads, ahead: 0 }, { updatedAt: 0 })
 }
@@ -22,11 +22,11 @@ export type Today = ResponseOf<'GET /api/daily'> & { readonly ahead: number }
 
 async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
   const today = await call('GET /api/daily', {}, { signal })
-  // The browser's clock may be wrong, so the server's decides when it is midnight.
+  // The browser's clock may be wrong, so the server's clock decides when the road closes.
   return { ...today, ahead: Date.parse(today.now) - Date.now() }
 }
 
-/** Queries today's and yesterday's road, and the place of the signed-in player on them. */
+/** Fetches today's and yesterday's road, with the signed-in player's place on them. */
 export const useToday = (isWanted = true): UseQueryResult<Today> =>
   useQuery({
     queryKey: TODAY_KEY,
@@ -36,7 +36,7 @@ export const useToday = (isWanted = true): UseQueryResult<Today> =>
     refetchOnWindowFocus: 'always',
   })
 
-/** The time until the end of today's road by the server's clock, in milliseconds; null while that is not known. */
+/** Returns the time in milliseconds until today's road ends by the server's clock; null while that is unknown. */
 export function useTimeLeft(isWanted = true): number | null {
   const { data, refetch } = useToday(isWanted)
   const now = useAtTime((time) => Math.floor(time.getTime() / TICK) * TICK)
@@ -47,7 +47,7 @@ export function useTimeLeft(isWanted = true): number | null {
   }, [])
   const left = data ? Date.parse(data.today.closesAt) - (now + data.ahead) : null
   const isOver = left !== null && left <= 0
-  // The next road begins.
+  // At the end of the day, fetch the next road.
   useEffect(() => {
     if (isOver) void refetch()
   }, [isOver, refetch, now])
@@ -56,7 +56,7 @@ export function useTimeLeft(isWanted = true): number | null {
 
 const MINUTE = 60_000
 
-/** A time as words: 7 h 12 min. */
+/** Formats a duration: '7 h 12 min'. */
 export function durationWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes < 1) return 'less than a minute'

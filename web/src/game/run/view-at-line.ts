@@ -4,8 +4,8 @@ import { MARLOWE } from '@fable/engine/content'
 const nobody = { opponent: null, character: null, characterName: null, tagline: null }
 
 /**
- * The view at a printed line: `before` with the numbers of the lines so far. The opponents that they introduce, and the
- * speaker on day 100, come from the view after the turn.
+ * Returns the view as of a printed line: `before`, with the numbers that the lines so far have changed. An opponent
+ * that they introduce, and the speaker on day 100, are taken from the view after the turn.
  */
 export function viewAtLine(before: View, printed: readonly Line[], after: View): View {
   return printed.reduce<View>((view, { snapshot, cue }) => {

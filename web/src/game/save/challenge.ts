@@ -2,10 +2,10 @@ import type { Ending } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 
-/** The day and the health after a turn that changed one of them. */
+/** The day and the health after a turn. A track has a point for each turn that changed one of them. */
 export type TrackPoint = readonly [turn: number, day: number, health: number]
 
-/** The ended ranked run whose road is walked again, with everything that a viewer sees. */
+/** The ended ranked run whose road is walked again, with everything that the scene shows of it. */
 export type Challenge = {
   readonly runId: string
   readonly name: string
@@ -14,7 +14,10 @@ export type Challenge = {
   readonly strength: number
   readonly cause: Ending['cause']
   readonly track: readonly TrackPoint[]
-  /** The offset of its turn numbers: only one of the two runs may have asked for a name. */
+  /**
+   * The number to add to a turn of this run to get the other run's turn with the same seed. It is not 0 if only one of
+   * the two has asked for a name.
+   */
   readonly ahead: number
 }
 
@@ -30,7 +33,7 @@ const decodeTrack = (stored: unknown): readonly TrackPoint[] =>
       return numbers ? [[countOr(turn, 0), countOr(day, 0), countOr(health, 0)] as const] : []
     })
 
-/** Reads the challenge of a stored run; null for anything else. */
+/** Reads the challenge of a stored run; null if there is no valid one. */
 export function decodeChallenge(stored: unknown): Challenge | null {
   const fields = fieldsOf(stored)
   const runId = textOr(fields.runId, '', 64)

@@ -1,9 +1,9 @@
 import type { Tone } from '@fable/engine'
 
-/** The engine's tones, and that of the echoed input. */
+/** The tone of a line: one of the engine's, or that of the echoed input. */
 export type LineTone = Tone | 'echo'
 
-/** A line of the console; `key` stays the same while older lines are dropped. */
+/** A line of the console. Its `key` stays the same when older lines are dropped. */
 export type ConsoleLine = {
   readonly key: number
   readonly text: string

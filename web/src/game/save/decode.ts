@@ -26,7 +26,7 @@ import {
 } from '../../lib/reading.ts'
 import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
-/** The longest text a stored line may have; the game's own are far shorter. */
+/** The longest text of a stored line; the game's own texts are far shorter. */
 const LINE_MAX = 400
 
 /** Far above the length of the codes of all texts of the game. */
@@ -48,7 +48,7 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
-/** The texts that the run has printed; none if they cannot be read. Only wording depends on it. */
+/** Reads the codes of the texts that the run has printed. Only wording depends on them, so invalid ones are dropped. */
 function decodePrinted(stored: unknown): string {
   const printed = textOr(stored, '', PRINTED_MAX)
   return areCodes(printed) ? printed : ''
@@ -73,7 +73,7 @@ function decodeState(fields: StoredFields): State {
     enemies: decodeFlags(fields.enemyData, ENEMIES, fresh.enemies),
     bosses: decodeFlags(fields.bossData, BOSSES, fresh.bosses),
     usedOpportunities: knownOf(used, OPPORTUNITY_IDS),
-    // The result of a draw depends on their order.
+    // The order is kept, because draws depend on it.
     emptyPaths: Array.isArray(fields.emptyPaths)
       ? knownOf(fields.emptyPaths, EMPTY_PATH_IDS)
       : fresh.emptyPaths,
@@ -106,7 +106,7 @@ function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   return id ? [{ id, ...(end && { end }) }] : []
 }
 
-/** The wagers of a run. Earlier releases stored a single wager. */
+/** Reads the wagers of a run. Earlier releases stored at most one. */
 function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[] {
   if (wagers === undefined) return decodeWager(wager, wagerEnd)
   return listOf(wagers)
@@ -115,7 +115,8 @@ function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[
 }
 
 /**
- * A run needs an id and, if the server does not draw its seeds, a secret; without them the next input starts a new run.
+ * Reads the run; null without an id, or without a secret if the server does not draw its seeds. The next input then
+ * starts a new run.
  */
 function decodeRun(stored: unknown, now: State): Run | null {
   const fields = fieldsOf(stored)
@@ -142,19 +143,21 @@ function decodeRun(stored: unknown, now: State): Run | null {
   }
 }
 
-/** The run on the shelf; null for anything but a run in progress. Its own shelf is not read. */
+/**
+ * Reads the run on the shelf; null for anything but a run in progress. A shelf within that run's document is ignored.
+ */
 function decodeShelf(stored: unknown, ledger: unknown): ShelvedRun | null {
   const fields: StoredFields = fieldsOf(stored)
   const state = decodeState(fields)
   const run = decodeRun(fields.run, state)
   if (!run || run.ended || !hasRunToLose({ state })) return null
   const ofRun = fieldsOf(fieldsOf(fields.run).ledger).run
-  // The ledger has the list of its entries.
+  // The ledger's counts say which of the run's added entries are valid.
   const { run: ledgerRun } = decodeLedger({ ...fieldsOf(ledger), run: ofRun })
   return { state, lines: decodeLines(fields.consoletext), run, ledgerRun }
 }
 
-/** Reads the stored document: keeps valid parts and replaces the rest by the template. */
+/** Reads the stored document. Valid parts are kept, and the template replaces the rest. */
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()

@@ -5,7 +5,7 @@ import { EMPTY_LEDGER, isEmpty } from '../ledger/ledger.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import { newGame, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
-/** The current opponent's five fields; empty outside a fight. */
+/** Returns the five fields of the current opponent; they are empty outside a fight. */
 function enemyFields({ opponent, characterName, character }: View) {
   return {
     enemyName: opponent?.name ?? characterName ?? '',
@@ -20,7 +20,10 @@ function enemyFields({ opponent, characterName, character }: View) {
 const encodeShelf = ({ ledgerRun, ...shelved }: ShelvedRun): GameVariables =>
   encode({ ...newGame(), ...shelved, ledger: { ...EMPTY_LEDGER, run: ledgerRun } })
 
-/** The part of the document for the run; without a run it contains the ledger and the shelf, unless they are empty. */
+/**
+ * Returns the run's part of the document. Without a run it contains only the ledger and the shelf, unless both are
+ * empty.
+ */
 function encodeRun({
   run,
   state,
@@ -58,7 +61,7 @@ export function encode({
     enemyData: ENEMIES.map(({ id }) => state.enemies[id]),
     bossData: BOSSES.map(({ id }) => state.bosses[id]),
     day: state.day,
-    // The only tier, by its last day.
+    // There is only one tier; its number is its last day.
     tierNum: LAST_DAY,
     opportunity: view.title === null ? {} : { title: view.title },
     merchantGoods: view.goods.map(({ name, health, damage, price }) => ({

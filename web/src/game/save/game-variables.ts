@@ -25,38 +25,41 @@ export const MODE_NAMES = keysOf<ModeName>({
 /** A console line as it is stored; `color` is the line's tone. */
 type StoredLine = { text: string; color: LineTone; waitTime: number }
 
-/** The ledger and the shelf are under the same key, without a run, too. */
+/** Data stored under the run's key even when there is no run: the ledger and the shelf. */
 type StoredBeside = {
   ledger: Ledger
-  /** The run that waits while a road is walked, as a document of its own. */
+  /** The run that waits while a road is walked, as a complete document. */
   shelf?: GameVariables
-  /** The finished runs, in the document of an account only. */
+  /** The finished runs. Only the copy in an account contains them. */
   finished?: readonly object[]
 }
 
-/** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */
+/** The daily road of a run. `isAttempt`: the run is the account's one attempt on it; otherwise it is not ranked. */
 export type Road = { readonly day: string; readonly isAttempt: boolean }
 
-/** A run's data beyond the other fields of docs/rules.md, section 3. */
+/** The data of a run that the fields of docs/rules.md, section 3, do not cover. */
 export type StoredRun = {
   id: string
   /** True if the server draws the seeds and computes the result. */
   ranked: boolean
-  /** The commitment from the start of the run; missing in unranked runs and older saves. */
+  /** The commitment that the server sent at the start; missing in unranked runs and older saves. */
   commitment?: string
-  /** Runs on a daily road only. */
+  /** Only in runs on a daily road. */
   road?: Road
-  /** Runs on the road of another run only. */
+  /** Only in runs on the road of another run. */
   challenge?: Challenge
-  /** The secret of an unranked run's seeds, or that of the run whose road it walks; '' for a ranked run. */
+  /**
+   * The secret from which an unranked run derives its seeds, which is its own or that of the run whose road it walks;
+   * '' for a ranked run.
+   */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number
   /** Time of its last turn in milliseconds since 1970; 0 if unknown. */
   at: number
-  /** An input that is stored and not yet played: a reload plays it once. */
+  /** An input that was stored but not played yet. After a reload it is played. */
   pending: string | null
-  /** Accepted attacks in the current fight. */
+  /** Number of accepted attacks in the current fight. */
   round: number
   stats: Stats
   /** The codes of the texts that the run has printed; saves of earlier releases lack it. */

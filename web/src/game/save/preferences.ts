@@ -15,7 +15,10 @@ export type Preferences = {
 
 const KEY = 'Settings'
 
-/** The default: timed lines and rolling dice, or instant lines and the stepper on a device that asks for less motion; no sound. */
+/**
+ * Reads the stored preferences. By default lines are timed and dice roll; on a device that asks for less motion, lines
+ * appear at once and the dice are a stepper. Sound is off.
+ */
 function read(): Preferences {
   const stored = fieldsOf(readJson(KEY))
   const isStill = prefersReducedMotion()
@@ -26,18 +29,18 @@ function read(): Preferences {
   }
 }
 
-/** In the server's HTML. */
+/** The preferences in the server's HTML. */
 const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
 
 const store = new Store(ON_SERVER, read)
 
-/** The player's preferences now. */
+/** Returns the player's present preferences. */
 export const preferences = store.get
 
-/** The player's preferences, as a component shows them. */
+/** Returns the player's preferences, and renders the component again when they change. */
 export const usePreferences = (): Preferences => useStore(store)
 
-/** Changes a preference, and stores it for the next visit. */
+/** Changes preferences, and stores them for the next visit. */
 export function changePreferences(change: Partial<Preferences>): void {
   store.set({ ...preferences(), ...change })
   writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))

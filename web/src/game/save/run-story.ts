@@ -22,19 +22,19 @@ import {
   type Fields,
 } from '../../lib/reading.ts'
 
-/** A run's record besides its state. */
+/** The record of a run besides its state: a tally of its turn events. */
 export type RunStory = Tally
 
 export const NEW_STORY: RunStory = NEW_TALLY
 
-/** The story of a run with an unknown beginning, counted from the present turn. */
+/** Returns the story of a run whose beginning is unknown: it counts from the present turn on. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
   ...NEW_STORY,
   isWhole: false,
   health: [[day, health]],
 })
 
-/** The highest health of the run up to a day, excluding a turn that is still printing. */
+/** Returns the highest health of the run up to a day, so that a later turn that is still printing does not count. */
 export const peakOf = ({ health }: RunStory, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
@@ -77,7 +77,7 @@ function decodePath(stored: unknown): RunStory['path'] {
   const fields = fieldsOf(stored)
   const kind = oneOf(fields.kind, PATH_KINDS)
   if (!kind) return null
-  // Earlier releases stored neither the number nor the other paths.
+  // Earlier releases stored neither the path's number nor the other paths.
   const kinds = listOf(fields.kinds).flatMap((name) => oneOf(name, PATH_KINDS) ?? [])
   return { path: countOr(fields.path, 0), kind, kinds, isSeen: fields.isSeen === true }
 }
@@ -91,7 +91,7 @@ function decodeVisit(stored: unknown): RunStory['visit'] {
 const lostDaysIn = (health: RunStory['health']): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
 
-/** A stored run: its story and id, and the day and the health of its save. */
+/** A stored run: its story and id, its part of the ledger, and the day and health of its save. */
 type StoredStory = {
   readonly story: unknown
   readonly runId: string
@@ -123,8 +123,9 @@ function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
 }
 
 /**
- * A run's first days, for wagers. Stories of earlier releases have only counts: a single act counts as done at the
- * start, and a constant one as consecutive.
+ * Reads the counts of a run's first days, which decide wagers. Stories of earlier releases lack them and have only
+ * totals. An act that occurred at all then counts as done at the start, and an act that the run always chose counts as
+ * an unbroken series.
  */
 function decodeFirsts(
   fields: Fields,
@@ -144,7 +145,7 @@ function decodeFirsts(
   }
 }
 
-/** Reads the story of a stored run; saves of earlier releases have none, or only parts. */
+/** Reads the story of a stored run. Saves of earlier releases have none, or only parts of one. */
 export function decodeStory(stored: StoredStory): RunStory {
   const fields = storyFields(stored)
   const points = decodeHealth(fields.health)

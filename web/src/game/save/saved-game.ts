@@ -3,7 +3,7 @@ import type { ConsoleLine } from './console-line.ts'
 import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
-/** Which run is played and how far it is; null before the first Start. */
+/** The run that is played, and how far it has got; null before the first Start. */
 export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger' | 'shelf'>
 
 /** A run in progress that waits while a road is walked; the shelf has one place. */
@@ -11,7 +11,7 @@ export type ShelvedRun = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run
-  /** The run's part of the ledger, so that no turn of it is counted twice. */
+  /** The run's part of the ledger. It is stored so that no turn of the run is counted twice. */
   readonly ledgerRun: Ledger['run']
 }
 
@@ -27,12 +27,12 @@ export type SavedGame = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run | null
-  /** Encounters of all runs; it outlives them. */
+  /** The record of all runs; starting a new run does not clear it. */
   readonly ledger: Ledger
   readonly shelf: ShelvedRun | null
 }
 
-/** The template: a first visit, and what Sign Out returns to. */
+/** Returns the template: the game of a first visit, and after Sign Out. */
 export const newGame = (): SavedGame => ({
   account: { userID: '', userName: '', currency: 0 },
   update: TEMPLATE_VERSION,
@@ -43,18 +43,20 @@ export const newGame = (): SavedGame => ({
   shelf: null,
 })
 
-/** Checks whether a run is in progress that the player would miss: it has passed the entry of the name. */
+/**
+ * Checks whether the player would lose anything with the run in progress: a run counts from the moment it has a name.
+ */
 export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
-/** Checks whether a run is on a daily road or on that of another run; such runs are not put on the shelf. */
+/** Checks whether a run is on a daily road or on the road of another run. Such runs are not put on the shelf. */
 const isOnRoad = ({ road, challenge }: Run): boolean =>
   road !== undefined || challenge !== undefined
 
 /**
- * The run to shelve when a road begins: the run in progress. If that is a road itself, or the shelf is taken, the shelf
- * stays as it is.
+ * Returns the content of the shelf when a road begins: the run in progress. If that run is on a road itself, or the
+ * shelf is occupied, the shelf does not change.
  */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
@@ -62,11 +64,11 @@ export function shelfFor(game: SavedGame): ShelvedRun | null {
   return { state, lines, run, ledgerRun: ledger.run }
 }
 
-/** Checks whether the run in progress has a place on the shelf. */
+/** Checks whether the run in progress can be put on the shelf. */
 export const isShelvable = (game: SavedGame): boolean =>
   game.shelf === null && shelfFor(game) !== null
 
-/** The game with the run from the shelf in the place of the road; the game itself if the shelf is empty. */
+/** Replaces the run on a road by the run from the shelf. Returns the game itself if the shelf is empty. */
 export function withRunBack(game: SavedGame): SavedGame {
   const { shelf, ledger, account } = game
   if (!shelf) return game
@@ -80,11 +82,11 @@ export function withRunBack(game: SavedGame): SavedGame {
   }
 }
 
-/** Between two runs, continues the run from the shelf; returns any other game unchanged. */
+/** Takes the run from the shelf if no run is in progress; returns any other game unchanged. */
 export const withRunBackIfIdle = (game: SavedGame): SavedGame =>
   game.state.mode.name === 'start' && !game.run?.pending ? withRunBack(game) : game
 
-/** Adds the run on another game's shelf, if the game's own shelf is empty and it does not already play that run. */
+/** Adds the run on another game's shelf, if this game's shelf is empty and it is not already playing that run. */
 export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
   const { shelf } = other
   const isTaken = game.shelf !== null || shelf === null || game.run?.id === shelf.run.id
@@ -92,15 +94,15 @@ export function withShelfOf(game: SavedGame, other: SavedGame): SavedGame {
 }
 
 /**
- * The state of the server's run with this browser's names. For an account's run the server has only the username; the
- * chosen name is in this browser (docs/rules.md, section 3).
+ * Puts this browser's names into the state of the server's run. For an account's run the server knows only the
+ * username; only the browser knows the name that the player chose (docs/rules.md, section 3).
  */
 export function withOwnNames(state: State, own: State): State {
   const playerName = state.userName === '' ? state.playerName : own.playerName
   return { ...state, userName: own.userName, playerName }
 }
 
-/** Adds another ledger of the same player; returns the game itself if nothing is new. */
+/** Merges another ledger of the same player into the game. Returns the game itself if nothing is new. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
   const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }

@@ -17,13 +17,16 @@ type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
 
 /** The ending of a run for the last page. It is stored with the run until the next one starts. */
 export type SeenEnding = Ending & {
-  /** The place on the leaderboard and the id of a ranked run. */
+  /** For a ranked run: its place on the leaderboard, and its id. */
   readonly rank?: number
   readonly rankedId?: string
   readonly last?: FinalNumbers
 }
 
-/** The final numbers of a run: from the state before its last turn, and that turn's lines. */
+/**
+ * Returns the final numbers of a run from the state before its last turn and the lines of that turn. The state after it
+ * has already been reset.
+ */
 export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumbers {
   const { mode } = before
   const snapshot = lines.findLast((line) => line.snapshot !== undefined)?.snapshot
@@ -35,7 +38,7 @@ export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumb
 
 type Ranked = { readonly rank: number | undefined; readonly rankedId: string | undefined }
 
-/** The ending of a run by its last turn, from the state before it; null for any other turn. */
+/** Returns how a run ended if this turn was its last one, from the state before it; null for any other turn. */
 export function seenEndingOf(
   before: State,
   turn: Turn,
@@ -47,7 +50,7 @@ export function seenEndingOf(
   return { ...ended, ...(rank && { rank }), ...(rankedId && { rankedId }), last }
 }
 
-/** The view of a run's end; `state` is the one after the run. */
+/** Returns the view of a run's end. `state` is the state after the run. */
 export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State): View {
   if (!last) return viewOf(state)
   const { foe, ...numbers } = last
@@ -61,7 +64,7 @@ export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State):
 
 const FOES = [...ENEMIES, ...BOSSES]
 
-/** Endings are stored for years, so they may name a killer that no longer exists. */
+/** Reads a stored ending; null if it is invalid. Endings are stored for years, so the killer may no longer exist. */
 export function decodeEnding(fields: Fields): Ending | null {
   const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
   if (!cause) return null
@@ -84,7 +87,7 @@ const decodeLast = (stored: unknown): FinalNumbers => ({
   foe: decodeFoe(fieldsOf(stored).foe),
 })
 
-/** Reads how a stored run ended; null for one that has not, or of an earlier release. */
+/** Reads how a stored run ended; null if it has not ended, or was stored by an earlier release. */
 export function decodeSeenEnding(stored: unknown): SeenEnding | null {
   const fields = fieldsOf(stored)
   const ending = decodeEnding(fields)

@@ -15,8 +15,8 @@ export const isOlder = (version: unknown, than: string): boolean =>
 export type News = 'incomplete' | 'older'
 
 /**
- * Why a stored document calls for the update popup (docs/rules.md, section 2); null if it does not. A first visit
- * has no document and no news.
+ * Returns the reason for which a stored document calls for the update popup (docs/rules.md, section 2); null if there
+ * is none. A first visit has no document, so no news either.
  */
 export function newsIn(document: unknown): News | null {
   const fields = fieldsOf(document)
@@ -27,31 +27,31 @@ export function newsIn(document: unknown): News | null {
   return isOlder(fields.update, TEMPLATE_VERSION) ? 'older' : null
 }
 
-/** Marks a game so that its next load shows the update popup. */
+/** Marks a game so that the update popup appears when it is loaded next. */
 export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
   return newsIn(document) ? { ...game, update: '' } : game
 }
 
-/** The key of docs/rules.md, section 7. */
+/** The key of the save (docs/rules.md, section 7). */
 export const SAVE_KEY = 'GameVariables'
 /** The name of the lock held by the tab that plays and saves. */
 export const GAME_LOCK = 'hundred-days'
-/** The document before the current one, in case the current one is broken. */
+/** The key of the document before the current one, in case the current one is broken. */
 export const PREVIOUS_KEY = 'GameVariables.previous'
-/** The key of an unreadable document, which is kept for repair. */
+/** The key of an unreadable document, which is kept so that it can be repaired. */
 export const BROKEN_KEY = 'GameVariables.broken'
 
-/** Notice after a failed load. */
+/** What the player is told after a failed load: the previous copy is played, or a new game. */
 export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {
   readonly game: SavedGame
-  /** Why the update popup is due; null: it is not. */
+  /** The reason to show the update popup; null if there is none. */
   readonly news: News | null
   readonly notice: LoadNotice | null
 }
 
-/** The document in a text; null when it is not JSON, or JSON that is no document. */
+/** Parses a stored text; null if it is not the JSON of an object. */
 function parseDocument(text: string | null): object | null {
   try {
     const document: unknown = JSON.parse(text ?? '')
@@ -68,8 +68,8 @@ const fromDocument = (document: object, notice: LoadNotice | null): Loaded => ({
 })
 
 /**
- * Reads the saved game. A broken document is set aside, not deleted, and the copy before it is played;
- * without one, or on a first visit, the template.
+ * Reads the saved game. A broken document is set aside, not deleted, and the previous document is used instead. Without
+ * a usable document the result is the template.
  */
 export function load(): Loaded {
   const stored = readText(SAVE_KEY)
@@ -82,20 +82,22 @@ export function load(): Loaded {
   return { game: newGame(), news: null, notice: 'new_game' }
 }
 
-/** Writes the game and checks that it is stored. False if the browser refuses; the game then only lives in memory. */
+/**
+ * Writes the game and checks that it is stored. Returns false if the browser refuses; the game is then only in memory.
+ */
 export function save(game: SavedGame): boolean {
   const before = readText(SAVE_KEY)
   if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)
   return writeText(SAVE_KEY, JSON.stringify(encode(game)))
 }
 
-/** A file larger than this is not a save, which has about 30 KB at most with a run on its shelf. */
+/** Maximum size of a file to import. A save, even with a run on its shelf, has about 30 KB at most. */
 const FILE_MAX_BYTES = 256 * 1024
 
 /** Fields that every save has had since the first version of the game. */
 const SIGNS = ['gameMode', 'playerHealth', 'day']
 
-/** The game as a file, for a backup or another browser. */
+/** Returns the game as a file, for a backup or another browser. */
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'
@@ -105,8 +107,8 @@ export function exportFile(game: SavedGame): File {
 }
 
 /**
- * Reads such a file; null for any other. The account is this browser's, not the file's; nothing of this
- * browser's ledger is lost.
+ * Reads a file made by `exportFile`; null for any other file. The game keeps the account of this browser, and entries
+ * of this browser's ledger are not lost.
  */
 export async function importFile(file: File, into: SavedGame): Promise<SavedGame | null> {
   if (file.size > FILE_MAX_BYTES) return null

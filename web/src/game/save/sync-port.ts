@@ -1,13 +1,13 @@
 import type { Store } from '../../lib/store.ts'
 import type { SavedGame } from './saved-game.ts'
 
-/** The game of this page, as the account sync needs it. */
+/** The game of this page, with the functions that the account sync needs. */
 export type AttachedGame = {
-  /** Returns the current game of this browser. */
+  /** Returns the game that is played in this page. */
   readonly read: () => SavedGame
-  /** Replaces it with another game; null: with the stored one. */
+  /** Replaces the game with another one, or with the stored one if `game` is null. */
   readonly replace: (game: SavedGame | null, notice?: string) => void
-  /** Ends it: nothing is played or saved any more. */
+  /** Ends the game: this page no longer plays or saves it. */
   readonly leave: () => void
 }
 
@@ -27,13 +27,13 @@ export type SyncState =
  * the account feature implements the port, and `app/` passes it on.
  */
 export type SyncPort = {
-  /** The game that is played; the returned function detaches it. */
+  /** Connects a game that is played; the returned function disconnects it. */
   readonly attach: (game: AttachedGame) => () => void
-  /** A turn was saved here: the account is to get it too. */
+  /** Called after a turn was saved here, so that the account gets it as well. */
   readonly push: (game: SavedGame) => void
   /** Sends unsent turns at once. */
   readonly flush: () => void
   readonly state: Store<SyncState>
-  /** The player has chosen between this browser's run and the account's. */
+  /** Called when the player has chosen between this browser's run and the account's. */
   readonly choose: (chosen: SavedGame) => void
 }

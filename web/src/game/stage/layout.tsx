@@ -7,10 +7,10 @@ import styles from './stage.module.css'
 
 type Props = { children?: ReactNode }
 
-/** The whole page of a game that is played or watched, in the dark theme. */
+/** The whole page of a game that is played or watched. It always has the dark theme. */
 export const GameScreen = ({ children }: Props) => <div className={layout.game}>{children}</div>
 
-/** Below the stage: the leaderboard and the footer. */
+/** The part below the stage: the leaderboard and the footer. */
 export const Bank = ({ children }: Props) => (
   <div className={layout.bank}>
     <Drawing src={grass} className={layout.grass} />

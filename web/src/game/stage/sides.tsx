@@ -8,7 +8,7 @@ import styles from './stage.module.css'
 import { useState } from 'react'
 import { numberWord } from '../../lib/words.ts'
 
-/** Number of full attacks that fell a foe: the target of the dice. */
+/** Says how many full blows would defeat a foe. Players of the dice aim at this number. */
 function blowsText(health: number, maxDamage: number): string {
   if (health === 0) return 'Defeated.'
   if (maxDamage === 0) return 'No blow of yours would do it.'
@@ -17,7 +17,10 @@ function blowsText(health: number, maxDamage: number): string {
   return `${numberWord(blows)} full blows.`
 }
 
-/** Captions of unseen paths: before and after the choice of a view. A day has one of each. */
+/**
+ * Captions of unseen paths, before (`fog`) and after (`unseen`) the player decided whether to pay for a view. Each day
+ * shows one of each list.
+ */
 const CAPTIONS = {
   fog: [
     'Somebody has left the fog on.',
@@ -40,7 +43,7 @@ const CAPTIONS = {
 const captionOn = (day: number, captions: readonly string[]): string =>
   captions[day % captions.length] ?? ''
 
-/** Captions of seen paths, by the number of enemies. */
+/** Returns the caption of seen paths, by the number of enemies. */
 function seenText(paths: NonNullable<View['seenPaths']>): string {
   const foes = paths.filter((kind) => kind === 'enemy').length
   if (foes === 0) return 'Nothing is looking back. Suspicious.'
@@ -49,7 +52,7 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
     : `${numberWord(foes)} of them are looking back.`
 }
 
-/** One line under the opponent's name. */
+/** Returns the line under the opponent's name. */
 export function taglineOf(view: View, isFogLifted = false): string {
   const { opponent, tagline, prompt, player, seenPaths } = view
   if (opponent) return blowsText(opponent.health, player.maxDamage)
@@ -62,7 +65,7 @@ export function taglineOf(view: View, isFogLifted = false): string {
 
 type Props = {
   value: number
-  /** The day of the value. When the player jumps to a distant day, the difference is not shown as a change. */
+  /** The day of the value. After a jump to a distant day, the difference of the values is not shown as a change. */
   day: number
 }
 
@@ -87,10 +90,10 @@ function FlyingNumber({ value, day }: Props) {
   )
 }
 
-/** Number of pips that fit beside each other; more health is a bar. */
+/** Maximum number of pips, which must fit beside each other. Above it health is shown as a bar. */
 const PIPS_MAX = 10
 
-/** HEALTH in a number, and as pips or a bar against the highest it has been. */
+/** Shows HEALTH as a number, and as pips or a bar that are full at its highest value so far. */
 function Health({ value, of, rival }: { value: number; of: number; rival?: string | null }) {
   return (
     <div className={styles.health} data-stat="health" data-none={value === 0}>
@@ -114,7 +117,10 @@ function Health({ value, of, rival }: { value: number; of: number; rival?: strin
   )
 }
 
-/** Length from which a name is smaller in narrow places; the player's name has the day beside it. */
+/**
+ * Names longer than this are set smaller in narrow places. The limit of the player's name is lower, because the day is
+ * beside it.
+ */
 const LONG_NAME = 14
 const LONG_PLAYER_NAME = 8
 
@@ -129,7 +135,7 @@ const Stat = ({ label, value, kind }: StatProps) => (
 
 type Poses = Partial<Record<Cue, Pose>>
 
-/** The poses of the two sides in a fight: one strikes, the other is hurt or missed. */
+/** The poses of the two sides in a fight, by cue. When one side strikes, the other is hurt or has been missed. */
 const PLAYER_POSES: Poses = { hit: 'strike', hurt: 'hurt' }
 const FOE_POSES: Poses = { hit: 'hurt', hurt: 'strike', miss: 'strike' }
 
@@ -139,7 +145,7 @@ type PlayerProps = {
   player: View['player']
   peak: number
   cue: Scene['cue']
-  /** The health of the run whose road is walked, in words. */
+  /** The health of the run whose road the player walks, in words; null without such a run. */
   rival: string | null
   isDead: boolean
 }
@@ -174,7 +180,7 @@ export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
   )
 }
 
-/** The four paths as a signpost, in fog until they are seen. */
+/** The four paths as a signpost. It is in fog until the player has decided whether to pay for a view. */
 const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
   <span className={cx(styles.figure, styles.signpost)} data-foggy={isFoggy}>
     <Drawing src={signpost} />
@@ -209,7 +215,7 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
 
 type OpponentProps = Pick<Scene, 'view' | 'cue'> & { isFogLifted: boolean }
 
-/** The opponent panel (docs/rules.md, section 2) and the person or thing that stands there. */
+/** The opponent panel (docs/rules.md, section 2), and the figure above it. */
 export function OpponentSide({ view, cue, isFogLifted }: OpponentProps) {
   const { opponent, characterName } = view
   const tagline = taglineOf(view, isFogLifted)

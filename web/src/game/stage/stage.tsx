@@ -13,24 +13,27 @@ import { Ridge, TrailMarks } from '../../scenery/trail.tsx'
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */
   peak: number
-  /** How the run ended, while its end is shown. */
+  /** How the run ended, while the page shows its end; otherwise null. */
   end: Ending['cause'] | null
-  /** The kind of the wager that runs: the walker carries its lantern. */
+  /** The kind of an undecided wager. The walker carries its lantern. */
   wager?: WagerKind | undefined
-  /** The run whose road is walked. */
+  /** The run whose road the player walks. */
   ghost?: Ghost | null
-  /** True if the cards of the other paths are turned over, next to the one that was taken unseen. */
+  /** True if the fog has lifted: after a path was taken unseen, the cards of the others are turned over. */
   isFogLifted?: boolean
   /** True if the controls are above the console. */
   isControlsFirst?: boolean
-  /** True while a new game stands in for one that is not loaded yet. Its replacement is not shown as a change. */
+  /**
+   * True while a new game stands in for one that is not loaded yet. When that one is loaded, the differences are not
+   * shown as changes.
+   */
   isOpening?: boolean
   header: ReactNode
-  /** Content of the middle: console, last page, controls. */
+  /** The content of the middle: the console, the last page, and the controls. */
   children: ReactNode
 }
 
-/** Checks whether the fire is out: from the line of a death, and after a run. */
+/** Checks whether the fire is out. It goes out with the line of a death, and stays out after any run. */
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
   end !== null || cue?.name === 'death'
 

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this width or height in units of the text, the controls come before the console (stage.module.css). */
+/** If the window is narrower or lower than this, in rem, the controls come before the console (stage.module.css). */
 const LARGE_BELOW_REM = { width: 19, height: 30 }
 
-/** Media queries only see the text size of the browser's settings, which they use for the layout of a low window. */
+/**
+ * The media query of the layout for low windows. Unlike the limits above, it ignores a text size set by the page,
+ * because media queries only know the size in the browser's settings.
+ */
 const IS_LOW = '(height < 30rem)'
 
 function subscribe(listener: () => void): () => void {
@@ -23,5 +26,5 @@ function isLarge(): boolean {
   return clientHeight < LARGE_BELOW_REM.height * rem && !matchMedia(IS_LOW).matches
 }
 
-/** Checks whether the text is so large for the window that console and controls do not fit together. */
+/** Checks whether the text is so large that console and controls do not fit into the window together. */
 export const useIsLargeText = (): boolean => useSyncExternalStore(subscribe, isLarge, () => false)

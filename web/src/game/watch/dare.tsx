@@ -21,7 +21,7 @@ import type { Frame } from './frames.ts'
 import { LifeLine } from './viewer-bar.tsx'
 import styles from './watch.module.css'
 
-/** Says what happens to the run in progress. */
+/** Says what happens to the run in progress if the player accepts; null if there is none. */
 function wordsOnRun(game: SavedGame): string | null {
   if (!hasRunToLose(game)) return null
   const { day } = game.state
@@ -30,7 +30,7 @@ function wordsOnRun(game: SavedGame): string | null {
     : `The shelf has no room for your present road, day ${day}. You will be asked before it is given up.`
 }
 
-/** The mark that beats the run. */
+/** Says what it takes to beat the run. */
 function goalOf({ name, days, cause }: OpenChallenge, isOwn: boolean): string {
   const goal = cause === 'death' ? `Get past day ${days}` : 'Come through, too'
   return isOwn ? `${goal}, and it never happened.` : `${goal}, and ${name} can be told.`
@@ -42,7 +42,7 @@ type Props = {
   picture: NonNullable<ComponentProps<typeof CampHeader>['picture']>
 }
 
-/** The road of an ended run, which anyone who opens its address can walk again. */
+/** The offer to walk the road of an ended run again. Anyone who has the run's address can accept it. */
 export function Dare({ run, frames, picture }: Props) {
   const [, navigate] = useLocation()
   const [game] = useState(() => load().game)

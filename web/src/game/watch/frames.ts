@@ -3,20 +3,20 @@ import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
 import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
 
-/** One turn of a watched run: the console after it, and its duration. */
+/** A turn of a watched run, with the console as it is after that turn. */
 export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View
   readonly announcement: string
   /** Time to read the turn, in milliseconds. */
   readonly wait: number
-  /** How the run ended with this turn. */
+  /** How the run ended, if it ended with this turn; otherwise null. */
   readonly end: Ending['cause'] | null
 }
 
 const SHORTEST = 900
 
-/** Plays a run's public transcript into frames, with the engine that played it. */
+/** Replays the transcript of a run, and returns a frame for each turn. */
 export function framesOf(transcript: Transcript): readonly Frame[] {
   let printed: readonly ConsoleLine[] = []
   let view = viewOf(newRun(transcript.player))
@@ -27,7 +27,7 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
       return { key, text, tone, wait }
     })
     printed = [...printed, ...lines].slice(-LINES_MAX)
-    // After a run the state is reset, so the last frame takes its view from the lines.
+    // The last turn resets the state, so the view of the last frame comes from the turn's lines.
     const after = viewOf(turn.state)
     view = turn.ended ? viewAtLine(view, turn.lines, after) : after
     const wait = lines.reduce((sum, line) => sum + line.wait, 0)
@@ -41,10 +41,10 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
   })
 }
 
-/** A stay on a day: its first frame, and whether the run had been there before. */
+/** A stay on a day. `at`: its first frame; `isAgain`: the run had been on that day before. */
 export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
 
-/** The visited days in the order of the run. With time travel a run can visit a day more than once. */
+/** Lists the visited days in the order of the run. Time travel can bring a run to a day more than once. */
 export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   const seen = new Set<number>()
   const visits: Visit[] = []
@@ -57,7 +57,7 @@ export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   return visits
 }
 
-/** The turns in which a boss came. */
+/** Lists the turns in which a boss appeared. */
 export function bossTurnsOf(frames: readonly Frame[]): readonly number[] {
   const bossAt = (at: number) => {
     const opponent = frames[at]?.view.opponent

@@ -2,19 +2,19 @@ import { findDifference, newRun, replay, seedText } from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { canDeriveSeeds, hexOf, seedSource, sha256 } from '../run/secret-seed.ts'
 
-/** This browser's checks of an ended run. Only `true` is a proof; `null` was not checked. */
+/** This browser's checks of an ended run. `true`: passed; `false`: failed; `null`: not checked. */
 export type Proof = {
-  /** True if inputs and seeds lead to the numbers and the name that the server has published. */
+  /** True if the inputs and seeds lead to the numbers and the name that the server has published. */
   readonly isReplayed: boolean
-  /** True if every seed comes from the run's secret, by `seedText`. */
+  /** True if every seed can be derived from the run's secret (`seedText`). */
   readonly isSeeded: boolean | null
-  /** True if the secret has the hash that the save got from the server at the start of the run. */
+  /** True if the hash of the secret is the commitment that the save got from the server at the start of the run. */
   readonly isCommitted: boolean | null
 }
 
 type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
 
-/** The seeds of a run's turns, as the server derives them from a secret. */
+/** Derives the seeds of a run's turns from a secret, as the server does. */
 export async function seedsOf(
   { id, road, player, turns }: SeededRun,
   secret: string,
@@ -26,7 +26,7 @@ export async function seedsOf(
   )
 }
 
-/** The server's commitment to a secret at the start of a run. */
+/** Returns the commitment to a secret that the server sends at the start of a run: its hash. */
 export const commitmentOf = async (secret: string): Promise<string> => hexOf(await sha256(secret))
 
 async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
@@ -35,8 +35,8 @@ async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
 }
 
 /**
- * Checks an ended run of this page's rules. `kept` is the commitment that this browser got at its start. Without
- * WebCrypto, which browsers only have on https and localhost, secret and seeds are not checked.
+ * Checks an ended run that was played by this page's rules. `kept` is the commitment that this browser received at its
+ * start. Seeds and commitment are checked only with WebCrypto, which browsers offer on https and localhost only.
  */
 export async function prove(run: Transcript, kept: string | undefined): Promise<Proof> {
   const isReplayed = findDifference(run, replay(newRun(run.player), run.turns)) === null
@@ -46,7 +46,7 @@ export async function prove(run: Transcript, kept: string | undefined): Promise<
   }
   return {
     isReplayed,
-    // A secret that cannot be decoded gave no seed.
+    // A secret that cannot be decoded cannot have given a seed.
     isSeeded: await isSeeded(run, secret).catch(() => false),
     isCommitted: kept === undefined ? null : (await commitmentOf(secret)) === kept,
   }

@@ -13,22 +13,22 @@ type Speed = (typeof SPEEDS)[number]
 
 const UNREAD = { at: -1, wait: 0 }
 
-/** The current frame, and the state of the playback. */
+/** The state of the playback: the current frame, the speed, and the controls. */
 type Playback = {
   readonly at: number
   readonly last: number
   readonly speed: Speed
   readonly setSpeed: (speed: Speed) => void
   readonly isPlaying: boolean
-  /** Plays and pauses; from the beginning when the run is at its end. */
+  /** Plays or pauses. At the end of a run it plays from the beginning. */
   readonly toggle: () => void
-  /** Shows this frame, or the nearest one if it does not exist, and pauses there. */
+  /** Pauses at this frame, or at the nearest one if it does not exist. */
   readonly goTo: (next: number) => void
 }
 
 /**
- * Plays a run's frames, each for the time it takes to read. An open run is followed: it begins with its newest turn,
- * and continues with new ones. `plays`: an ended one starts at once.
+ * Plays the frames of a run, each for the time that it takes to read. An open run begins with its newest turn, and
+ * playback goes on when new turns arrive. `plays`: an ended run starts playing at once.
  */
 export function usePlayback(
   frames: readonly Frame[],
@@ -80,10 +80,10 @@ export function usePlayback(
 type Props = {
   playback: Playback
   frames: readonly Frame[]
-  /** The shown day, and the stays to choose from. */
+  /** The day of the current frame; `visits` are the days to choose from. */
   day: number
   visits: readonly Visit[]
-  /** The title under which the run is shared; null: it is not to be shared. */
+  /** The title with which the run is shared; null if it cannot be shared. */
   shared: string | null
 }
 
@@ -106,7 +106,7 @@ function useWatchKeys({ at, goTo, toggle }: Playback): void {
   })
 }
 
-/** The controls of a run that is watched. */
+/** The controls for watching a run. */
 export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
   const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
   useWatchKeys(playback)
@@ -207,7 +207,7 @@ const WIDTH = 680
 const HEIGHT = 60
 const TOP = 6
 
-/** The health of a run turn by turn; dashed lines where a boss came. */
+/** The health of a run turn by turn, with a dashed line at each turn in which a boss appeared. */
 export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
   const last = frames.length - 1
   if (last < 1) return null

@@ -42,16 +42,16 @@ function titleOf(run: Transcript | undefined): string {
   return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
 }
 
-/** The picture of an ended run for link previews. */
+/** Returns the picture of an ended run for link previews. */
 function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
   const more = rules === RULES_VERSION ? ': the health of each day, and how it ended' : ''
   const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived${more}.`
   return { path: runPicturePath(id), alt }
 }
 
-/** A ranked run, watched turn by turn in the console that it was played in. */
+/** A ranked run, which is watched turn by turn in the console of the game. */
 export default function Watch() {
-  // Ids are in lower case; an address may have been changed to upper case.
+  // Ids are in lower case, but somebody may have changed the address to upper case.
   const id = (useParams().id ?? '').toLowerCase()
   const {
     data: run,
@@ -67,7 +67,7 @@ export default function Watch() {
   const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
   const title = titleOf(run)
   const [search] = useSearchParams()
-  // The server renders the same document with and without the parameter.
+  // The server renders the same document with and without the parameter, so it counts only after hydration.
   const isHydrated = useIsHydrated()
   const isDared = isHydrated && search.has('dare')
   const isOnOpenRoad = isProblem(error, 'road_open')
@@ -169,7 +169,7 @@ type Props = {
   frames: readonly Frame[]
   title: string
   run: Transcript
-  /** True if it starts playing by itself. */
+  /** True if the run starts playing by itself. */
   plays: boolean
 }
 
@@ -177,7 +177,7 @@ type Props = {
 const OPEN_WORDS =
   'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
 
-/** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
+/** A run on the screen, with controls to pause it, change its speed, step, and jump to a day. */
 function Viewer({ header, frames, title, run, plays }: Props) {
   const { open: isOpen, rank } = run
   const { proof, commitment } = useProof(run)

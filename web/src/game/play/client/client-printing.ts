@@ -6,35 +6,35 @@ import { extend, type ClientState, type Printout, type Stamp, type Step } from '
 
 type NewLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 
-/** Lines with keys that follow those of the console. */
+/** Gives new lines their keys, which continue those of the console. */
 function numbered(before: readonly ConsoleLine[], lines: readonly NewLine[]): ConsoleLine[] {
   const first = (before.at(-1)?.key ?? 0) + 1
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
 
-/** Number of lines shown after the next pause. Lines without a pause between them are shown together. */
+/** Returns how many lines will be shown after the next pause. Lines without a pause between them appear together. */
 function nextCount(lines: readonly ConsoleLine[], shown: number): number {
   let count = shown + 1
   while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
   return count
 }
 
-/** The last cue among the printed lines; `key` identifies it. */
+/** Returns the last cue among the shown lines. Its `key`, that of its line, distinguishes it from other cues. */
 function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
   const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
   const name = turn[at]?.cue
   return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 
-/** Shows a number of lines of a printout. The last one ends the turn. */
+/** Shows the first lines of a printout, as many as `shown`. If these are all of them, the turn is over. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, ending, pace } = printout
   const isDone = shown >= lines.length
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
-      // This may exceed the number of lines that are stored. Dropping the oldest lines now would move the others, so
-      // that waits for the next input.
+      // There may be more lines than a save stores. The oldest ones are dropped only at the next input, because
+      // dropping them now would move the others.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
       announcement: turn.map(({ text }) => text).join('\n'),
@@ -46,7 +46,7 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
 
-/** The pause after the last shown line is over. */
+/** Shows the next lines, once the pause after the last shown one is over. */
 export function printNext(step: Step): Step {
   const { phase } = step.state
   if (phase.name !== 'printing') return step
@@ -61,14 +61,14 @@ export function finishPrinting(step: Step): Step {
   return showLines(extend(step, {}, { type: 'cancelTimer' }), printout, printout.lines.length)
 }
 
-/** A press: the rest of the turn, or the next lines when the player paces by press. */
+/** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
 export function advance(step: Step): Step {
   const { phase } = step.state
   const isByPress = phase.name === 'printing' && phase.printout.pace === 'press'
   return isByPress ? printNext(step) : finishPrinting(step)
 }
 
-/** Prints a turn line by line. Numbers and cues appear with the lines they belong to. */
+/** Prints a turn line by line. Numbers and cues change with the lines that they belong to. */
 export function printTurn(
   step: Step,
   turn: { readonly lines: readonly Line[]; readonly state: State },
@@ -93,7 +93,7 @@ export function printTurn(
   return showLines(next, printout, first)
 }
 
-/** Adds a line immediately: the echoed input, or a message that is not part of the story. */
+/** Adds a line at once: the echoed input, or a message that is not part of the story. */
 export function addLine(step: Step, text: string, tone: LineTone): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state

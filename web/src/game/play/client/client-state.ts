@@ -15,19 +15,19 @@ import type { RunLost, Started } from './run-server.ts'
 
 /** A turn whose lines are printed one after the other. */
 export type Printout = {
-  /** The turn's lines, and the same as console lines. */
+  /** The turn's lines. `lines` are the same ones with the keys of the console. */
   readonly turn: readonly Line[]
   readonly lines: readonly ConsoleLine[]
-  /** The console's lines before the printout. */
+  /** The console's lines before this turn. */
   readonly before: readonly ConsoleLine[]
   readonly from: View
   readonly after: View
-  /** The end of the run, shown with the last line. */
+  /** The end of the run if the turn ends it, shown with the last line; otherwise null. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']
 }
 
-/** The client's phase. `slow`: the player can continue without the server. */
+/** The client's phase. `slow`: the player has waited for the server for so long that they may go on without it. */
 export type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
@@ -41,32 +41,32 @@ export type Phase =
       readonly ghost?: OpenChallenge
       readonly slow: boolean
     }
-  /** A turn's seed, or the transcript of a run that went on elsewhere. */
+  /** Waits for a turn's seed, or for the transcript of a run that was continued on another device. */
   | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
 
 export type ClientState = {
-  /** After `left` another tab can have the game, so nothing is played or saved here. */
+  /** In `left` nothing is played or saved here, because another tab may have the game. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
-  /** The request for the transcript of an open run after a reload. The player can play meanwhile. */
+  /** After a reload, the request for the transcript of an open run. The player can play while it is in progress. */
   readonly background:
     | { readonly name: 'none' }
     | { readonly name: 'reading'; readonly requestId: number }
-  /** The save. Its lines include those that are still to be printed. */
+  /** The save. Its lines include those of the turn that are not shown yet. */
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
-  /** The player's wager on the next run. */
+  /** The player's wagers on the next run. */
   readonly wagers: readonly OfferedWager[]
-  /** Without a server every run is unranked. */
+  /** False if the client has no server, so that every run is unranked. */
   readonly hasServer: boolean
 }
 
-/** An event's outside values: ids, chance and time. */
+/** The values that an event may need from outside the pure transition: ids, chance, time and the pace. */
 export type Stamp = {
-  /** For a request that the event causes. */
+  /** The id of the request that the event may cause. */
   readonly requestId: number
-  /** For an unranked run that the event causes. */
+  /** The id and the secret of the unranked run that the event may start. */
   readonly runId: string
   readonly secret: string
   /** Milliseconds since 1970. */
@@ -113,7 +113,7 @@ export type ClientEvent =
     }
   | { readonly type: 'saveResult'; readonly isKept: boolean }
 
-/** Effects of a transition, which the game client performs in order. */
+/** Effects of a transition. The game client performs them in their order. */
 export type Effect =
   | { readonly type: 'save'; readonly game: SavedGame }
   | {
@@ -123,7 +123,7 @@ export type Effect =
       readonly road?: Road
       readonly wagers: readonly OfferedWager[]
     }
-  /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
+  /** Asks for the seed of a turn: from the server for a ranked run, derived from a secret for any other. */
   | {
       readonly type: 'requestTurn'
       readonly requestId: number
@@ -137,7 +137,7 @@ export type Effect =
       readonly isBackground: boolean
     }
   | { readonly type: 'abort'; readonly requestId: number }
-  /** One timer at a time: it fires after this number of milliseconds. */
+  /** Starts the timer, which fires after `after` milliseconds. There is only one at a time. */
   | { readonly type: 'timer'; readonly after: number }
   | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
   | {
@@ -148,7 +148,9 @@ export type Effect =
 /** Checks whether a run is in progress. */
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
-/** The ending of the last run, from its last printed line until the next run starts. It is stored with the run. */
+/**
+ * Returns the ending of the last run, from its last printed line until the next run starts. It is stored with the run.
+ */
 function endingOf(state: ClientState): SeenEnding | null {
   const { phase, game } = state
   const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
@@ -160,7 +162,7 @@ function endingOf(state: ClientState): SeenEnding | null {
 const isTakingPath = (phase: Phase): boolean =>
   phase.name === 'printing' && phase.printout.from.prompt.mode === 'paths'
 
-/** The visible part of the client's state. */
+/** Returns the visible part of the client's state. */
 export function sceneOf(state: ClientState): Scene {
   const { phase, game, shown, isKept } = state
   const { run } = game
@@ -185,10 +187,10 @@ export function sceneOf(state: ClientState): Scene {
   }
 }
 
-/** A state of the client, with the effects so far. */
+/** A state of the client, and the effects that have been collected so far. */
 export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
 
-/** Returns the step with changed parts of the state and further effects. */
+/** Returns the step with parts of its state changed and further effects appended. */
 export function extend(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {
   return { state: { ...step.state, ...change }, effects: [...step.effects, ...effects] }
 }

@@ -7,10 +7,7 @@ import type { SeenEnding } from '../../save/seen-ending.ts'
 /** The wait after each line, in milliseconds. */
 const WAIT = 700
 
-/**
- * A run with the wagers that its last turn has decided, and the resulting entries of the ledger and lines of the
- * console.
- */
+/** A run after its last turn has decided some of its wagers, with the ledger's new entries and the lines to print. */
 type Decided = { readonly run: Run; readonly ledger: Ledger; readonly lines: readonly Line[] }
 
 const ONLY_INK: Line = {
@@ -19,7 +16,7 @@ const ONLY_INK: Line = {
   wait: WAIT,
 }
 
-/** Marlowe's words on decided wagers. */
+/** Returns what Marlowe says about the decided wagers. */
 function linesOf(decided: readonly TakenWager[]): readonly Line[] {
   const said = decided.map(({ id, end }): Line => {
     const { lostLine } = WAGER_TEXTS[partsOf(id).kind]
@@ -31,8 +28,8 @@ function linesOf(decided: readonly TakenWager[]): readonly Line[] {
 }
 
 /**
- * Decides the wagers of a run after a turn, each once. `ending`: that of the run if this turn ended it, or null. A run
- * to day 100 counts its kept wagers.
+ * Decides those wagers of a run that its last turn has settled. `ending` is null unless this turn ended the run. A run
+ * that reached day 100 also records how many of its wagers it has kept.
  */
 export function decideWagers(run: Run, ledger: Ledger, ending: SeenEnding | null): Decided {
   if (!run.wagers) return { run, ledger, lines: [] }

@@ -23,19 +23,19 @@ import { transition } from './transition.ts'
 
 type Options = {
   game: SavedGame
-  /** Stores the game; false if that failed. */
+  /** Stores the game; returns false if that failed. */
   save: (game: SavedGame) => boolean
   pace: () => Preferences['pace']
-  /** Where ranked runs are drawn; without it every run is unranked. */
+  /** The server of ranked runs; without one every run is unranked. */
   server?: RunServer
   onEnded?: (run: EndedRun) => void
-  /** Called when the end of a run is shown, which may be on the leaderboard. */
+  /** Called when the end of a run is shown, because the run may now be on the leaderboard. */
   onLeaderboardChanged?: () => void
 }
 
 /**
- * One player's game in one page: it runs `transition` and performs the effects. It plays and saves between `enter` and
- * `leave` only. Components read its scene.
+ * Runs a player's game in a page: passes events to `transition` and performs its effects. It plays and saves only
+ * between `enter` and `leave`. Components read its scene.
  */
 export class GameClient {
   #state: ClientState
@@ -61,35 +61,35 @@ export class GameClient {
     this.scene = new Store(sceneOf(this.#state))
   }
 
-  /** The game as it is saved. */
+  /** Returns the game as it is saved. */
   readonly game = (): SavedGame => this.#state.game
 
   /** Continues the game. */
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
-  /** The screen is left, or another game replaces this one. */
+  /** Stops playing and saving, because the screen is left or another game replaces this one. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
-  /** An input of the player. While lines print it shows the rest of them instead. */
+  /** Handles an input of the player. While lines print, it shows the rest of them instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
-  /** Starts the run on a daily road, or continues it. The run in progress waits on the shelf. */
+  /** Starts the run on a daily road, or continues it. The run in progress is put on the shelf. */
   readonly walk = (road: Road, ghost?: OpenChallenge): void =>
     this.#dispatch({ type: 'roadChosen', road, ...(ghost && { ghost }) })
-  /** Starts an unranked run on the road of another run. The run in progress waits on the shelf. */
+  /** Starts an unranked run on the road of another run. The run in progress is put on the shelf. */
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
-  /** The player's wager on the next run. */
+  /** Sets the player's wagers on the next run. */
   readonly chooseWagers = (wagers: readonly OfferedWager[]): void =>
     this.#dispatch({ type: 'wagersChosen', wagers })
-  /** A press: the rest of the turn, or the next lines when the player paces by press. */
+  /** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
-  /** The next turn is printed at the new pace; the rest of the present one appears at once. */
+  /** Handles a change of the pace: the rest of the present turn appears at once, and the next turn has the new pace. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
-  /** Continues the run from the shelf in place of the road. */
+  /** Leaves the road and continues the run from the shelf. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
-  /** Ends the run in progress for good, without a place in any list. */
+  /** Ends the run in progress for good. It will not be in any list. */
   readonly giveUp = (): void => this.#dispatch({ type: 'gaveUp' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
-  /** The player has seen the news. */
+  /** Records that the player has seen the news of this version. */
   readonly markNewsSeen = (): void => this.#dispatch({ type: 'newsSeen' })
 
   #stamp(): Stamp {
@@ -103,7 +103,7 @@ export class GameClient {
     }
   }
 
-  /** Effects may dispatch events themselves, so the scene is set from the last state. */
+  /** Effects can dispatch events themselves, so the scene is set from the state after all of them. */
   #dispatch(event: ClientEvent): void {
     const { state, effects } = transition(this.#state, event, this.#stamp())
     if (state === this.#state && effects.length === 0) return
@@ -148,7 +148,7 @@ export class GameClient {
     }
   }
 
-  /** Sends a request; its response or refusal arrives as an event with the request's id. */
+  /** Sends a request. Its response or refusal arrives as an event with the id of the request. */
   #request(
     requestId: number,
     ask: (
@@ -163,7 +163,7 @@ export class GameClient {
     )
   }
 
-  /** Waits for an event that can be aborted. */
+  /** Dispatches the event to which a request leads, unless the request is aborted. */
   #await(requestId: number, eventOf: (signal: AbortSignal) => Promise<ClientEvent>): void {
     const abort = new AbortController()
     this.#underWay.set(requestId, abort)
@@ -190,7 +190,7 @@ export class GameClient {
 
   /**
    * Gets the seed of a turn. An unranked run derives it from its own secret, or from the secret of the run whose road
-   * it walks; a ghost on a daily road has no secret.
+   * it walks. A run with a ghost on a daily road gets its seeds from the server, because that ghost has no secret.
    */
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, challenge } = run

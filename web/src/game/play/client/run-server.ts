@@ -7,16 +7,17 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { isTimeout } from '../../../lib/request-policy.ts'
 import { pause } from '../../../lib/timers.ts'
 
-/** After this time without a response the player may start unranked, in milliseconds. */
+/** Time in milliseconds without a response after which the player may start an unranked run. */
 const START_SLOW_AFTER = 4_000
-/** A start is not repeated early, because each attempt creates a run. */
+/** Time limit for a start in milliseconds. It is long, because each repetition would create another run. */
 const START_DEADLINE = 30_000
 /**
- * Requests also fail while a page is being closed. After this pause, in milliseconds, a page that is closing is gone.
+ * Wait in milliseconds before a failure counts. Requests also fail while the page is being closed, and such a page is
+ * gone by then.
  */
 const CLOSING_TIME = 300
 
-/** A ranked run's calls to the server. Tests use their own. */
+/** The server's calls for ranked runs. Tests pass their own. */
 export type RunServer = {
   start: (request: StartRequest) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
@@ -39,11 +40,11 @@ type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 type StartRequest = {
   readonly playerName: string
-  /** The daily road to be walked; none: an ordinary run. */
+  /** The daily road to walk; missing for an ordinary run. */
   readonly road?: Road
   readonly wagers: readonly OfferedWager[]
   readonly signal: AbortSignal
-  /** Called when there is no response after four seconds, then every half minute. */
+  /** Called if there is no response after four seconds, and then every half minute. */
   readonly onSlow: () => void
 }
 
@@ -51,15 +52,16 @@ type StartRequest = {
 type RunRequest = {
   readonly id: string
   readonly signal: AbortSignal
-  /** Called when there is no response after eight seconds, then every half minute. */
+  /** Called if there is no response after eight seconds, and then every half minute. */
   readonly onSlow?: () => void
 }
 
 type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
- * The server gives no seed for this turn: `elsewhere`, the run continued or ended on another device, so its transcript
- * must be read; `gone`, the server no longer has the run; `rules`, the server plays other rules.
+ * Thrown if the server gives no seed for this turn. `elsewhere`: the run was continued or ended on another device, so
+ * its transcript must be read; `gone`: the server does not have the run any more; `rules`: the server plays other
+ * rules.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -71,11 +73,11 @@ export class RunLost extends Error {
   }
 }
 
-/** The meaning of a refusal; undefined if another attempt may succeed. */
+/** Returns why a refusal means that the run is lost; undefined if another attempt may succeed. */
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
-    // The server refused an input that is valid here, so the two disagree about the state of the run.
+    // The server refused an input that is valid here, so server and page disagree about the state of the run.
     case 'input_refused':
     case 'invalid_input':
     case 'turn_taken':
@@ -91,7 +93,7 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
   }
 }
 
-/** Why the server does not open a road, by the code of its problem. */
+/** Why a daily road cannot be walked, by the code of the server's problem. */
 const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   rules_changed: 'rules',
   too_many_requests: 'busy',
@@ -141,13 +143,13 @@ const untilResponse = ({ signal, onSlow }: RunRequest) => ({
   isRetryable: (error: unknown) => lossOf(error) === undefined,
 })
 
-/** Converts a refusal that means a lost run to RunLost. */
+/** Throws RunLost if the refusal means a lost run; otherwise throws the error itself. */
 function throwLoss(error: unknown): never {
   const reason = lossOf(error)
   throw reason ? new RunLost(reason) : error
 }
 
-/** The real server. */
+/** The calls as sent to the real server. */
 export const runServer: RunServer = {
   start,
   seedOf: ({ turn, input, ...run }) =>

@@ -14,8 +14,8 @@ import { abortRequests, requestTurn, saveGame, unrankedRun } from './turns.ts'
 type Starting = Extract<Phase, { name: 'starting' }>
 
 /**
- * Requests a run for its first input: one on a daily road, or any ranked one. The run in progress stays until the
- * server has opened the road, and then waits on the shelf. Without a server the run is unranked.
+ * Asks the server for a run on a daily road, or for an ordinary ranked run, with its first input. When the server has
+ * opened a road, the run in progress is put on the shelf. If the client has no server, the run is unranked.
  */
 export function requestStart(
   step: Step,
@@ -51,7 +51,10 @@ export function requestStart(
   )
 }
 
-/** Starts a run with its first input: ranked with the server's seed, or unranked with a line that gives the reason. */
+/**
+ * Starts a run with its first input. It is ranked if the server has sent a run; otherwise it is unranked, and a line
+ * says why.
+ */
 export function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
   const idle = extend(step, { phase: { name: 'idle' } })
   if (started.kind === 'noRoad') {
@@ -83,9 +86,7 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   return beginRun(begun, { ...run, road, ...beside }, input, stamp)
 }
 
-/**
- * Starts an unranked run on the road of another one; the run in progress waits on the shelf.
- */
+/** Starts an unranked run on the road of another run. The run in progress is put on the shelf. */
 export function startChallenge(
   step: Step,
   { challenge, secret }: ChallengeWish,
@@ -104,7 +105,7 @@ export function startChallenge(
   return requestTurn(told, run, 'start', stamp)
 }
 
-/** Begins a run with the player's wagers. */
+/** Begins a run with the wagers that the player has chosen. */
 function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const wagers = step.state.wagers.map((id) => ({ id }))
   const begun = extend(step, { wagers: [] })
@@ -112,8 +113,8 @@ function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
 }
 
 /**
- * Continues an attempt from the server's state after a number of turns. The browser that played those has recorded them
- * in its ledger.
+ * Continues an attempt on a daily road of which another browser has played `turns` turns. That browser has them in its
+ * ledger, so they are not recorded here.
  */
 function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): Step {
   const { game } = step.state
@@ -125,7 +126,7 @@ function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): S
   )
 }
 
-/** Starts without the server: a run of its own, but no road. */
+/** Goes on without the server: an ordinary run starts unranked, but a daily road cannot be walked. */
 export function startWithoutServer(step: Step, { road, input }: Starting, stamp: Stamp): Step {
   const kind = road ? 'noRoad' : 'unranked'
   return startRun(step, { kind, why: 'unreachable' }, input, stamp)

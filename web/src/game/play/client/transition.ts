@@ -34,9 +34,9 @@ import {
 } from './turns.ts'
 
 /**
- * The game client: the state after an event, and the effects to run. Pure: ids, chance and time come in the stamp. An
- * input is stored before its seed is requested, and its turn as soon as it is played, so that a reload at any moment
- * neither loses nor repeats one. Nothing happens between 'left' and 'entered'.
+ * Returns the state of the game client after an event, and the effects to perform. It is pure: ids, chance and time
+ * come in the stamp. An input is stored before its seed is requested, and its turn as soon as it is played, so a reload
+ * at any moment neither loses nor repeats a turn. Between 'left' and 'entered' nothing happens.
  */
 export function transition(state: ClientState, event: ClientEvent, stamp: Stamp): Step {
   const step: Step = { state, effects: [] }
@@ -76,7 +76,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
   }
 }
 
-/** Continues the game: with an unplayed input, or from the transcript. */
+/** Continues the game when its screen is shown. If no run is in progress, that is the run on the shelf, if any. */
 function enter(step: Step, stamp: Stamp): Step {
   const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
@@ -84,7 +84,7 @@ function enter(step: Step, stamp: Stamp): Step {
   return hasRoadEnded ? takeFromShelf(entered, stamp) : goOn(entered, stamp)
 }
 
-/** Continues the run from the shelf in place of the road; does nothing if the shelf is empty. */
+/** Leaves the road and continues the run from the shelf. Does nothing if the shelf is empty. */
 function takeFromShelf(step: Step, stamp: Stamp): Step {
   if (!step.state.game.shelf) return step
   const stopped = abortRequests(finishPrinting(step))
@@ -98,7 +98,7 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   return goOn(saveGame(told, {}), stamp)
 }
 
-/** Ends the run in progress. The one on the shelf replaces it; without one the next Start begins another. */
+/** Ends the run in progress. The run on the shelf replaces it; without one, the next Start begins a new run. */
 function giveUp(step: Step, stamp: Stamp): Step {
   const stopped = abortRequests(finishPrinting(step))
   const { game } = stopped.state
@@ -110,7 +110,7 @@ function giveUp(step: Step, stamp: Stamp): Step {
   return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})
 }
 
-/** Continues the run of the save: with its unplayed input, or from the server's transcript. */
+/** Continues the run of the save: plays its unplayed input, or reads the server's transcript. */
 function goOn(step: Step, stamp: Stamp): Step {
   const { run } = step.state.game
   if (run?.pending) return resume(step, run, run.pending, stamp)
@@ -123,7 +123,7 @@ function goOn(step: Step, stamp: Stamp): Step {
   )
 }
 
-/** Resumes with a stored input. As far as this page knows, it has not been played. */
+/** Plays the stored input of a run. For all that this page knows, it was not played before the reload. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
@@ -137,12 +137,12 @@ function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   )
 }
 
-/** The screen is left. The rest of a turn is shown on return. */
+/** Leaves the screen. The rest of the turn will be shown when the player returns. */
 function leave(step: Step): Step {
   return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
-/** Handles an input of the player. While lines print, it shows the rest of them instead. An empty input is ignored. */
+/** Handles an input of the player. While lines print, it shows the rest of them instead. Empty inputs are ignored. */
 function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
@@ -159,11 +159,11 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
     const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
     return requestTurn(echoed, run, input, stamp)
   }
-  // A new run never replaces the one on the shelf: that one comes back first.
+  // A run on the shelf comes back before a new one is started, so it is never replaced.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)
 }
 
-/** Handles a response; a stale one is ignored. */
+/** Handles the response to the current request; other responses are out of date and ignored. */
 function respond(
   step: Step,
   event: Extract<ClientEvent, { requestId: number }>,
@@ -191,7 +191,7 @@ function respond(
   }
 }
 
-/** The server gives no seed, or no transcript. */
+/** Handles a server that gives no seed or no transcript. */
 function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   const { phase, game } = step.state
   if (reason !== 'elsewhere' || !game.run || phase.name !== 'asking') {
@@ -206,7 +206,7 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   )
 }
 
-/** A response to the transcript that was read in the background after a reload. */
+/** Handles the transcript that was requested in the background after a reload. */
 function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
   const done = extend(step, { background: { name: 'none' } })
   if (event.type !== 'transcriptArrived' || agreesWith(event.transcript, step.state.game))
@@ -214,7 +214,7 @@ function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
   return applyTranscript(done, event.transcript, stamp)
 }
 
-/** The player does not want to wait for the server any more. */
+/** Goes on without the server, because the player does not want to wait any longer. */
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {

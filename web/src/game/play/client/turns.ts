@@ -32,7 +32,7 @@ import { extend, type Stamp, type Step } from './client-state.ts'
 import { decideWagers } from './decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
 
-/** A run with a secret drawn by this browser. */
+/** Returns a run that is not ranked: this browser has drawn its secret. */
 export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({
   id: runId,
   seed: secret,
@@ -79,7 +79,7 @@ export function requestTurn(step: Step, run: Run, input: string, { requestId }: 
   )
 }
 
-/** Records a run that has ended, with the name and the lost days under which it is listed. */
+/** Adds a run that has ended to the finished runs, with the name and the number of lost days that are listed there. */
 function recordFinished(
   step: Step,
   { commitment, road }: Run,
@@ -95,7 +95,7 @@ function recordFinished(
   return extend(step, {}, { type: 'recordFinishedRun', run })
 }
 
-/** The texts that a run has printed, as codes: those before its last turn, and that turn's lines. */
+/** Returns the codes of all texts that a run has printed: those of earlier turns, and those of these lines. */
 function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
   const texts = new Printed(printed)
   for (const { text } of lines) texts.add(text)
@@ -105,16 +105,14 @@ function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
 const isPrompt = (event: TurnEvent | undefined): boolean =>
   event?.type === 'no-gold' || event?.type === 'asked'
 
-/**
- * Inserts lines before the prompt of a turn. A turn without a prompt, such as a round of a fight, gets them at its end.
- */
+/** Inserts lines before the prompt of a turn. If the turn has no prompt, such as a round of a fight, they come last. */
 function withLinesBeforePrompt({ lines, events }: Turn, others: readonly Line[]): readonly Line[] {
   const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
   const at = prompt === -1 ? lines.length : prompt
   return [...lines.slice(0, at), ...others, ...lines.slice(at)]
 }
 
-/** Plays the input that waits for this seed. */
+/** Plays the stored input with the seed that has arrived. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
   const { run: before, state } = game
@@ -154,7 +152,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
 }
 
-/** Continues the run without the server, with the waiting input if there is one. */
+/** Continues the run without the server, and plays the stored input if there is one. `why`: the line that says why. */
 export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
@@ -172,7 +170,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
     : saveGame(explained, { run: unranked })
 }
 
-/** Replaces the run by the server's transcript, which takes precedence. */
+/** Replaces the run in the page by that of the server's transcript, which takes precedence. */
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { game } = step.state
@@ -190,7 +188,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const recorded = withTranscript(game.ledger, replayed)
   const decided = decideWagers(replaced, recorded, ending)
   const { run } = decided
-  // A transcript that was recorded before adds no entries.
+  // If all turns of the transcript were recorded before, so were the entries of its wagers.
   const ledger = recorded === game.ledger ? recorded : decided.ledger
   const ended = abortRequests(finishPrinting(step))
   const shown = replaceLines(ended, lastLinesOf(replayed), state)

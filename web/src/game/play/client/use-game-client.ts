@@ -14,7 +14,9 @@ import { runServer } from './run-server.ts'
 
 type Opened = Pick<Loaded, 'news' | 'notice'> & {
   readonly client: GameClient
-  /** True for the stored save; otherwise a new game stands in for it, which is shown but not played. */
+  /**
+   * True if the game is the stored save. Otherwise a new game stands in for it, which is shown but cannot be played.
+   */
   readonly isStored: boolean
 }
 
@@ -51,9 +53,9 @@ type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
 }
 
 /**
- * Returns the scene of the saved game, and the client that plays it while its screen is shown. Until this tab owns the
- * game, both are those of a new game. `replace` ends the game in favour of another save (null: the stored one) and
- * calls `onReplaced`.
+ * Returns the client that plays the saved game while its screen is shown, and its scene. Until this tab owns the game,
+ * both belong to a new game that stands in for it. `replace` ends the game in favour of another save (null: the stored
+ * one) and then calls `onReplaced`.
  */
 export function useGameClient(
   sync: SyncPort,
@@ -66,14 +68,14 @@ export function useGameClient(
   const { client, isStored, news, notice: loadNotice } = opened
   const scene = useStore(client.scene)
 
-  // Layout effects: a press may come before other effects run, and a client that has not been entered ignores it. The
-  // pace is set first, because a client that continues prints.
+  // These are layout effects, because the player may press something before other effects run, and a client ignores
+  // everything before `enter`. The pace is set first, because a client that continues may print at once.
   const { pace } = usePreferences()
   useLayoutEffect(() => client.changePace(), [client, pace])
   useLayoutEffect(() => {
     if (!isStored) return undefined
     client.enter()
-    // The browser may restore a page that was left, unchanged.
+    // The browser may later restore this page as it was left, so the client leaves and enters with it.
     window.addEventListener('pagehide', client.leave)
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) client.enter()

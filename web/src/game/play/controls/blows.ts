@@ -3,21 +3,21 @@ import { numberWord } from '../../../lib/words.ts'
 /** A number that is offered as an attack, and its meaning where that is not obvious. */
 export type Blow = { readonly amount: number; readonly note?: string }
 
-/** Up to this maximum all numbers are offered; above it only useful ones. */
+/** Up to this maximum all numbers are offered; above it only the useful ones. */
 const ALL_MAX = 9
 
-/** Number of blows of an amount that defeat a foe; null without damage. */
+/** Returns the number of blows of this amount that defeat a foe; Infinity if the amount is 0. */
 const blowsFor = (health: number, amount: number): number =>
   amount > 0 ? Math.ceil(health / amount) : Infinity
 
-/** Words for the least attack that fells a foe in as many blows as the maximum. */
+/** Describes the smallest attack that defeats a foe in as many blows as the maximum would. */
 function leastNote(blows: number): string {
   return blows === 1 ? 'just enough' : `still ${numberWord(blows).toLowerCase()}`
 }
 
 /**
- * The attacks to choose from beside the maximum: every number from 1 up to 9; for a larger maximum half of it, and the
- * least that defeats the foe in the same number of blows.
+ * Lists the attacks that are offered as buttons. Up to a maximum of 9 these are all numbers from 1. For a larger
+ * maximum they are the maximum, its half, and the smallest number that defeats the foe in as many blows as the maximum.
  */
 export function blowsOf(maxDamage: number, foeHealth: number): readonly Blow[] {
   if (maxDamage <= ALL_MAX)

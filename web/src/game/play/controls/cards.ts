@@ -9,20 +9,20 @@ import rewardPicture from './art/path-reward.svg?url'
 import payPicture from './art/pay.svg?url'
 import { unseenPathsOn } from './unseen-paths.ts'
 
-/** The meaning of a colour; style sheets have the colours. */
+/** The meaning of a card's colour; the style sheet maps it to the colour itself. */
 type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 
-/** A note on a card, in its colour. */
+/** A note on a card. `tint` gives its colour. */
 type Note = { readonly text: string; readonly tint?: Tint }
 
-/** The content of a choice's button, apart from its label. */
+/** The content of a choice's button besides its label. */
 export type Card = {
   readonly picture?: string
   readonly tint?: Tint
-  /** A name in place of the label, which then moves to the corner. */
+  /** A name shown instead of the label, which then moves to the corner. */
   readonly title?: string
   readonly notes: readonly Note[]
-  /** True if it can be pressed but has no use, for example a good that costs too much. */
+  /** True if the choice can be pressed but would be refused, such as a good that costs too much. */
   readonly isOutOfReach?: boolean
 }
 
@@ -45,7 +45,7 @@ function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: 
     : { notes: [] }
 }
 
-/** The colour of a good's main use. */
+/** Returns the colour of a good, by its main use. */
 function tintOf({ health, damage }: View['goods'][number]): Tint {
   if (health > 0) return 'health'
   return damage > 0 ? 'damage' : 'quiet'
@@ -70,13 +70,13 @@ function goodCard({ goods, player }: View, at: number): Card {
   }
 }
 
-/** The price of a view, and the gold left. */
+/** Says what a view of the paths costs, and how much gold is left. */
 const payNote = (gold: number) => `${VIEW_PRICE} gold, ${gold - VIEW_PRICE} left`
 
 /** The position of a choice in its group, and the run in which it is offered. */
 type Place = { readonly at: number; readonly runId: string }
 
-/** The card of a choice: null for one that is a plain button. */
+/** Returns the card of a choice; null if the choice is a plain button. */
 export function cardOf(view: View, choice: Choice, place: Place): Card | null {
   switch (choice.command.type) {
     case 'pay':

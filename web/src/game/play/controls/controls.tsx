@@ -25,19 +25,22 @@ import { Lantern } from '../../ledger/lantern.tsx'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers' | 'fog'>
-  /** Entries of earlier runs. */
+  /** Marlowe's record of earlier runs. */
   ledger: Ledger
-  /** Opens the last page of a run, which comes before any choice. */
+  /** Opens the last page of a run, which is offered before any choice; null if there is nothing to open. */
   openLastPage?: (() => void) | null
   onSubmit: (input: string) => void
   /** Further controls. */
   children?: ReactNode
 }
 
-/** A press within this time after the group has changed was meant for the previous group; in milliseconds. */
+/**
+ * Time in milliseconds after a change of the group during which a press is ignored, because it was meant for the
+ * previous group.
+ */
 const SETTLE_TIME = 500
 
-/** Checks whether the group has changed a moment ago; the first one has not. */
+/** Checks whether the group has just changed. The first group does not count as a change. */
 function useIsSettling(group: string): boolean {
   const [settled, setSettled] = useState(group)
   useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
@@ -45,8 +48,8 @@ function useIsSettling(group: string): boolean {
 }
 
 /**
- * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print its buttons wait
- * without losing the focus; when the group changes under the player's hands, the focus follows it.
+ * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print, its buttons do
+ * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
  */
 export function Controls({
   scene: { view, runId, wagers, fog, isPrinting, isWaiting },
@@ -122,7 +125,10 @@ export function Controls({
   )
 }
 
-/** The four paths with their revealed encounters. They cannot be pressed, and the console says the same in words. */
+/**
+ * The four paths with their encounters, after the fog has lifted. They cannot be pressed. Screen readers skip them,
+ * because the console describes them in words.
+ */
 const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
   <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
     {kinds.map((kind, at) => (
@@ -145,14 +151,14 @@ const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice
   card: Card | null
-  /** The outcomes of this answer in earlier runs, shown in place of its label. */
+  /** What the player knows about this answer from earlier runs, shown instead of its label. */
   known: ReactNode
   isStrong: boolean
-  /** The wagers that are taken on the run that it starts. */
+  /** The wagers on the run that this choice starts. */
   wagers: readonly TakenWager[]
 }
 
-/** What the ledger knows about an answer to the current question; null for any other choice. */
+/** Shows what the ledger knows about an answer to the current question; null for any other choice. */
 function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
   const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
   const { type } = choice.command
@@ -163,7 +169,7 @@ function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger
   )
 }
 
-/** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
+/** A button of the current mode: a card with a picture, or a plain button. A key on the keyboard presses it as well. */
 function ChoiceButton({ choice, card, known, isStrong, wagers, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {

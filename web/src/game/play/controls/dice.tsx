@@ -5,21 +5,21 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
 
-/** The dice's counter advances this often, in milliseconds (docs/rules.md, section 4, Dice). */
+/** Interval in milliseconds at which the counter of the dice advances (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
 export type DiceProps = {
   maxDamage: number
   isWaiting: boolean
   onAttack: (attack: string) => void
-  /** The number of dice that roll; null when they rest. */
+  /** Called with the number that rolling dice show, and with null when they stop. */
   onRolling: (value: number | null) => void
 }
 
-/** A number counts as seen when it has been on the screen for a frame; in milliseconds. */
+/** Time in milliseconds for which a number must be on the screen before the player can have seen it: one frame. */
 const FRAME = 16
 
-/** The number that was on the screen at a time; the time is that of events. */
+/** Returns a function that tells which number the player saw at a time (the time stamp of an event). */
 function useSeenValue(value: number) {
   const shown = useRef({ value, since: 0, before: value })
   useLayoutEffect(() => {
@@ -31,7 +31,10 @@ function useSeenValue(value: number) {
   }
 }
 
-/** Roll starts a counter from 0 to max damage and over; Stop attacks with its number (docs/rules.md, section 4). */
+/**
+ * Dice that roll. Roll starts a counter, which goes from 0 to max damage and starts over; Stop attacks with its number
+ * (docs/rules.md, section 4).
+ */
 function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
@@ -45,9 +48,9 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   useLayoutEffect(() => {
     onRolling(isRolling ? value : null)
   }, [isRolling, value, onRolling])
-  /** True from the press that stops the dice until its click, which must not start them again. */
+  /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
   const hasStopped = useRef(false)
-  // A typed attack ends the roll, because the dice rolled for the previous round.
+  // A typed attack ends the roll, because the dice were rolled for the round that is now over.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
     if (!isRolling) return undefined
@@ -65,8 +68,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
     const seen = Math.min(seenAt(time), maxDamage)
     setRolling(false)
     setValue(seen)
-    // Without max damage there is nothing to hit.
-    // Until the next roll, a stop at the maximum is celebrated.
+    // A stop at the maximum is celebrated until the next roll, unless the maximum is 0.
     const hitsAll = seen === maxDamage && maxDamage > 0
     setPerfect(hitsAll)
     if (hitsAll) sounds.perfect()
@@ -80,13 +82,14 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
       data-rolling={isRolling}
       data-perfect={isPerfect}
       aria-disabled={isWaiting}
-      // The press counts, not the release of the finger.
+      // The dice stop when the finger presses the button, not when it is lifted.
       onPointerDown={({ button, timeStamp }) => {
         hasStopped.current = isRolling && button === 0
         if (hasStopped.current) stop(timeStamp)
       }}
       onClick={({ timeStamp, detail }) => {
-        // A key has no release of its own; one that was lost outside must not swallow it.
+        // Only a pointer's click follows its own press. A click by a key (`detail` is 0) always counts, even if the
+        // last pointer was released outside of the button.
         const isRelease = hasStopped.current && detail > 0
         hasStopped.current = false
         if (isRelease) return
@@ -103,7 +106,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   )
 }
 
-/** The dice without timing: the player sets the number, which starts at the best there is. */
+/** Dice without timing. The player sets the number, which starts at the maximum. */
 function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   const [chosen, setChosen] = useState(maxDamage)
   const value = Math.min(chosen, maxDamage)
@@ -130,7 +133,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** Dice that roll or wait, by the player's preference. */
+/** Shows the kind of dice that the player prefers. */
 export function Dice(props: DiceProps) {
   const { dice } = usePreferences()
   return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />

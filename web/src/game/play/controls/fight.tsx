@@ -7,14 +7,14 @@ import { KEYS } from './keys.ts'
 
 type Props = Pick<DiceProps, 'maxDamage' | 'isWaiting'> & {
   foeHealth: number
-  /** True if a wager asks for other numbers than the maximum. */
+  /** True if a wager requires attacks other than the maximum, so that their buttons are shown from the start. */
   needsNumbers: boolean
   onAttack: (attack: string) => void
 }
 
 /**
- * The controls of a fight: the maximum in one press, the dice beside it, and the other numbers once they were asked
- * for. The number that rolling dice show is lit among them.
+ * The controls of a fight: a button for the maximum, the dice beside it, and buttons for the other numbers, which
+ * another button shows. While the dice roll, the button of their present number is highlighted.
  */
 export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack }: Props) {
   const [rolling, setRolling] = useState<number | null>(null)
@@ -72,7 +72,7 @@ export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack 
   )
 }
 
-/** The rolling dice's position beside a number: 'here', 'passed', or undefined before it. */
+/** Returns where the rolling dice are: 'here' at this amount, 'passed' beyond it, undefined before it. */
 function litOf(amount: number, rolling: number | null): 'here' | 'passed' | undefined {
   if (rolling === null || amount > rolling) return undefined
   return amount === rolling ? 'here' : 'passed'

@@ -7,23 +7,26 @@ import styles from './controls.module.css'
 type Props = {
   input: RefObject<HTMLInputElement | null>
   isBusy: boolean
-  /** The inputs of the current mode. */
+  /** Describes the inputs that the current mode accepts. */
   hint: string
-  /** A keypad of digits is enough. */
+  /** True if a keypad of digits is enough. */
   isNumber?: boolean
-  /** The hint after a blank input, where a blank input is an error. */
+  /** The hint after a blank input, in modes that refuse one. */
   blankHint?: string | undefined
   onSubmit: (input: string) => void
 }
 
-/** The earlier inputs, which the arrow keys bring back. */
+/** The earlier inputs, which the player can bring back with the arrow keys. */
 class History {
   #submitted: string[] = []
   #back = 0
-  /** The text that was being typed when the player went back to an earlier input. */
+  /** The text that the player was typing before going back to an earlier input. */
   #draft = ''
 
-  /** The text a number of inputs further back, or forward when negative; null beyond the first and the last. */
+  /**
+   * Goes back by `steps` inputs, or forward if it is negative, and returns the text there; null beyond the first or the
+   * last. `text` is the text that is in the input now.
+   */
   recall(steps: number, text: string): string | null {
     const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
     if (next === this.#back) return null
@@ -39,8 +42,8 @@ class History {
 }
 
 /**
- * The console's input and its Submit. While lines print it keeps the focus and takes typed text, and Arrow Up brings
- * back the last inputs. It is uncontrolled, so that text typed before and during hydration stays.
+ * The console's input with its Submit button. While lines print, it keeps the focus and the player can type. Arrow Up
+ * brings back earlier inputs. It is uncontrolled, so that text typed before and during hydration is kept.
  */
 export function InputForm({ input, isBusy, hint, isNumber = false, blankHint, onSubmit }: Props) {
   const [history] = useState(() => new History())

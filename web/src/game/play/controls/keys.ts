@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { pressedKey } from './pressed-key.ts'
 
-/** The key of a choice: the number at the end of 'path 2' or '2', otherwise the first letter. */
+/** Returns the key of a choice: the digit at the end of 'path 2' or '2', otherwise the first letter. */
 export const keyFor = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
 
-/** Keys that do not belong to a choice. */
+/** The keys that do not belong to a choice. */
 export const KEYS = {
   full: 'f',
   dice: 'r',
@@ -19,7 +19,7 @@ type Keys = {
   isPrinting: boolean
   /** Shows the rest of the turn. */
   advance: () => void
-  /** Opens the last page; null while it is missing or open. */
+  /** Opens the last page; null if there is none, or it is already open. */
   turnPage: (() => void) | null
   openHelp: () => void
 }
@@ -27,15 +27,17 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
-/** Checks whether Space and Enter have another meaning on this element: on controls outside the game. */
+/**
+ * Checks whether Space and Enter have a meaning of their own on this element. That is so for controls outside the game.
+ */
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&
   target.closest('[data-mode]') === null
 
 /**
- * Keyboard shortcuts outside of text fields: one key focuses the input, as do the digits of an attack, one opens the
- * help, and the key of a visible button presses it. While lines print, Space and Enter show the rest.
+ * Keyboard shortcuts outside of text fields. One key focuses the input, and in a fight every digit does; another opens
+ * the help. The key of a visible button presses that button. While lines print, Space and Enter show the rest.
  */
 export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {
@@ -44,7 +46,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (document.querySelector('dialog[open]')) return
       const isAdvance = KEYS.advance.some((key) => key === event.key)
       if (isAdvance && isPressable(event.target)) return
-      // While text is being typed, a blank belongs to it.
+      // While the player is typing, a space is part of the text.
       const isText = event.target === input.current && input.current?.value !== ''
       if (isPrinting && isAdvance && !isText) {
         event.preventDefault()
@@ -65,7 +67,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       else {
         const key = CSS.escape(pressed.toLowerCase())
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
-        // The input takes the focus first, so that the browser types the digit into it.
+        // The focus moves before the browser handles the key, so the digit is typed into the input.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null
         if (isInFight && /^\d$/.test(event.key)) {
           document.querySelector<HTMLElement>('[data-mode] [aria-expanded="false"]')?.click()

@@ -14,7 +14,9 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
   press: 'On key press',
 }
 
-/** The pace of the console's lines: a preference that is stored. `isShort`: on phones without its name. */
+/**
+ * The setting for the pace of the console's lines, which is stored. `isShort`: on phones it is shown without its name.
+ */
 export function PaceSetting({ isShort = false }: { isShort?: boolean }) {
   const { pace } = usePreferences()
   const isHydrated = useIsHydrated()

@@ -21,22 +21,22 @@ const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
 type Props = {
   scene: Scene
-  /** Entries of earlier runs. */
+  /** Marlowe's record of earlier runs. */
   ledger: Ledger
   input: RefObject<HTMLInputElement | null>
-  /** Opens the last page of a run that has ended. */
+  /** Opens the last page of a run that has ended; null if there is nothing to open. */
   openLastPage: (() => void) | null
   onSubmit: (input: string) => void
-  /** The run that has ended, if its result can be shared. */
+  /** The ended run whose result can be shared; null if there is none. */
   shared: Run | null
 }
 
-/** The controls of the game in play: buttons and the input. */
+/** The controls of a game that is played: the buttons and the input. */
 export function PlayDeck(props: Props) {
   const { scene, ledger, input, openLastPage, onSubmit, shared } = props
   const { prompt } = scene.view
   const isBusy = scene.isPrinting || scene.isWaiting
-  // The player types a name next, so the input takes the focus, except on touch screens, where that would open the
+  // When the player must type a name, the input takes the focus, except on touch screens, where that would open the
   // keyboard.
   const wantsName = prompt.mode === 'playerInput'
   useEffect(() => {
@@ -69,7 +69,7 @@ type ResultProps = {
   run: Pick<Run, 'challenge' | 'road' | 'story'>
 }
 
-/** Shares the result of a run, with the address where it can be watched, or where its road can be walked. */
+/** Shares the result of a run with an address: there the run can be watched, or its road can be walked. */
 export function ShareResult({ ending, playerName, run: { challenge, road, story } }: ResultProps) {
   const outcome = challenge && outcomeText(challenge, ending, story, 'I')
   const watched = ending.rankedId && runPath(ending.rankedId)

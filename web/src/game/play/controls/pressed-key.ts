@@ -1,6 +1,6 @@
 /**
- * The key that was pressed. On a layout without Latin letters, or with digits only with Shift, it is derived from the
- * key's place on the keyboard; a letter is then in lower case.
+ * Returns the pressed key. On keyboard layouts without Latin letters, or with digits only behind Shift, it is derived
+ * from the position of the key; a letter is then in lower case.
  */
 export function pressedKey({
   key,

@@ -3,7 +3,7 @@ import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import styles from './question.module.css'
 
-/** Possible outcomes of an answer: guessed right, or wrong. */
+/** The possible outcomes of each answer: that of a right guess, then that of a wrong one. */
 const OUTCOMES_OF = {
   yes: ['correctYes', 'incorrectYes'],
   no: ['correctNo', 'incorrectNo'],
@@ -11,15 +11,15 @@ const OUTCOMES_OF = {
 
 type Answer = keyof typeof OUTCOMES_OF
 
-/** Number of times that each outcome of a question occurred in all runs. */
+/** Returns how often an outcome of a question has occurred in all runs. */
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
   counts[`told/${opportunity}/${outcome}`] ?? 0
 
-/** Checks whether a question was answered before. */
+/** Checks whether the player has ever answered this question. */
 export const isKnown = (ledger: Ledger, opportunity: OpportunityId): boolean =>
   [...OUTCOMES_OF.yes, ...OUTCOMES_OF.no].some((name) => timesOf(ledger, opportunity, name) > 0)
 
-/** How often an answer was right and wrong: '1 right, 2 wrong'. */
+/** Says how often an answer was right and wrong: '1 right, 2 wrong'. */
 function tallyOf(right: number, wrong: number): string {
   const parts = [right > 0 && `${right} right`, wrong > 0 && `${wrong} wrong`]
   return parts.filter(Boolean).join(', ') || 'never said'
@@ -27,7 +27,7 @@ function tallyOf(right: number, wrong: number): string {
 
 type Props = { label: string; answer: Answer; opportunity: OpportunityId; ledger: Ledger }
 
-/** An answer to a question that was asked before: how often it was right, and its outcomes. */
+/** An answer to a question that the player knows from earlier runs: how often it was right, and its outcomes. */
 export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   const [right, wrong] = OUTCOMES_OF[answer].map((name) => timesOf(ledger, opportunity, name))
   return (
@@ -48,7 +48,7 @@ export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   )
 }
 
-/** A mark, round for a right guess and square for a wrong one, with the outcome; dashed until it has occurred. */
+/** An outcome with its mark: round for a right guess, square for a wrong one, dashed if it has not occurred yet. */
 function Outcome({ isRight, text }: { isRight: boolean; text: string | null }) {
   const sign = isRight ? 'M4 8.500l2.700 3L12 5' : 'M4.500 4.500l7 7m0-7l-7 7'
   return (

@@ -4,10 +4,10 @@ import sign2 from './art/sign-2.svg?url'
 import sign3 from './art/sign-3.svg?url'
 import sign4 from './art/sign-4.svg?url'
 
-/** An unseen path: the drawing of its sign, and words for its scenery. */
+/** An unseen path: the picture on its sign, and the words about its scenery. */
 type UnseenPath = { readonly picture: string; readonly scenery: string }
 
-/** The four signs, with the same number of sceneries each: the mushroom, the crow, the boot and the snail. */
+/** The four signs: the mushroom, the crow, the boot and the snail. Each has the same number of sceneries. */
 export const SIGNS: readonly { readonly picture: string; readonly scenery: readonly string[] }[] = [
   {
     picture: sign1,
@@ -75,11 +75,11 @@ export const SIGNS: readonly { readonly picture: string; readonly scenery: reado
   },
 ]
 
-/** The order of a sign's scenery after a number of rounds. Each is shown once before any is repeated. */
+/** Returns the order of a sign's sceneries after a number of rounds. A round shows each scenery once. */
 function orderAfter(scenery: readonly string[], runId: string, rounds: number): readonly string[] {
   const shuffled = (some: readonly string[], round: number) =>
     rngFrom(`scenery of ${runId}, ${round}, ${String(some[0])}`).cosmetic.sample(some, some.length)
-  // A late sign stays late, so that none returns within five days.
+  // A scenery from the late part of a round stays in the late part of the next, so none returns within five days.
   return Array.from({ length: rounds }).reduce<readonly string[]>(
     (order, _, round) => {
       const half = Math.ceil(order.length / 2)
@@ -90,8 +90,8 @@ function orderAfter(scenery: readonly string[], runId: string, rounds: number): 
 }
 
 /**
- * The four unseen paths of a day. They depend only on the run's id and the day, not on its chances, so they cannot hint
- * at a path's encounter.
+ * Returns the four unseen paths of a day. They depend only on the run's id and the day, not on the draws of the run, so
+ * they cannot hint at an encounter.
  */
 export function unseenPathsOn(runId: string, day: number): readonly UnseenPath[] {
   const signs = rngFrom(`signs of ${runId} on day ${day}`).cosmetic.sample(SIGNS, SIGNS.length)

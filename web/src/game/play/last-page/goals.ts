@@ -9,12 +9,12 @@ import { numberWord, plural } from '../../../lib/words.ts'
 /** A goal for the next run: its kind, and a sentence that says what to do. */
 export type Goal = { readonly what: string; readonly todo: string }
 
-/** Number of days that count as near. */
+/** A day counts as near within this number of days. */
 const NEAR = 5
-/** A list of the ledger is near its end if at most this many entries are missing. */
+/** A list of the ledger is nearly complete if at most this many of its entries are missing. */
 const GAPS = 2
 
-/** Days that a run has reasons to reach: the first bosses, the parts of the road, its end. */
+/** Days that are worth reaching: those of the first bosses, and those at which the next part of the road begins. */
 const MILESTONES = [15, 25, 50]
 
 type List = {
@@ -24,7 +24,7 @@ type List = {
   readonly gaps: readonly { readonly key: EntryKey; readonly todo: string }[]
 }
 
-/** Lists of the ledger, each entry with its words as a goal. */
+/** The lists of the ledger. Each entry has the text of the goal to find it. */
 const LISTS: readonly List[] = [
   {
     what: 'Foe to meet',
@@ -54,7 +54,9 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
-/** Goals that require a fall, early or at any time. They are not offered after longer runs. */
+/**
+ * Goals that require the player to fall: early in a run, or anywhere. They are not offered to a player who got further.
+ */
 const EARLY_FALLS: readonly Goal['todo'][] = [DEED_TEXTS.lunch.goal, WAY_TEXTS.brisk.goal]
 const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
   (id) => WAY_TEXTS[id].goal,
@@ -67,17 +69,21 @@ type Reached = {
   readonly best: number
 }
 
-/** Deeds that consist in reaching a day. They are goals only when that day is near. */
+/**
+ * Deeds that consist in reaching a day. They are left out here, because `nearDay` offers such days when they are near.
+ */
 const DAY_DEEDS: readonly DeedId[] = ['picnic', 'halfway', 'grass']
 
-/** The deeds that are still to be done. */
+/** Lists the deeds that the player has not done. */
 const openDeeds = (ledger: Ledger): Goal[] =>
   DEED_IDS.filter((id) => !DAY_DEEDS.includes(id) && !has(ledger, `deed/${id}`)).map((id) => ({
     what: 'Deed to find',
     todo: DEED_TEXTS[id].goal,
   }))
 
-/** The next lantern of each kind, and carrying one more of them at once. */
+/**
+ * Lists goals about lanterns: the next wager of each kind, and keeping one wager more than ever on a run to day 100.
+ */
 function lanternGoals(ledger: Ledger): Goal[] {
   const open = WAGER_KINDS.flatMap((kind) => {
     const next = wagersOf(kind).find((wager) => !has(ledger, `wager/${wager}`))
@@ -90,10 +96,10 @@ function lanternGoals(ledger: Ledger): Goal[] {
   return ledger.lanterns < RUN_WAGERS_MAX ? [...open, more] : open
 }
 
-/** From this day on, goals are bosses, endings or lanterns; the others are for shorter runs. */
+/** After a run that reached this day, goals are bosses, endings or lanterns; the other goals are for shorter runs. */
 const FAR = 50
 
-/** Goals after day 50: bosses to meet, endings to find, lanterns to carry. */
+/** Lists the goals after a long run: bosses to meet, endings to find, lanterns to carry. */
 const farGoals = (ledger: Ledger): Goal[] => [
   ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
     gaps.filter(({ key }) => !has(ledger, key)).map(({ todo }) => ({ what, todo })),
@@ -101,14 +107,14 @@ const farGoals = (ledger: Ledger): Goal[] => [
   ...lanternGoals(ledger),
 ]
 
-/** True if a goal suits a player whose run reached this day. */
+/** Checks whether a goal suits a player whose run reached this day. */
 const isFor =
   (day: number) =>
   ({ todo }: Goal): boolean =>
     !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo)) &&
     !(day >= LAST_DAY && FALLS.includes(todo))
 
-/** A goal that is a near day: the player's best, or the next part of the road. */
+/** Returns a near day as a goal: the player's best, or the next part of the road; null if neither is near. */
 function nearDay(day: number, best: number): Goal | null {
   if (best < LAST_DAY && best >= day && best - day < NEAR)
     return { what: 'Best to beat', todo: `walk ${plural(best - day + 1, 'day')} further.` }
@@ -121,8 +127,9 @@ function nearDay(day: number, best: number): Goal | null {
 }
 
 /**
- * A goal within reach: the player's best or the next part of the road, otherwise a missing ledger entry or deed,
- * different after each run. After day 50 only bosses, ends and lanterns are offered. Null if nothing is left.
+ * Chooses a goal that the player can reach next: a near day, otherwise a missing entry of a list that is nearly
+ * complete, or a deed. It differs after each run. After day 50 only bosses, endings and lanterns are offered. Null if
+ * nothing is left.
  */
 export function goalOf({ ledger, day, best }: Reached): Goal | null {
   if (day < FAR) {

@@ -9,12 +9,14 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** A mark on the line: the index of its point, the start of its shading, and a text. */
+/**
+ * A mark on the line: the index of its point, its text, and the index at which the shading before it begins, if any.
+ */
 type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
-/** Describes the last days before a death. */
+/** Marks the death, and shades the days that led to it. */
 function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
   const at = story.health.length - 1
   const before = healthBefore({ ending, story })
@@ -24,7 +26,7 @@ function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
   return { at, shadedFrom, text }
 }
 
-/** The lowest point of a run that survived. */
+/** Marks the lowest point of a run that survived. */
 function markOfLowest({ health }: RunStory): Mark {
   const lowest = Math.min(...health.map(([, value]) => value))
   const at = health.findIndex(([, value]) => value === lowest)
@@ -34,7 +36,10 @@ function markOfLowest({ health }: RunStory): Mark {
   return { at, shadedFrom: null, text }
 }
 
-/** The health of a run as a line with a step for each turn that changed it, and a mark at its end or lowest point. */
+/**
+ * The health of a run as a line, with a step for each turn that changed it. A mark shows its end, or its lowest point
+ * if it survived.
+ */
 export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunStory }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]

@@ -29,14 +29,14 @@ type Props = {
   /** The most days of all previous runs; null if there are none. */
   best: number | null
   onWagers?: (() => void) | undefined
-  /** The run on the shelf, which the next Start goes on with. */
+  /** The run on the shelf, which the next Start continues; null if there is none. */
   shelf?: { readonly day: number; readonly onBack: () => void } | null
 }
 
-/** Portrait of the killer, or of Marlowe in his good coat. */
+/** Returns whose portrait is shown: the killer's, or that of Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** The run's achievements, in a few words each. */
+/** Lists the achievements of the run, in a few words each. */
 function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
@@ -47,7 +47,7 @@ function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
   ]
 }
 
-/** The results of the run's wagers, and the goal of a lost one. */
+/** Returns the results of the run's wagers, with the goal of each lost one. */
 const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
   wagers.flatMap(({ id, end }) => {
     if (!end) return []
@@ -55,13 +55,13 @@ const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
   })
 
 /**
- * The last page of a run: who ended it and its lessons, its health turn by turn, near goals, and news. The console above
- * has the verdict.
+ * The last page of a run: what ended it, a lesson, its health turn by turn, a goal for the next run, and new entries of
+ * the ledger. The verdict is in the console above it.
  */
 export default function LastPage(props: Props) {
   const { ending, run, ledger, best, onWagers, shelf } = props
   const section = useRef<HTMLElement>(null)
-  // The button that opened this page has been removed, and the focus with it.
+  // The button that opened this page is gone, and with it the focus.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
@@ -138,7 +138,7 @@ export default function LastPage(props: Props) {
   )
 }
 
-/** The encounters on the other paths, when the run ended on a path taken unseen. */
+/** The encounters on the other paths, if the run ended on a path that was taken unseen. */
 function Beside({ fog: { path, kinds } }: { fog: Fog }) {
   return (
     <>
@@ -158,7 +158,7 @@ function Beside({ fog: { path, kinds } }: { fog: Fog }) {
   )
 }
 
-/** Sends the road of a ranked run to somebody who may walk it again. */
+/** Shares the address at which somebody else can walk the road of a ranked run. */
 function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
   const words = `Hundred Days: I came to day ${ending.daysSurvived} on this road. Walk the same one.`
   return (
@@ -171,14 +171,14 @@ function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
   )
 }
 
-/** Number of shown additions. */
+/** Maximum number of new entries that are shown. */
 const SHOWN = 3
 
-/** Words before the link to the ledger. */
+/** Returns the words before the link to the ledger. */
 const ledgerWords = (additions: number): string =>
   additions === 0 ? 'Nothing new in' : `${additions} new in`
 
-/** The run's additions to Marlowe's ledger: three as stamps. */
+/** The entries that the run has added to Marlowe's ledger, up to three of them as stamps. */
 function Stamps({ news }: { news: readonly News[] }) {
   if (news.length === 0) return null
   return (

@@ -1,14 +1,14 @@
 import type { RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 
-/** A run that has ended, as lessons look at it. */
+/** The data of an ended run from which lessons are drawn. */
 export type EndedRun = {
   readonly ending: SeenEnding
   readonly story: RunStory
 }
 
-/** A run's lesson: a true sentence of one kind, or null if it does not apply. No lesson is advice. */
+/** Returns a true sentence about a run, or null if this kind of lesson does not apply to it. No lesson gives advice. */
 export type Lesson = (ended: EndedRun) => string | null
 
-/** Lessons by their kinds. */
+/** Lessons by kind. */
 export type Lessons = Readonly<Record<string, Lesson>>

@@ -4,11 +4,11 @@ import { numberWord, plural } from '../../../lib/words.ts'
 import type { RunStory } from '../../save/run-story.ts'
 import type { Lessons } from './lesson.ts'
 
-/** Thresholds for lessons. */
+/** Limits that make a feature of a run rare enough for a lesson. */
 const TOLD = {
-  /** The first day on which the player paid to see the paths is at least this one. */
+  /** Smallest day on which the player first paid to see the paths. */
   lookedFrom: 30,
-  /** HEALTH is at most this. */
+  /** Largest HEALTH. */
   health: 1,
   daysWithoutLoss: 20,
   daysInOneTurn: 5,
@@ -19,16 +19,16 @@ const TOLD = {
   gold: 12,
 }
 
-/** The first of the lowest points of the line of health. */
+/** Returns the first of the lowest points of the line of health. */
 const lowestOf = ({ health }: RunStory) => [...health].sort(([, a], [, b]) => a - b)[0]
 
 type Stretch = { readonly from: number; readonly to: number }
 
 const daysOf = ({ from, to }: Stretch): number => to - from
 
-/** The most days between two turns that cost health. */
+/** Finds the largest number of days between two turns that cost health. */
 function longestWithoutLoss({ health }: RunStory): Stretch {
-  // The stored story of a run of an earlier release may begin after its start.
+  // The story of a run that began in an earlier release may not go back to its start.
   let from: number = health[0]?.[0] ?? START.day
   let longest: Stretch = { from, to: from }
   for (const [at, [to, value]] of health.entries()) {
@@ -38,13 +38,13 @@ function longestWithoutLoss({ health }: RunStory): Stretch {
   return longest
 }
 
-/** The turn that took the player furthest. */
+/** Finds the turn that took the player the largest number of days ahead. */
 function longestTurn({ health }: RunStory): Stretch {
   const turns = health.map(([to], at) => ({ from: health[at - 1]?.[0] ?? to, to }))
   return [...turns].sort((a, b) => daysOf(b) - daysOf(a))[0] ?? { from: 0, to: 0 }
 }
 
-/** Rare features of runs that came through. */
+/** Lessons about rare features of runs that reached day 100. */
 export const RARE_ON_WHOLE_ROAD: Lessons = {
   neverLooked: ({ story: { isWhole, paid } }) =>
     isWhole && paid === 0 ? 'You never paid to look. All of it was a surprise.' : null,
@@ -87,7 +87,7 @@ export const RARE_ON_WHOLE_ROAD: Lessons = {
     gold >= TOLD.gold ? `You came through with ${gold} gold. The field sells nothing.` : null,
 }
 
-/** Lessons for every run that came through. */
+/** Lessons for every run that reached day 100. */
 export const WHOLE_ROAD: Lessons = {
   lowest: ({ story }) => {
     const lowest = lowestOf(story)

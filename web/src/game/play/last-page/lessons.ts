@@ -8,11 +8,11 @@ const FOES = [...ENEMIES, ...BOSSES]
 
 type Foe = (typeof FOES)[number]
 
-/** The fight that ended the run; null when none did. */
+/** Returns the fight that ended the run; null if the run did not end in a fight. */
 const fatalFight = ({ ending, story: { fight } }: EndedRun): Fight | null =>
   fight && fight.foe === ending.killer ? fight : null
 
-/** A lesson of the fatal fight, for a foe with its numbers. */
+/** Makes a lesson about the fatal fight. It gets the fight, and the foe with its numbers. */
 const ofFight =
   (lesson: (fight: Fight, foe: Foe, ended: EndedRun) => string | null): Lesson =>
   (ended) => {
@@ -21,14 +21,14 @@ const ofFight =
     return fight && foe ? lesson(fight, foe, ended) : null
   }
 
-/** Number of full blows, at the last one's max damage, that defeat a foe; null without damage. */
+/** Returns the number of full blows that defeat a foe, by the player's max damage at the last blow; 0 if that is 0. */
 const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
   of > 0 ? Math.ceil(foe.health / of) : 0
 
-/** Number of days that count as a run's last ones. */
+/** A run's last days: this many before its end. */
 const LAST_DAYS = 5
 
-/** The health of a run a number of days before its end; null if it was shorter. */
+/** Returns the health of a run a few days before its end; null if the run was too short. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
   readonly day: number
   readonly health: number
@@ -38,7 +38,7 @@ export function healthBefore({ ending: { daysSurvived }, story: { health } }: En
   return point && day >= 0 ? { day, health: point[1] } : null
 }
 
-/** The cost of blows below the maximum. */
+/** Lessons about what it cost to strike with less than the maximum. */
 const BLOWS: Lessons = {
   lastBlow: ofFight(({ last: { hit, of, left } }) =>
     hit < of && of >= hit + left
@@ -72,7 +72,7 @@ const WEAK_BLOWS: Lessons = {
   }),
 }
 
-/** Other faults of the fight that ended the run. */
+/** Lessons about other mistakes in the fight that ended the run. */
 const LAST_FIGHT: Lessons = {
   ...BLOWS,
   oneShort: ofFight(({ blows, held, last: { of, left } }, { name }) =>
@@ -122,7 +122,7 @@ const ANY_FIGHT: Lessons = {
   ),
 }
 
-/** Faults of the answer that ended the run. */
+/** Lessons about the answer that ended the run. */
 const LAST_ANSWER: Lessons = {
   cost: ({ ending, story }) => {
     const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
@@ -181,8 +181,8 @@ const OTHERS: Lessons = {
 }
 
 /**
- * The end of a run comes first, beginning with blows that were far too weak; then its last days, then the rest. For a
- * run that survived, rarities come first.
+ * Returns the lessons for a run, the most fitting ones first: about its last fight or answer (before all about blows
+ * far below the maximum), about its last days, then the rest. For a run that survived, rare features come first.
  */
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
   if (ended.ending.cause === 'hundred') return [RARE_ON_WHOLE_ROAD, WHOLE_ROAD, OTHERS]
@@ -190,12 +190,12 @@ function lessonsFor(ended: EndedRun): readonly Lessons[] {
   return hasWeakBlows(ended) ? [WEAK_BLOWS, ...last] : last
 }
 
-/** A lesson with its kind, which tests count. */
+/** A lesson with its kind, by which tests count lessons. */
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }
 
 /**
- * One true sentence about a run; null if nothing is known about it, as for runs of an earlier release. Among several
- * equally good ones, the run's numbers decide, so that it stays the same after a reload.
+ * Returns one true sentence about a run; null if too little is known about it, as about runs of an earlier release.
+ * Among several equally fitting ones the run's numbers decide, so the sentence is the same after a reload.
  */
 export function lessonOf(ended: EndedRun): ChosenLesson | null {
   const { daysSurvived, strength, kills } = ended.ending

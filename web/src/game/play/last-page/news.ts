@@ -5,12 +5,12 @@ import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { nameOfWager, OFFERED_WAGERS } from '../../ledger/wagers.ts'
 
-/** Something new in the ledger: its name, its news, and its picture. */
+/** A new entry of the ledger: its name, a word on what is new, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
 
 /**
- * A run's additions to the ledger, the rarest kinds first; their number equals the increase of the book's total. A foe
- * counts when it is first met; defeating it later adds nothing.
+ * Returns a run's new entries, the rarest kinds first. Their number is the increase of the book's total, so a foe
+ * counts only when it is first met, not when it is first defeated.
  */
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)

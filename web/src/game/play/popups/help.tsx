@@ -13,7 +13,7 @@ const paths = Array.from(
   (_, at) => ({ type: 'path', path: at + 1 }) as const,
 )
 
-/** Each key once, with its action. */
+/** The keys and what they do. */
 const MEANINGS = [
   [keysOf(...paths).join(' '), 'take a path, buy a good'],
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
@@ -40,7 +40,7 @@ const RULES = [
   'In a ranked run the server rolls. It goes on the leaderboard when it ends.',
 ] as const
 
-/** The rules in short, and the keys. */
+/** The rules in short, and the keyboard shortcuts. */
 export function HelpPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup title="How it works" onClose={onClose} art={<Character id="mother-tree" />}>

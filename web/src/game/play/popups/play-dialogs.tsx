@@ -8,10 +8,13 @@ import type { Dialogs } from './play-popups.tsx'
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
 
-/** Time in milliseconds after which the popups are fetched, because the network may be gone when they are opened. */
+/**
+ * Time in milliseconds after which the popups are fetched. They are fetched early, because the network may be gone when
+ * one is opened.
+ */
 const LOAD_AFTER = 2_000
 
-/** Dialogues over the game. */
+/** The popups over the game. */
 export function PlayDialogs(props: Dialogs) {
   const popup = usePopup()
   const { other } = useStore(props.sync.state)

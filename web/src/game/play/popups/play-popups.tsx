@@ -19,9 +19,9 @@ import styles from './popups.module.css'
 export type Dialogs = {
   client: GameClient
   sync: SyncPort
-  /** The reason for the update popup; null if it is not shown. */
+  /** The reason for the update popup; null if there is none. */
   news: News | null
-  /** True while the player is asked to leave the run in progress for a road. */
+  /** True while the player is asked whether to leave the run in progress for a road. */
   isAsking: boolean
   road: string
   onAnswer: (mayWalk: boolean) => void
@@ -29,12 +29,12 @@ export type Dialogs = {
 }
 
 type Props = Dialogs & {
-  /** The account's run in a conflict. */
+  /** The account's game if it conflicts with this browser's; otherwise null. */
   other: SavedGame | null
   onNewsSeen: () => void
 }
 
-/** The popups that belong to the game that is played. */
+/** The popups that need the game that is played. */
 export default function PlayPopups(props: Props) {
   const { client, sync, news, onNewsSeen, isAsking, road, onAnswer, onReplace, other } = props
   const popup = usePopup()
@@ -63,7 +63,7 @@ export default function PlayPopups(props: Props) {
           onClose={closePopup}
         />
       )}
-      {/* The news wait while the player reads something else. */}
+      {/* The news wait until the player has closed any other popup. */}
       {news && popup === null && (
         <UpdatePopup
           game={game}
@@ -146,7 +146,7 @@ type OtherRunProps = {
   onChoose: (game: SavedGame) => void
 }
 
-/** Two saves, and only the player knows which is the right one: it stays until they have chosen. */
+/** Asks which of two saves to keep. It cannot be closed, because only the player knows which one is right. */
 export function OtherRun({ local, other, onChoose }: OtherRunProps) {
   const runs = [
     { label: 'This browser', game: local },
@@ -163,13 +163,13 @@ export function OtherRun({ local, other, onChoose }: OtherRunProps) {
 
 type UpdateProps = {
   game: SavedGame
-  /** True if the save lacked some of its fields. */
+  /** True if fields of the save were missing. */
   isIncomplete: boolean
-  /** The player has closed it, or goes to read the news. */
+  /** Called when the player closes it or goes to read the news. */
   onSeen: () => void
 }
 
-/** A true sentence about the save. */
+/** Says what has happened to the save. */
 function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
   if (isIncomplete)
     return 'Parts of your save were missing. They were replaced by those of a new game.'

@@ -17,7 +17,7 @@ const playedText = (time: number) => `Played ${localDateOf(time)}, ${localClockO
 
 type RunChoice = { label: string; game: SavedGame }
 
-/** The one that was played last; none if unknown. */
+/** Finds the run that was played last; undefined if that is unknown. */
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)
@@ -28,13 +28,13 @@ function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
 type Props = {
   runs: readonly RunChoice[]
   onChoose: (game: SavedGame) => void
-  /** Missing where the player must choose. */
+  /** Missing if the player must choose. */
   onClose?: () => void
-  /** The fate of the run that is not chosen. */
+  /** Says what happens to the run that is not chosen. */
   children?: ReactNode
 }
 
-/** Runs side by side, for the player to choose one. */
+/** Shows runs side by side, of which the player chooses one. */
 export function RunComparison({ runs, onChoose, onClose, children }: Props) {
   const newest = newestOf(runs)
   return (

@@ -19,7 +19,8 @@ type Props = {
 }
 
 /**
- * The run from the shelf in place of this one, otherwise a new game, with a new name unless the account provides one.
+ * Returns the game after its run was given up: with the run from the shelf, otherwise with a new run. A new run asks
+ * for a new name, unless an account provides one.
  */
 function givenUp(game: SavedGame): SavedGame {
   const { account, update, shelf } = game
@@ -27,11 +28,11 @@ function givenUp(game: SavedGame): SavedGame {
   return { ...newGame(), account, update, state: newRun({ userName: account.userName }) }
 }
 
-/** Loss of giving up the run. */
+/** Warns of what the player loses by giving up the run. */
 const warningOf = ({ shelf }: SavedGame): string =>
   shelf ? 'Really: this road is gone' : 'Really: this run and its name are gone'
 
-/** Settings, and the save as a file. A loaded file is compared with the current run before it replaces it. */
+/** Settings, and the save as a file. Before a loaded file replaces the current run, the two are compared. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)
@@ -81,7 +82,8 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           accept="application/json,.json"
           onChange={({ target }) => {
             void read(target.files?.[0])
-            // Otherwise selecting the same file again, after a repair, would not fire a change event.
+            // Otherwise the browser would fire no change event if the player selects the same file again, for example
+            // after repairing it.
             target.value = ''
           }}
         />

@@ -5,7 +5,7 @@ import { Popup } from '../../../ui/popup.tsx'
 import drawing from './art/shelf.svg?url'
 import styles from './popups.module.css'
 
-/** The box on the shelf, with the name and the day of its run. */
+/** The box on the shelf, labelled with the name and the day of its run. */
 function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
   return (
     <div className={styles.shelf} aria-hidden="true">
@@ -24,7 +24,7 @@ type PutProps = {
   onAnswer: (mayWalk: boolean) => void
 }
 
-/** Before a road begins: the run in progress goes to the shelf. */
+/** Asked before a road begins: the run in progress will be put on the shelf. */
 export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   const { state } = game
   return (
@@ -44,7 +44,7 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
   )
 }
 
-/** Explains the effect of leaving a road before its end. */
+/** Says what it costs to leave a road before its end. */
 function costOf({ run }: SavedGame): string {
   return run?.road?.isAttempt
     ? 'The road stays open to you on its own page until its day is over.'
@@ -57,7 +57,7 @@ type TakeProps = {
   onClose: () => void
 }
 
-/** The run on the shelf, to be taken down before the road ends. */
+/** Offers to continue the run on the shelf before the road has ended. */
 export function TakeFromShelf({ game, onBack, onClose }: TakeProps) {
   const { shelf } = game
   if (!shelf) {

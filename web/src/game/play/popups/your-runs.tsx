@@ -9,7 +9,9 @@ import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
 import { plural } from '../../../lib/words.ts'
 
-/** The last 50 runs that ended in this browser or came with the account, the newest first, with the best one above them. */
+/**
+ * The last 50 runs that ended in this browser or came with the account, the newest first. The best one is above them.
+ */
 export function YourRuns({ onClose }: { onClose: () => void }) {
   const [runs] = useState(finishedRuns)
   const best = Math.max(...runs.map(({ daysSurvived }) => daysSurvived))

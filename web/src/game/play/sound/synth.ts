@@ -1,13 +1,13 @@
 /**
- * Sounds made of oscillators and noise: no files, nothing to load. Every function plays one sound on a
- * context that is running.
+ * Sounds made of oscillators and noise, so no files need to be loaded. Every function plays one sound on a running
+ * context.
  */
 
 type Tone = {
   readonly type?: OscillatorType
   readonly from: number
   readonly to?: number
-  /** Seconds. */
+  /** The length of the sound in seconds. */
   readonly length: number
   readonly gain?: number
   readonly delay?: number
@@ -32,7 +32,7 @@ function tone(
 
 const buffers = new WeakMap<AudioContext, AudioBuffer>()
 
-/** Two seconds of noise, the basis of the fire's and a blow's sound. */
+/** Returns two seconds of noise, from which the sounds of the fire and of a blow are made. */
 function noiseBuffer(context: AudioContext): AudioBuffer {
   const known = buffers.get(context)
   if (known) return known
@@ -57,7 +57,7 @@ function noise(context: AudioContext, frequency: number, length: number, gain: n
   source.stop(context.currentTime + length)
 }
 
-/** One cell of the dice; `part` is how far along the track it is, 0 to 1. */
+/** The dice advance by one. `part` is the share of the maximum that they have reached, 0 to 1. */
 export const playTick = (context: AudioContext, part: number): void =>
   tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
 
@@ -100,7 +100,7 @@ export const playDeath = (context: AudioContext): void =>
 export const playSunrise = (context: AudioContext): void =>
   notes(context, [262, 330, 392, 523, 659], 0.3, 'sine')
 
-/** The fire: low noise that crackles, until the returned function is called. */
+/** The fire: low noise that crackles until the returned function is called. */
 export function startFire(context: AudioContext): () => void {
   const source = context.createBufferSource()
   const filter = context.createBiquadFilter()

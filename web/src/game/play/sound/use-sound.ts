@@ -8,7 +8,7 @@ type Synth = typeof import('./synth.ts')
 let loading: Promise<Synth | undefined> | undefined
 
 /**
- * Loads the sounds with the first one, because sound is off until it is switched on. If loading fails, the game stays
+ * Loads the sounds. This happens with the first sound, because sound is off at first. If loading fails, the game stays
  * silent.
  */
 function loadSynth(): Promise<Synth | undefined> {
@@ -21,10 +21,14 @@ function loadSynth(): Promise<Synth | undefined> {
 
 let context: AudioContext | undefined
 
-/** Returns the page's audio, which is created with the first sound. Browsers let it run only after a press. */
+/**
+ * Returns the page's audio context, which is created with the first sound. Before the player has pressed anything it is
+ * undefined, because browsers do not let it run.
+ */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
-  // Browsers warn about audio that is created before the first press. Older browsers do not say if there was one.
+  // Browsers warn about audio that is created before the first press. Older browsers cannot tell whether there was a
+  // press.
   const { userActivation } = navigator as Partial<Navigator>
   if (!context && userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()
@@ -57,15 +61,15 @@ const DICE_SOUNDS = {
 }
 const NO_SOUNDS: typeof DICE_SOUNDS = { tick: () => undefined, perfect: () => undefined }
 
-/** The sound of a cell of the dice, and of a perfect stop, if the player has sound on. */
+/** Returns the functions that play the tick of the dice and the sound of a perfect stop, if sound is on. */
 export function useDiceSounds(): typeof DICE_SOUNDS {
   const { sound } = usePreferences()
   return sound ? DICE_SOUNDS : NO_SOUNDS
 }
 
 /**
- * The sounds of a scene, if the player has switched sound on: the fire while the page is seen, the cues of
- * the lines, and a sting when a boss blocks the path.
+ * Plays the sounds of a scene if sound is on: the fire while the page is visible, the cues of the lines, and a sting
+ * when a boss blocks the path.
  */
 export function useSceneSounds(
   { cue, view }: { cue: Scene['cue']; view: View },
@@ -74,7 +78,7 @@ export function useSceneSounds(
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 
-  // Each cue plays once. Cues from before the sound was switched on stay silent.
+  // Each cue plays once. A cue from before sound was switched on is not played later.
   const lastCue = useRef(cue?.key)
   useEffect(() => {
     if (cue?.key === lastCue.current) return
@@ -104,7 +108,7 @@ export function useSceneSounds(
       }
     }
     void follow()
-    // If sound was on at the last visit, it starts with the first press, as browsers demand.
+    // Browsers allow sound only after a press, so a preference from an earlier visit takes effect with the first press.
     const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
     const onEvent = () => {
       void audio()

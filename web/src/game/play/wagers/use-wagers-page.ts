@@ -7,8 +7,8 @@ import type { SeenEnding } from '../../save/seen-ending.ts'
 type Game = Pick<SavedGame, 'run' | 'ledger' | 'shelf'>
 
 /**
- * Manages the page of wagers. It is shown between two runs to players who have played before, after the last page. A
- * run on the shelf comes back first, with its wagers.
+ * Manages the page of wagers. Players who have played before see it between two runs, after the last page. It is not
+ * offered while a run is on the shelf, because that run continues next, with its own wagers.
  */
 export function useWagersPage(
   { view, ending, isWaiting }: Pick<Scene, 'view' | 'ending' | 'isWaiting'>,
@@ -16,11 +16,11 @@ export function useWagersPage(
 ): {
   readonly isOpen: boolean
   readonly open: (() => void) | undefined
-  /** Turns back to the last page; undefined if there is none. */
+  /** Returns to the last page; undefined if there is none. */
   readonly close: (() => void) | undefined
 } {
   const [turnedOver, setTurnedOver] = useState<SeenEnding | null>(null)
-  // While the last lines of a run print, its end is not shown yet.
+  // While the last lines of a run print, its ending is not shown yet.
   const isSettled = !isWaiting && ending === (run?.ended ?? null)
   const isOffered = view.prompt.mode === 'start' && shelf === null
   return {

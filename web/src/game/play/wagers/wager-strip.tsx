@@ -13,7 +13,7 @@ import styles from './wager-strip.module.css'
 
 type Shown = { readonly taken: TakenWager; readonly progress: WagerProgress }
 
-/** Shown above the lines: the wagers on this run and their progress, or their results. */
+/** Shown above the lines: the wagers on this run with their progress, or their results. */
 export function WagerStrip({ scene }: { scene: Pick<Scene, 'wagers' | 'story' | 'view'> }) {
   const { wagers, story, view } = scene
   const shown = wagers.map((taken): Shown => ({
@@ -47,7 +47,7 @@ function OneWager({ taken: { id, end }, progress: { text, done, of } }: Shown) {
   )
 }
 
-/** Several wagers on one line: each with its lantern and its progress in two or three words. */
+/** Several wagers on one line, each with its lantern and its progress in two or three words. */
 const Wagers = ({ shown }: { shown: readonly Shown[] }) => (
   <Strip className={styles.several}>
     {shown.map(({ taken: { id, end }, progress: { text, done, of } }) => {

@@ -23,14 +23,16 @@ type Props = {
   onBack?: (() => void) | undefined
 }
 
-/** Title of the page and Marlowe's words, by the number of wagers that can be taken. */
+/** The title of the page and Marlowe's words, by the number of hooks. */
 const PAGES = [
   { title: 'one, or none', says: '“It changes nothing but the ink.”' },
   { title: 'two at once', says: '“Two, now. I carry more ink.”' },
   { title: 'three at once', says: '“Three. I have bought hooks.”' },
 ] as const
 
-/** The texts below the cards, by the number of taken wagers: Marlowe's words, and the button that puts them back. */
+/**
+ * The texts below the cards, by the number of taken wagers: Marlowe's words, and the button that puts the wagers back.
+ */
 const TAKEN = [
   { says: '“Sensible. Dull, but sensible.”', clear: '' },
   { says: '“Noted, in ink.”', clear: 'Put it back' },
@@ -38,10 +40,10 @@ const TAKEN = [
   { says: '“All three hooks are full.”', clear: 'Put all three back' },
 ] as const
 
-/** The condition for the next hook, by the number of hooks. */
+/** How the player earns the next hook, by the number of hooks. */
 const NEXT_HOOK = { 1: 'first win', 2: 'win with both' } as const
 
-/** Marlowe's wagers, before a run: goals of the player's own, which change no rule and no rank. */
+/** The page of Marlowe's wagers before a run. Wagers are voluntary goals, which change neither rules nor ranks. */
 export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack }: Props) {
   const hooks = hooksFor(ledger)
   const offers = offersFor(ledger)
@@ -59,7 +61,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  /** With a single hook, another wager replaces the present one. */
+  /** With a single hook, taking another wager replaces the present one. */
   const toggle = (wager: OfferedWager) => {
     if (taken.includes(wager)) onChoose(taken.filter((other) => other !== wager))
     else if (!isFull) onChoose([...taken, wager])
@@ -105,7 +107,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
 
 type HooksProps = { hooks: number; taken: readonly OfferedWager[] }
 
-/** The hooks that wins have earned, with their lanterns, and the condition of the next one. */
+/** The hooks that the player has earned, with the lanterns of taken wagers, and how to earn the next hook. */
 function Hooks({ hooks, taken }: HooksProps) {
   const hung = Array.from({ length: hooks }, (_, at) => taken[at])
   return (
@@ -129,7 +131,7 @@ function Hooks({ hooks, taken }: HooksProps) {
   )
 }
 
-/** A tick and a lock. */
+/** The signs of kept and later wagers: a tick and a lock. */
 const STEP_SIGNS = {
   kept: 'M2 8l2-2 3 3 5-6 2 2-7 8z',
   locked: 'M3 7h1V5a4 4 0 018 0v2h1v7H3zm3 0h4V5a2 2 0 00-4 0z',
@@ -137,7 +139,7 @@ const STEP_SIGNS = {
 
 const STEP_TEXTS = { kept: 'kept', open: 'open', locked: 'not open yet' } as const
 
-/** One step of the ladder of a kind. */
+/** A wager in the row of its kind. */
 function Step({ wager, state }: OfferedStep) {
   return (
     <li data-state={state}>
@@ -155,7 +157,7 @@ function Step({ wager, state }: OfferedStep) {
 type CardProps = {
   offer: WagerOffer
   isTaken: boolean
-  /** True if no hook is free for it. */
+  /** True if the wager cannot be taken because no hook is free. */
   isShut: boolean
   onToggle: () => void
 }
