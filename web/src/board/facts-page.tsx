@@ -35,23 +35,23 @@ import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import styles from './facts-page.module.css'
 
-/** A fact's page and the form are fetched this long after the board, so that they open at once; in milliseconds. */
+/** Delay in milliseconds after which a fact's page and the form are loaded early, so that they open at once. */
 const PRELOAD_AFTER = 4_000
 
 /**
- * Delay in milliseconds of the request for news since the last visit, so that the board's own requests come first. The
- * first visit is only recorded, when the page is idle.
+ * Delay in milliseconds of the request for news since the last visit, so that the board's own requests come first. A
+ * first visit, which has no news, is recorded even later.
  */
 const NEWS_AFTER = 1_000
 const FIRST_VISIT_AFTER = 4_000
 
-// Loaded when the page is idle.
+// These files are loaded when the page is idle.
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
 /**
- * Loads files early. A failed import is retried when the file is needed, but older browsers never retry, so nothing is
- * loaded while offline.
+ * Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
+ * the file is needed.
  */
 const preload = () => {
   if (!navigator.onLine) return
@@ -61,17 +61,17 @@ const preload = () => {
 }
 
 type ShowOptions = {
-  /** Refetches the list unless it is younger, in milliseconds. */
+  /** Age in milliseconds from which on the cached list is refetched. */
   age?: number
-  /** Replaces the current history entry. */
+  /** True to replace the current history entry. */
   replace?: boolean
 }
 
-/** The view in the address, and a function that changes it. */
+/** Returns the view in the address, and a function that changes it. */
 function useView() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  // If a parameter is repeated, its first value counts, as on the server.
+  // If the address repeats a parameter, its first value counts, as on the server.
   const view = viewIn(Object.fromEntries([...search].reverse()))
   const show = (next: FactsView, { age, replace = false }: ShowOptions = {}) => {
     dropOldList(client, next, age)
@@ -81,7 +81,7 @@ function useView() {
   return { view, search: search.toString(), show }
 }
 
-/** Checks whether the form for a fact is open. It has an address, for links from other pages. */
+/** Returns whether the form for a fact is open, and its setter. Other pages can link to the open form. */
 function useShareForm() {
   const { sent } = useRendered()
   const [isSharing, setSharing] = useState(sent !== undefined)
@@ -97,8 +97,8 @@ function useShareForm() {
 }
 
 /**
- * Tracks whether anything has been pressed since the board was opened. Content that moves the list appears only before
- * a press.
+ * Tracks whether the visitor has pressed anything on this page. Content that would move the list appears only before
+ * the first press.
  */
 function useWasPressed(): RefObject<boolean> {
   const wasPressed = useRef(false)
@@ -107,7 +107,7 @@ function useWasPressed(): RefObject<boolean> {
     const onPress = () => {
       wasPressed.current = true
     }
-    // A press before the scripts arrived is repeated as a click only (until-hydrated.js).
+    // A press from before the scripts had loaded is repeated as a click only (until-hydrated.js).
     for (const type of ['pointerdown', 'keydown', 'click']) {
       window.addEventListener(type, onPress, { once: true, signal: stop.signal })
     }
@@ -117,7 +117,8 @@ function useWasPressed(): RefObject<boolean> {
 }
 
 /**
- * The list of a view and, once fetched, its first page. Stays up to date and restores the visitor's scroll position.
+ * Returns the list of a view and, once fetched, its first page. Keeps the list up to date and restores the visitor's
+ * scroll position.
  */
 function useShownList(
   view: FactsView,
@@ -191,7 +192,10 @@ function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
 }
 
-/** The fact of the day and today's round and road, or a placeholder until they are loaded. */
+/**
+ * The top of the board: the fact of the day, and links to today's round and road. A placeholder reserves their space
+ * until they are loaded.
+ */
 function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
   if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
   return (

@@ -10,8 +10,8 @@ import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
 import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
 
 /**
- * Follows links to other pages of the product without a reload. One listener for all of them: a list has hundreds of
- * links, and a component for each would take longer to render than the facts.
+ * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
+ * hundreds of them, and a component for each would take longer to render than the facts.
  */
 function useInternalLinks(): void {
   const [, navigate] = useLocation()
@@ -21,7 +21,7 @@ function useInternalLinks(): void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
       if (!link || event.defaultPrevented || !isPlain || event.altKey) return
       if (link.target || link.origin !== location.origin) return
-      // The browser itself goes to a part of the page.
+      // The browser itself scrolls to a part of the same page.
       const path = link.pathname + link.search
       if (link.hash && path === location.pathname + location.search) return
       event.preventDefault()
@@ -32,10 +32,10 @@ function useInternalLinks(): void {
   }, [navigate])
 }
 
-/** Milliseconds after the board until the worker fetches the files that the page needs offline. */
+/** Delay in milliseconds after which the service worker fetches the files that the page needs offline. */
 const REGISTER_AFTER = 5_000
 
-/** Shows the votes cast in this browser, and sends waiting ones. */
+/** Shows the votes cast in this browser, and sends those that wait for the network. */
 function useOwnVotes(): void {
   const isWaiting = useStore(waitingVotes).length > 0
   useEffect(() => {
@@ -57,7 +57,7 @@ function useOwnVotes(): void {
 
 const WAITING = [DRAFT_KEYS.waitingCorrections, DRAFT_KEYS.waitingPicks]
 
-/** Sends the corrections and picks that wait for the network. What sends them is loaded only where there are some. */
+/** Sends the corrections and picks that wait for the network. The code for that is loaded only if there are any. */
 function useWaitingPosts(): void {
   const isWaiting = useIsStored(WAITING)
   useEffect(() => {
@@ -66,7 +66,7 @@ function useWaitingPosts(): void {
       const { trySendingPosts } = await import('./waiting-posts.ts')
       trySendingPosts()
     }
-    // Without a network its file does not come, either.
+    // Without a network the import fails as well; it is tried again later.
     const trySending = () => void send().catch(() => undefined)
     if (document.visibilityState === 'visible') trySending()
     return tryAgain(trySending)
@@ -74,8 +74,8 @@ function useWaitingPosts(): void {
 }
 
 /**
- * Shared setup of the pages with facts: follows their links, sends and shows waiting posts, and prepares for offline
- * use.
+ * The setup that all pages with facts share: following links, showing and sending what waits for the network, and
+ * preparing for offline use.
  */
 export function useFactsPage(): void {
   useInternalLinks()

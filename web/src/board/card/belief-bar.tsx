@@ -6,8 +6,8 @@ import styles from './fact.module.css'
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * The votes for a fact and those against it, as a bar and in numbers. Before the first vote a sentence replaces the
- * numbers, so that the vote moves nothing. The bar is an SVG with its widths as attributes, because the
+ * Shows the votes for and against a fact as a bar and in numbers. Before the first vote a sentence takes the numbers'
+ * place, so that nothing moves when they appear. The bar is an SVG whose widths are attributes, because the
  * Content-Security-Policy forbids style attributes.
  */
 export function BeliefBar({ fact }: { fact: Fact }) {

@@ -19,7 +19,7 @@ import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode }
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
 
-/** The mark of a disputed fact, with the number of votes against it unless a bar below shows that. */
+/** The mark of a disputed fact. It includes the number of votes against the fact, unless the bar below shows that. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
   return (
     <>
@@ -36,13 +36,13 @@ function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
 
 type BodyProps = {
   fact: FactDetails
-  /** The heading level of its text: a poster's is that of the list's title, a card's is one lower. */
+  /** The heading level of the text. A poster's is that of a list's title, a card's is one lower. */
   heading: 'h2' | 'h3'
-  /** The words that are searched for, to be marked. */
+  /** The search terms to mark in the text. */
   q?: string
-  /** Shows the votes as a bar, on the fact's own page only. It is passed in, so that lists do not load its file. */
+  /** Shows the votes as a bar. Only the fact's own page passes it, so that lists do not load its file. */
   Belief?: ComponentType<{ fact: Fact }>
-  /** True if its text leads to its page. */
+  /** True if the text links to the fact's page. */
   isLinked?: boolean
 }
 
@@ -51,8 +51,8 @@ function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', Belief, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const isDoubted = isDisputed(counted)
-  // A mark that a vote adds or removes must not move anything. So it has its own line only if the fact was disputed
-  // when it was first shown, and keeps that line.
+  // A vote may add or remove the mark, and that must not move anything. So the mark gets a line of its own only if the
+  // fact was disputed when it was first shown, and that line then stays.
   const [hasLine] = useState(isDoubted)
   const { createdAt } = fact
   const when = useAtTime((now) => (createdAt === null ? '' : whenOf(createdAt, now)))
@@ -102,11 +102,11 @@ function FactBody(props: BodyProps) {
 
 type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
-  /** Just shared here: it takes the focus. */
+  /** True if the fact was just shared on this page. It then takes the focus. */
   isNew?: boolean
 }
 
-/** One fact of a list. */
+/** A fact in a list. */
 export const FactCard = memo(function FactCard(props: CardProps) {
   const { fact, place, isNew = false, ...body } = props
   const card = useRef<HTMLLIElement>(null)
@@ -126,7 +126,7 @@ export const FactCard = memo(function FactCard(props: CardProps) {
   )
 })
 
-/** The style sheet has a rule for every third length of a tiny text. */
+/** The lengths of tiny texts are rounded up to multiples of this, for which the style sheet has a rule each. */
 const LENGTH_STEP = 3
 
 type PosterProps = Omit<BodyProps, 'heading'> & {
@@ -137,7 +137,7 @@ type PosterProps = Omit<BodyProps, 'heading'> & {
   children?: ReactNode
 }
 
-/** One fact, sized by its length and place, in the colour of its category. */
+/** A single fact, large and in the colour of its category. The shorter its text, the larger the letters. */
 export function FactPoster({ fact, name, label, children, ...body }: PosterProps) {
   return (
     <section className={styles.poster} data-category={fact.category} aria-label={name}>

@@ -1,12 +1,12 @@
 import { factPath } from '@fable/contract/limits'
 
-/** Ids of the parts of a fact's page that addresses link to. */
+/** Ids of those parts of a fact's page that can be linked to. */
 export const CORRECTIONS_ID = 'corrections'
 export const KNOW_BETTER_ID = 'know-better'
 export const correctionAnchor = (id: number): string => `correction-${id}`
 
-/** The address of the corrections of a fact. */
+/** Returns the address of a fact's corrections. */
 export const correctionsPath = (factId: number): string => `${factPath(factId)}#${CORRECTIONS_ID}`
 
-/** The address of the form for a correction. */
+/** Returns the address of the form for a correction. */
 export const knowBetterPath = (factId: number): string => `${factPath(factId)}#${KNOW_BETTER_ID}`

@@ -11,11 +11,11 @@ import styles from './fact.module.css'
 type Props = {
   factId: number
   correction: Correction
-  /** The words that are searched for, to be marked. */
+  /** The search terms to mark in the text. */
   q: string
 }
 
-/** The correction of a disputed fact that most find helpful. */
+/** The best correction of a disputed fact: the one with the most "helpful" votes. */
 export function Rather({ factId, correction, q }: Props) {
   const { id, text, source, domain } = correction
   const helpful = helpfulVotes(correction, useShownVotes(correctionCase(id)))

@@ -1,7 +1,7 @@
-/** Signs within a word that a search leaves out, as in Wi-Fi, Hawaiʻi and 1,000. */
+/** Signs within words that a search ignores, as in Wi-Fi, Hawaiʻi and 1,000. */
 const JOINTS = /[\p{M}\p{Cf}'‘’ʻʼ‐,.-]/gu
 
-/** Scripts without spaces between words. */
+/** Scripts that put no spaces between words. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 
@@ -9,7 +9,7 @@ const fold = (text: string) => text.normalize('NFKD').toLowerCase().replace(JOIN
 
 const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.test(sign)
 
-/** The end of the longest matching word that begins at an index; the index itself if there is none. */
+/** Returns the end of the longest search term that begins at this index; the index itself if none does. */
 function endOfWord(signs: readonly string[], begin: number, words: readonly string[]): number {
   let longest = begin
   let folded = ''
@@ -17,7 +17,7 @@ function endOfWord(signs: readonly string[], begin: number, words: readonly stri
     const sign = signs[end]
     if (sign === undefined) break
     folded += fold(sign)
-    // A single letter begins too many words, so it counts only as a whole word.
+    // Too many words begin with the same letter, so a search term of one letter matches only a whole word.
     const isWhole = end > begin || !isInWord(signs[end + 1])
     if (words.includes(folded) && isWhole && /[^\p{P}]/u.test(sign)) longest = end + 1
   }
@@ -25,8 +25,8 @@ function endOfWord(signs: readonly string[], begin: number, words: readonly stri
 }
 
 /**
- * Splits a text into alternating parts without and with a mark. Search terms are compared as on the server
- * (`lib/words.ts`) without accents, letter case, and the signs within words. The first part may be empty.
+ * Splits a text into parts that are alternately without and with a mark. Search terms are compared as on the server
+ * (`lib/words.ts`), without accents, letter case, and signs within words. The first part may be empty.
  */
 export function splitAtMarks(text: string, q: string): string[] {
   const words = fold(q.replace(/^https?:\/\/(www\.)?/i, ''))
@@ -43,5 +43,5 @@ export function splitAtMarks(text: string, q: string): string[] {
   return parts
 }
 
-/** True if a text has words of a search. */
+/** Checks whether a text contains search terms. */
 export const isMarked = (text: string, q: string): boolean => splitAtMarks(text, q).length > 1

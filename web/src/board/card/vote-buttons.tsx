@@ -13,7 +13,7 @@ import styles from './fact.module.css'
 
 type Kind = (typeof VOTES)[number]
 
-/** The drawings of the votes: a thumb, a mind that is blown, a no-entry sign. */
+/** The icons of the votes: a thumb, an exploding head, and a no-entry sign. */
 const ICONS: Readonly<Record<Vote, ReactNode>> = {
   interesting: (
     <path d="M2.6 10.5h2.6c.5 0 .8.4.8.8v8.9c0 .5-.4.8-.8.8H2.6a.8.8 0 0 1-.8-.8v-8.9c0-.5.3-.8.8-.8zM7.5 19.7v-8.9c0-.3.1-.6.2-.8l3.7-7c.4-.8 1.2-1.2 2-1.1 1.5.2 2.5 1.7 2.2 3.2L14.9 9h4.7c1.7 0 3 1.7 2.5 3.3l-1.9 6.7c-.3 1.2-1.4 2-2.6 2h-7.3c-.9 0-1.9-.3-2.8-1.3z" />
@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<Vote, ReactNode>> = {
   ),
 }
 
-/** The length of a name, by which the style sheet reserves room for a number. */
+/** Classifies the length of a name. The style sheet uses it to reserve space for a number. */
 const lengthOf = (name: string): 'short' | 'long' | undefined => {
   if (name.length < 8) return 'short'
   return name.length > 11 ? 'long' : undefined
@@ -50,16 +50,19 @@ const lengthOf = (name: string): 'short' | 'long' | undefined => {
 
 const SAY_IT = 'Say what is right'
 
-/** The kinds of votes that a notice has explained. */
+/** The storage key of the kinds of votes that a notice has already explained. */
 const EXPLAINED_KEY = 'VotesExplained'
 
-/** A fact with the counts to show, and the votes of this browser. */
+/** Returns a fact with the counts to show, and the votes cast in this browser. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
   const shown = useShownVotes(factCase(fact.id))
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** Touch screens show no names of icons, so the first vote of each kind names it. For a doubt the text offers more. */
+/**
+ * Names a vote in a notice the first time it is cast. Touch screens need this, because they never show the names of
+ * icons.
+ */
 function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return
@@ -67,13 +70,13 @@ function explain({ id, name }: Kind): void {
   showNotice(`“${name}”. Every press counts.`)
 }
 
-/** A visitor who doubts a fact may want to correct it. */
+/** Offers the form for a correction to a visitor who doubts a fact. */
 const offerToSayIt = ({ name }: Kind, factId: number): void =>
   showNotice(`“${name}”. Do you know better?`, { name: SAY_IT, href: knowBetterPath(factId) })
 
 /**
- * The three votes of a fact as one pill, which is a form where there are no scripts. Before the first vote it has no
- * numbers.
+ * The three votes of a fact as one pill. They are a form, which visitors without scripts send. Numbers are shown from
+ * the first vote on.
  */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, waiting, cast, error } = shown
@@ -85,7 +88,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
   }, [newest])
   const press = (kind: Kind) => {
     castVote(factCase(fact.id), kind.id)
-    // The offer comes once for each fact.
+    // The form is offered only for the first doubt about each fact.
     if (!kind.isDoubt || own[kind.id] !== undefined) return
     offerToSayIt(kind, fact.id)
     setDoubted(true)
@@ -130,7 +133,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         })}
       </div>
       {wasDoubted && (
-        // A keyboard user would have far to go to the notice, so the link is also here.
+        // The notice is far away for keyboard users, so its link is repeated here.
         <a className={cx('visually-hidden', styles.sayIt)} href={knowBetterPath(fact.id)}>
           {SAY_IT}
         </a>

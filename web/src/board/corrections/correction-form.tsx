@@ -20,7 +20,7 @@ import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** Why a correction with valid fields was refused, by the code of the problem. */
+/** The reason for which a correction with valid fields was refused, by the code of the problem. */
 const REFUSALS: Readonly<Record<string, string>> = {
   corrections_full:
     'This fact already has the maximum number of corrections. Your text is still here.',
@@ -44,12 +44,13 @@ const FIELDS: Readonly<Record<CorrectionFieldName, (props: FieldProps) => ReactN
   source: SourceField,
 }
 
-/** A text as the server compares it: without accents, capital letters and repeated blanks. */
+/** Reduces a text to the form that the server compares: without accents, capital letters and repeated spaces. */
 const comparable = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Says that the same correction already exists. Links to it if the page lists it; it may be held, or not fetched yet.
+ * Says that the same correction already exists, with a link to it if the page shows it. The page may not, because the
+ * correction is held or was not fetched yet.
  */
 function SameCorrection({ draft, listed }: { draft: CorrectionDraft; listed: Listed }) {
   const text = comparable(draft.text)
@@ -74,7 +75,7 @@ type Attempt = {
   listed: Listed
 }
 
-/** The failure of the last attempt, if it failed. */
+/** Returns the message about the last attempt, if it failed. */
 function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   const { isIdle, error } = request
   const sentCode = isIdle ? sent?.code : undefined
@@ -90,7 +91,7 @@ function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
 /** A correction as the server has stored it. `held`: it is hidden until the operator has seen it. */
 export type Sent = ResponseOf<'POST /api/facts/:id/corrections'>
 
-/** Sends a correction. Without a network it is stored and sent later; returns null. */
+/** Sends a correction. Without a network it stores the correction, to be sent later, and returns null. */
 async function sendOrKeep(factId: number, body: CorrectionDraft): Promise<Sent | null> {
   try {
     return await call('POST /api/facts/:id/corrections', { params: { id: factId }, body })
@@ -105,17 +106,17 @@ type Props = {
   titleId: string
   listed: Listed
   onSent: (correction: Sent) => void
-  /** Refetches the list: the server has a correction that the page does not show. */
+  /** Refetches the list, because the server has a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 
 /**
- * The form for a correction. Rejected fields are marked, as in the form for a fact. Text that could not be sent stays
- * in the form.
+ * The form for a correction. Rejected fields are marked, as in the form for a fact. If sending fails, the text stays in
+ * the form.
  */
 export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
-  // The vote buttons of the page are forms, too.
+  // The vote buttons of the page are also a form, so a rejected form without a text is not this one.
   const sent = rendered.sent && 'text' in rendered.sent.values ? rendered.sent : undefined
   const { form, draft, change, clear } = useDraft({
     fields: CORRECTION_FORM,
@@ -130,7 +131,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       if (correction) onSent(correction)
       else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
-    // The error waits for this, because its link leads to a correction that must be fetched first.
+    // The error is shown only after the refetch, because it links to the correction that this fetches.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
   const invalid = CORRECTION_FORM.invalidIn(draft)
@@ -138,7 +139,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
     event.preventDefault()
     setTried(true)
     request.reset()
-    // Clears the last message.
+    // Clear the last message.
     showNotice('')
     if (invalid.length === 0) request.mutate(CORRECTION_FORM.cleaned(draft))
     else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
@@ -163,7 +164,8 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
           name,
           value: draft[name],
           disabled: request.isPending,
-          // Without scripts the form comes back with the typed text.
+          // A form that was rejected without scripts comes back with the typed text; its first invalid field takes the
+          // focus.
           autoFocus: sent !== undefined && name === invalid[0],
           'aria-invalid': isInvalid && hasTried,
           'data-invalid': isInvalid || undefined,

@@ -23,7 +23,7 @@ type RowProps = {
   correction: Correction
   /** True for the correction that is shown with the fact while the fact is disputed. */
   isShown: boolean
-  /** Just sent from here: it takes the focus. */
+  /** True if it was just sent from this page. It then takes the focus. */
   isNew: boolean
   onReport: () => void
 }
@@ -59,7 +59,7 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
   )
 }
 
-/** Returns the id of the part that the address names, and scrolls to it once `onAddressed` has shown it. */
+/** Returns the id of the part that the address names, and scrolls to that part after `onAddressed` has shown it. */
 function useAddressedPart(
   root: RefObject<HTMLElement | null>,
   onAddressed: (id: string) => void,
@@ -87,18 +87,23 @@ function useAddressedPart(
 
 const hasDraft = (factId: number) => !CORRECTION_FORM.isBlank(correctionDraft(factId).read())
 
-/** Checks whether the form for a correction is shown: for a disputed fact, on request, or with a draft. */
+/**
+ * Returns whether the form for a correction is open, and a function that opens it. It is open for a disputed fact, on
+ * request, and if there is a draft.
+ */
 function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
   const { sent } = useRendered()
   const isHydrated = useIsHydrated()
   const [isOpen, setOpen] = useState(sent !== undefined && 'text' in sent.values)
   const open = () => setOpen(true)
-  // It stays open when the dispute ends.
+  // Once open it stays open, even if the fact is no longer disputed.
   if (!isOpen && (isDisputed || (isHydrated && hasDraft(factId)))) open()
   return [isOpen, open]
 }
 
-/** Lists the corrections in the order in which they were first shown, so that nothing moves while the visitor reads. */
+/**
+ * Returns the corrections in the order in which they were first shown, so that nothing moves while the visitor reads.
+ */
 function useSteadyOrder(corrections: readonly Correction[]): readonly Correction[] {
   const [ids] = useState(() => corrections.map(({ id }) => id))
   const placeOf = ({ id }: Correction) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
@@ -107,9 +112,9 @@ function useSteadyOrder(corrections: readonly Correction[]): readonly Correction
 
 type WaitingProps = {
   factId: number
-  /** Called when a correction was put back into the form. */
+  /** Called after a correction was put back into the form. */
   onEdit: () => void
-  /** Called when a waiting correction was sent or discarded. */
+  /** Called after a waiting correction was sent or discarded. */
   onGone: () => void
 }
 
@@ -153,11 +158,11 @@ type Props = {
   isDisputed: boolean
   onSent: (correction: Correction) => void
   onReport: (correction: Correction) => void
-  /** Refetches the list: the server may have a correction that the page does not show. */
+  /** Refetches the list, because the server may have a correction that the page does not show. */
   onOutdated: () => Promise<void>
 }
 
-/** Corrections of a fact, and the form for another one, which has an address for visitors without scripts. */
+/** The corrections of a fact, and the form for another one. An address opens that form for visitors without scripts. */
 export function Corrections(props: Props) {
   const { factId, corrections, onSent, onReport, onOutdated } = props
   const root = useRef<HTMLDivElement>(null)

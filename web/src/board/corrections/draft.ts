@@ -7,7 +7,7 @@ import { fieldsOf, listOf } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 
-/** The form's fields as typed. */
+/** The values of the form's fields as typed. */
 export type CorrectionDraft = Draft<CorrectionFieldName>
 
 /** The form for a correction. */
@@ -18,16 +18,16 @@ export const CORRECTION_FORM = new FormFields<CorrectionFieldName>({
 
 const KEY = DRAFT_KEYS.corrections
 
-/** Number of facts whose drafts are kept; older ones are forgotten. */
+/** Number of facts whose drafts are stored; the drafts of older ones are deleted. */
 const FACTS_MAX = 20
 
-/** The stored drafts of corrections with the ids of their facts, latest last. */
+/** Reads the stored drafts of corrections by the ids of their facts, latest last. */
 function readAll(): Map<number, CorrectionDraft> {
   const pairs = listOf(readJson(KEY)).map(listOf)
   return new Map(pairs.map(([id, draft]) => [Number(id), CORRECTION_FORM.draftIn(fieldsOf(draft))]))
 }
 
-/** The draft of a correction of a fact. */
+/** Returns the draft of a correction of this fact. */
 export const correctionDraft = (factId: number): KeptDraft<CorrectionFieldName> => ({
   read: () => readAll().get(factId) ?? CORRECTION_FORM.draftIn({}),
   save: (draft) => {

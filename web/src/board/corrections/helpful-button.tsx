@@ -7,7 +7,10 @@ import { castVote, helpfulVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 
-/** The helpful button of a correction; without scripts it is a form. It can be pressed any number of times. */
+/**
+ * The "helpful" button of a correction, which can be pressed any number of times. It is in a form, which visitors
+ * without scripts send.
+ */
 export function HelpfulButton({ factId, correction }: { factId: number; correction: Correction }) {
   const caseKey = correctionCase(correction.id)
   const shown = useShownVotes(caseKey)

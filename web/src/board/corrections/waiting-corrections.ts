@@ -4,10 +4,10 @@ import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { WaitingList } from '../form/waiting-list.ts'
 import { CORRECTION_FORM, type CorrectionDraft } from './draft.ts'
 
-/** A correction with the fact that it is for. */
+/** A correction, and the id of its fact. */
 type CorrectionOfFact = CorrectionDraft & { readonly factId: number }
 
-/** The corrections that wait for the network. Every page with facts sends them. */
+/** The corrections that wait for the network. Every page with facts tries to send them. */
 export const waitingCorrections = new WaitingList<CorrectionOfFact>({
   key: DRAFT_KEYS.waitingCorrections,
   read: (stored) => {
@@ -20,7 +20,7 @@ export const waitingCorrections = new WaitingList<CorrectionOfFact>({
     try {
       await call('POST /api/facts/:id/corrections', { params: { id: waiting.factId }, body })
     } catch (error) {
-      // An earlier request has stored it, but its response was lost.
+      // The same correction exists if an earlier request stored it and only the response was lost.
       if (!isProblem(error, 'same_correction')) throw error
     }
   },

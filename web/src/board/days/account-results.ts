@@ -3,7 +3,7 @@ import { call } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { addResults, currentResults } from './results.ts'
 
-/** Merges the results of this browser and of the signed-in account. */
+/** Merges the results of this browser with those of the signed-in account. */
 export function useAccountResults(): void {
   const user = useUser()
   useQuery({

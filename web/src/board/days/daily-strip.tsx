@@ -7,12 +7,12 @@ import roundSign from './art/round.svg?url'
 import { INVITATION } from './invitation.ts'
 import styles from './daily-strip.module.css'
 
-/** Loaded only where a round was played. */
+/** Loaded only if this browser has played a round. */
 const RoundWords = part(() => import('./round-words.tsx'), <span>{INVITATION}</span>)
 
 const PLAYED = [ROUND_RESULTS_KEY, DRAFT_KEYS.waitingPicks]
 
-/** The two things to do each day: the round, unless there is none, and the daily road of the game. */
+/** Links to the two things to do each day: the round, if there is one, and the daily road of the game. */
 export function DailyStrip({ round }: { round: string | undefined }) {
   const hasPlayed = useIsStored(PLAYED)
   return (

@@ -29,11 +29,11 @@ const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 type WaysProps = {
   day: Day | undefined
   isToday: boolean
-  /** No link above leads to the archive. */
+  /** True if no link above leads to the archive, so that one is needed here. */
   hasArchive: boolean
 }
 
-/** To today's round, to the day before, to the archive, and to the board. */
+/** Links to today's round, the previous day, the archive, and the board. */
 function Ways({ day, isToday, hasArchive }: WaysProps) {
   const before = day?.previous ?? null
   const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
@@ -49,7 +49,7 @@ function Ways({ day, isToday, hasArchive }: WaysProps) {
   )
 }
 
-/** A link to the new round. */
+/** A button that shows the new round, once the next day has begun. */
 function NextRound({ next }: { next: Day }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -70,7 +70,7 @@ function NextRound({ next }: { next: Day }) {
   )
 }
 
-/** A day without a round: there are too few facts, or the operator has turned rounds off. */
+/** The message for a day without a round: there were too few facts, or the operator has turned rounds off. */
 function NoRound() {
   return (
     <EmptyList text="There’s no round for this day. Marlowe is still looking for a third sentence.">
@@ -81,7 +81,7 @@ function NoRound() {
   )
 }
 
-/** A day: the sentences of its round before the pick of this browser, and the solution after it. */
+/** The round of a day: its three sentences until this browser has picked one, then the solution. */
 function DayRound({ day, name }: { day: Day; name: string }) {
   const { round } = day
   const [isFresh, setFresh] = useState(false)
@@ -119,7 +119,7 @@ function DayRound({ day, name }: { day: Day; name: string }) {
   )
 }
 
-/** A day without a fact or a round. */
+/** The message for a day without a fact or a round. */
 function NoDay() {
   return (
     <EmptyList text="There’s nothing here for that day.">
@@ -171,7 +171,7 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
   )
 }
 
-/** A day with its round and its fact. */
+/** The page of a day, with its round and its fact. */
 export default function DayPage() {
   const { id = '' } = useParams()
   const title = isDay(id) ? longDayOf(id) : 'A day'

@@ -13,7 +13,7 @@ const factsOf = ({ ofTheDay, round }: Day) =>
     (fact) => fact !== null,
   )
 
-/** Fetches a day, or `today`. Without a network it returns the stored copy. */
+/** Fetches a day by its date, or `today`. Without a network it returns the stored copy. */
 export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay> {
   const requestedAt = performance.now()
   const request = async (): Promise<CachedDay> => {
@@ -25,7 +25,7 @@ export function fetchDay(name: string, signal?: AbortSignal): Promise<CachedDay>
   return orKept(request(), () => findKeptDay(name))
 }
 
-/** A day, or `today`. It is not refetched while it is shown; a new day has its own query. */
+/** Queries a day by its date, or `today`. It is not refetched while it is shown; `useNextDay` notices the next one. */
 export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay> {
   return useQuery<CachedDay>({
     queryKey: dayKey(name),
@@ -36,36 +36,36 @@ export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay
   })
 }
 
-/** Caches a day under its date, and also under its name. */
+/** Caches a day under its date, and under `name`, which may be `today`. */
 export function storeDay(client: QueryClient, day: CachedDay, name: string): void {
   client.setQueryData(dayKey(day.day), day)
   client.setQueryData(dayKey(name), day)
 }
 
-/** Forgets a day, so that it is fetched again. */
+/** Removes a day from the cache, so that it is fetched again. */
 export const forgetDay = (client: QueryClient, name: string): void =>
   client.removeQueries({ queryKey: dayKey(name) })
 
-/** Puts the day that the server has rendered into the cache. */
+/** Caches the day that the server has rendered. */
 export function cacheDay(client: QueryClient, { day }: ScreenData): void {
   if (day) client.setQueryData(dayKey(day.day), day)
 }
 
-/** Puts the day that the server has rendered as that of today into the cache. */
+/** Caches the day that the server has rendered, also under the name `today`. */
 export function cacheToday(client: QueryClient, { day }: ScreenData): void {
   if (day) storeDay(client, day, TODAY)
 }
 
-/** The key of the months up to one; '' for the present one. */
+/** Returns the query key of a month and those before it; '' is the present month. */
 export const monthsKey = (month: string): unknown[] => ['months', month]
 
-/** Fetches a month of days, YYYY-MM; by default the present one. Without a network it returns the stored copy. */
+/** Fetches the days of a month (YYYY-MM; '' is the present one). Without a network it returns the stored copy. */
 export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMonth> =>
   orKept<CachedMonth>(call('GET /api/days', { query: month ? { month } : {} }, { signal }), () =>
     findKeptMonth(month),
   )
 
-/** Puts the months that the server has rendered into the cache. */
+/** Caches the months that the server has rendered. */
 export function cacheMonths(client: QueryClient, { months, search }: ScreenData): void {
   if (!months) return
   const month = new URLSearchParams(search).get('month') ?? ''

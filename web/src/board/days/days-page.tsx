@@ -23,11 +23,11 @@ export { cacheMonths as cacheData } from './day-queries.ts'
 type DayProps = {
   day: Month['days'][number]
   results: RoundResults
-  /** The day of the server's clock. */
+  /** Today by the server's clock, YYYY-MM-DD. */
   today: string
 }
 
-/** The round of a day: its fable and the result, once played. */
+/** The round of a day: a link to play it, or after that its fable and the result. */
 function DayRound({ day: { day, fable }, results, today }: DayProps) {
   const state = fireOf(results[day], true)
   if (state === 'wait') {
@@ -60,7 +60,7 @@ function DayRound({ day: { day, fable }, results, today }: DayProps) {
   )
 }
 
-/** A day: its round is night, its fact is day. */
+/** A card of the archive. The round is drawn as its night, the fact of the day as its day. */
 function DayCard(props: DayProps) {
   const { day, ofTheDay, round } = props.day
   return (
@@ -84,7 +84,7 @@ function DayCard(props: DayProps) {
   )
 }
 
-/** Numbers of found and of played rounds in a month. */
+/** Says how many of the rounds played in a month were found; '' if none was played. */
 function foundIn({ days }: Month, results: RoundResults): string {
   const played = days.flatMap(({ day }) => results[day] ?? [])
   if (played.length === 0) return ''
@@ -108,7 +108,7 @@ function Summary({ results, today }: { results: RoundResults; today: string }) {
   )
 }
 
-/** Links to the shown months, and to the one before them. */
+/** Links to the months on the page, and to the month before them. */
 function MonthLinks({ months, previous }: { months: readonly Month[]; previous: string | null }) {
   return (
     <nav className={cx('row', styles.months)} aria-label="Months">

@@ -1,10 +1,10 @@
 import type { Day, Month } from '@fable/contract'
 
-/** The name under which the present day is fetched. */
+/** The name under which the present day is fetched, whatever its date. */
 export const TODAY = 'today'
 
 type Kept = {
-  /** Set for an offline copy: when it was fetched, in milliseconds since 1970. */
+  /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
   readonly keptAt?: number
 }
 

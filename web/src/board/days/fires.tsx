@@ -5,7 +5,7 @@ import { weekdayOf } from '../../lib/dates.ts'
 import { shownDays, streakTextOf } from './round-texts.ts'
 import styles from './fires.module.css'
 
-/** `wait`: it can still be played. */
+/** The state of a day's round in this browser. `wait`: it can still be played; `none`: it was not played. */
 type FireState = 'found' | 'fooled' | 'none' | 'wait'
 
 const FIRE_WORDS: Readonly<Record<FireState, string>> = {
@@ -23,7 +23,7 @@ const LOGS = 'M4 20.3l16 2.2V21L4 18.8zM20 20.3 4 22.5V21l16-2.2z'
 const SMOKE = 'M11 16c-2-2 2-3 0-5.5M14.5 14c-1.3-1.5 1.3-2.2 0-4'
 const EMBER = 'M10.5 20.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0z'
 
-/** The fire of a day: lit when its fable was found, smoke when not. */
+/** Draws the fire of a day: a flame if its fable was found, smoke if not. */
 export function Fire({ state }: { state: FireState }) {
   return (
     <svg className={styles.fire} viewBox="0 0 24 24" aria-hidden="true">
@@ -40,10 +40,10 @@ export function Fire({ state }: { state: FireState }) {
   )
 }
 
-/** The fire of a day in words. */
+/** Returns the word for the fire of a day. */
 export const fireWordOf = (state: FireState): string => FIRE_WORDS[state]
 
-/** The fire of a result; a round that was played late lights none. */
+/** Returns the fire for a result. `mayPlay`: a round without a result can still be played. */
 export function fireOf(result: RoundResult | undefined, mayPlay: boolean): FireState {
   if (result === 'found' || result === 'late-found') return 'found'
   if (result === 'fooled' || result === 'late-fooled') return 'fooled'
@@ -52,7 +52,7 @@ export function fireOf(result: RoundResult | undefined, mayPlay: boolean): FireS
 
 type FiresProps = {
   results: RoundResults
-  /** The day of the server's clock. */
+  /** Today by the server's clock, YYYY-MM-DD. */
   today: string
   /** True if today's fire has just been lit. */
   isFresh?: boolean

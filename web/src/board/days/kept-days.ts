@@ -4,7 +4,7 @@ import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 const dayAddress = (name: string) => keptAddress('day', name)
 const monthAddress = (month: string) => keptAddress('month', month)
 
-/** Stores a fetched day for offline use, and which day `today` was. */
+/** Stores a fetched day for offline use. If it was fetched as `today`, stores which day that was. */
 export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
   if (day.keptAt !== undefined) return
   keep(dayAddress(day.day), { ...day, keptAt: fetchedAt })
@@ -25,6 +25,6 @@ export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): 
   if (month.keptAt === undefined) keep(monthAddress(name), { ...month, keptAt: fetchedAt })
 }
 
-/** A month as it was kept. */
+/** Finds the offline copy of a month. */
 export const findKeptMonth = (name: string): Promise<CachedMonth | undefined> =>
   findKept(monthAddress(name))

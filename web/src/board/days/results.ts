@@ -15,11 +15,11 @@ import { Store, useStore } from '../../lib/store.ts'
 const isResult = (value: unknown): value is RoundResult =>
   ROUND_RESULTS.some((result) => result === value)
 
-/** Compares two entries of an object by their days. */
+/** Compares two entries of an object by their keys, which are days. */
 const byDay = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-/** Reads the stored results: valid ones, and at most the latest ROUND_DAYS_MAX. */
+/** Reads the stored results. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX. */
 function readResults(): RoundResults {
   const results = Object.entries(fieldsOf(readJson(ROUND_RESULTS_KEY))).filter(
     (entry): entry is [string, RoundResult] => isDay(entry[0]) && isResult(entry[1]),
@@ -29,13 +29,15 @@ function readResults(): RoundResults {
 
 const NONE: RoundResults = {}
 
-/** Outcomes of the rounds played in this browser, and with the account in others. */
+/** The results of all rounds played in this browser, and with its account in other browsers. */
 const store = new Store(NONE, readResults)
 
-/** The results of this browser, outside of components. */
+/** Returns the stored results, for use outside of components. */
 export const currentResults = (): RoundResults => readResults()
 
-/** Adds results to the stored ones, including those of other tabs. The account's results take precedence. */
+/**
+ * Adds results to the stored ones, which other tabs may have changed. If a day has two results, the added one counts.
+ */
 export function addResults(results: RoundResults): void {
   const joined = { ...readResults(), ...results }
   writeText(ROUND_RESULTS_KEY, JSON.stringify(joined))
@@ -48,11 +50,14 @@ export function rememberResult({ day, round }: Day): void {
   if (result && !readResults()[day]) addResults({ [day]: result })
 }
 
-/** Outcome of a day's round, as this browser and its account know it; null: not played. */
+/** Returns the result of a day's round from this browser or its account; null if it was not played. */
 export const knownResult = (results: RoundResults, { day, round }: Day): RoundResult | null =>
   results[day] ?? (round && resultOf(round))
 
-/** The results of all tabs of this browser; none on the server and during hydration. */
+/**
+ * Returns the results of this browser, including those of other tabs. On the server and during hydration there are
+ * none.
+ */
 export function useResults(): RoundResults {
   useEffect(() => {
     // A sign-out on another screen may have deleted the results.
@@ -66,18 +71,18 @@ export function useResults(): RoundResults {
   return useStore(store)
 }
 
-/** Length of the streak up to a day: rounds found on their day. */
+/** Counts the days in a row, up to this one, whose fable was found on the day itself. */
 export function streakUpTo(results: RoundResults, day: string): number {
   let length = 0
   while (results[addDays(day, -length)] === 'found') length += 1
   return length
 }
 
-/** The current streak in days. Today does not break it before it has ended. */
+/** Returns the current streak in days. A round of today that was not played yet does not break it. */
 export const currentStreak = (results: RoundResults, today: string): number =>
   streakUpTo(results, results[today] ? today : addDays(today, -1))
 
-/** The most days in a row there were. */
+/** Returns the longest streak, in days. */
 export function longestStreak(results: RoundResults): number {
   let [longest, length, next] = [0, 0, '']
   for (const [day, result] of Object.entries(results).sort(byDay)) {

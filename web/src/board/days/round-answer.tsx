@@ -44,13 +44,13 @@ type Props = {
   result: RoundResult
   /** Time until the next round, in milliseconds. */
   timeLeft: number
-  /** The choice was made just now, on this page. */
+  /** True if the pick was just made, on this page. */
   isFresh: boolean
 }
 
 type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
 
-/** A sentence's share of the picks, in words and as a bar. */
+/** Shows the share of the picks that a sentence got, in words and as a bar. */
 function Picks({ round, solution, place }: PicksProps) {
   const { picked } = solution.tally
   const all = picked.reduce((sum, count) => sum + count, 0)
@@ -73,7 +73,7 @@ function Picks({ round, solution, place }: PicksProps) {
   )
 }
 
-/** A fire for a found fable; ash with Marlowe for a missed one. */
+/** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
 function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
   const results = { ...useResults(), [day.day]: result }
   if (!isFound(result)) {
@@ -101,7 +101,7 @@ function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
   )
 }
 
-/** The fable with its stamp, the truth behind it, and its share of the picks. */
+/** The fable with its stamp, the truth behind it, and the share of the picks that it got. */
 function Fable(props: Props) {
   const { round, solution, result, isFresh } = props
   const { place, text, truth, source } = solution.fable
@@ -134,7 +134,7 @@ function Fable(props: Props) {
   )
 }
 
-/** Share of those who found it, as a bar and in numbers. */
+/** Shows the share of players who found the fable, as a bar and in numbers. */
 function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isToday: boolean }) {
   const { found, played } = tally
   if (played === 0) return <p>No one played this round on its day.</p>
@@ -154,7 +154,7 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-/** A reminder, for those without an account, that the streak lives in this browser. */
+/** Tells players without an account that their streak is stored only in this browser. */
 function KeepStreak() {
   const user = useUser()
   if (user !== null) return null
@@ -169,10 +169,10 @@ function KeepStreak() {
   )
 }
 
-/** The streak of this browser, the text to share, and the time until the next round. */
+/** The player's streak, a text to share, and the time until the next round. */
 function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   const stored = useResults()
-  // The server's HTML has no stored results.
+  // The server's HTML has no stored results, so this one is added.
   const results = { ...stored, [day.day]: result }
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
@@ -224,7 +224,7 @@ type RoundTruth = RoundSolution['facts'][number]
 
 type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
 
-/** A true sentence of the round. It is vouched for, so votes alone do not mark it as disputed here. */
+/** A true sentence of the round. Votes alone do not mark it as disputed here, because it is vouched for. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
   const { text, source, domain, category } = truth
@@ -248,7 +248,7 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
 
 const TRUE_TITLES = ['The others', 'The other one is true', 'The other two are true']
 
-/** The other two sentences: true ones, and any that are disputed by now. */
+/** The other two sentences. They are true, unless one of them is disputed by now. */
 function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   const disputed = solution.facts.filter((one) => one.isDisputed)
   const others = solution.facts.filter((one) => !one.isDisputed)
@@ -281,11 +281,11 @@ function Truths({ round, solution }: Pick<Props, 'round' | 'solution'>) {
   )
 }
 
-/** The solution, after the pick. */
+/** The solution of a round, after the pick. */
 export function RoundAnswer(props: Props) {
   const { day, round, solution, result, isFresh } = props
   const title = useRef<HTMLHeadingElement>(null)
-  // The pressed card is gone, so a screen reader announces the result from here, once.
+  // The pressed card is gone. The focus moves here, so that a screen reader announces the result once.
   useEffect(() => {
     if (!isFresh) return
     window.scrollTo({ top: 0 })

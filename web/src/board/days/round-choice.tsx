@@ -21,7 +21,7 @@ import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
 
-/** Messages for refused picks sent without scripts. */
+/** The messages about picks that were sent without scripts and refused. */
 const REFUSALS: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many picks from your network just now. Come back in a few minutes.',
 }
@@ -29,12 +29,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const ELSEWHERE =
   'You’ve played this round in another browser. A pick here shows the answer and changes nothing.'
 
-/** Shows the solution of a round that was played here. */
+/** Returns a function that shows the solution of a round played here. */
 function useSolution(name: string, onChosen: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return (chosen: CachedDay) => {
-    // After midnight, `today` is another round.
+    // If midnight has passed, `today` is already another round, so the solution is shown under its date.
     const isStill = name !== TODAY || chosen.round?.state === 'open'
     onChosen()
     storeDay(client, chosen, isStill ? name : chosen.day)
@@ -45,8 +45,8 @@ function useSolution(name: string, onChosen: () => void) {
 }
 
 /**
- * Sends the choice of this browser, or keeps it until there is a network. The first choice is final, so the button can
- * be pressed again if there was no response.
+ * Sends this browser's pick, or stores it until there is a network. Pressing again after a lost response does no harm,
+ * because only the first pick counts.
  */
 function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
   return useMutation({
@@ -64,7 +64,7 @@ function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
   })
 }
 
-/** The pick of a day that waits for the network. */
+/** Returns the pick of a day that waits for the network. After it was sent, fetches the solution. */
 function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
   const pick = useWaiting(waitingPicks).find((one) => one.day === day)
   const wasWaiting = useRef(false)
@@ -72,22 +72,22 @@ function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
     onSent(await fetchDay(day))
   })
   useEffect(() => {
-    // This tab or another one has sent it.
+    // The pick is gone, so this tab or another one has sent it.
     if (wasWaiting.current && !pick) showSolution().catch(() => undefined)
     wasWaiting.current = pick?.problem === ''
   }, [pick])
   return pick
 }
 
-/** The keys 1, 2 and 3 press the cards. */
+/** Lets the keys 1, 2 and 3 press the cards. */
 function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event
       const isTyping = target instanceof Element && target.matches('input, textarea, select')
       if (ctrlKey || metaKey || altKey || isTyping) return
-      // Also by the physical key, because on some keyboards digits need Shift or are not Latin. This code is not shared
-      // with the game: the board would load the shared file.
+      // The physical key counts as well, because on some keyboards digits need Shift or are not Latin. The game has the
+      // same code; a shared file would be one more file for the board to load.
       const isAtPlace = (place: Place) => !shiftKey && code === `Digit${place}`
       const place = PLACES.find((each) => each === key || isAtPlace(each))
       if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
@@ -97,7 +97,7 @@ function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void 
   }, [form])
 }
 
-/** Texts longer than this are set smaller. */
+/** Texts longer than this, in characters, are set smaller. */
 const LONG = 75
 
 type Props = {
@@ -105,11 +105,11 @@ type Props = {
   round: Round
   /** The name under which the day was fetched: a date, or `today`. */
   name: string
-  /** It was chosen here, just now. */
+  /** Called after the pick was sent from this page. */
   onChosen: () => void
 }
 
-/** Three sentences before the choice, and nothing else. */
+/** The three sentences before the pick. They reveal nothing about the solution. */
 export function RoundChoice({ day, round, name, onChosen }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const results = useResults()

@@ -4,10 +4,10 @@ import { dayAndMonthOf } from '../../lib/long-dates.ts'
 import { numberWord } from '../../lib/words.ts'
 import { longestStreak, streakUpTo } from './results.ts'
 
-/** A number with a comma between its thousands. */
+/** Formats a number with a comma between its thousands. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Marlowe's lines for those who missed his fable. */
+/** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
   '“You are in good company. I sell that one every week.”',
   '“It sells very well. No refunds.”',
@@ -18,21 +18,21 @@ const REMARKS = [
   '“A pleasure doing business.”',
 ] as const
 
-/** Checks whether a result is that of a round whose fable was found. */
+/** Checks whether the result says that the fable was found. */
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
-/** Checks whether a result is from a round played after its day. */
+/** Checks whether the round was played after its day. */
 const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
-/** Marlowe's line on a day's round: a new one each day, and the same for everybody. */
+/** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
 export const remarkOf = (day: string): string =>
   REMARKS[(Date.parse(day) / DAY_MS) % REMARKS.length] ?? REMARKS[0]
 
-/** The title above the solution. */
+/** Returns the title above the solution. */
 export const verdictOf = (result: RoundResult): string =>
   isFound(result) ? 'Found it.' : 'It got you.'
 
-/** Words beside the fire of a found fable. */
+/** Returns the words beside the fire of a found fable. */
 export function fireTextOf(results: RoundResults, day: string): readonly [string, string] {
   if (results[day] !== 'found') return ['Found, after its day.', 'It warms all the same.']
   const streak = streakUpTo(results, day)
@@ -41,24 +41,24 @@ export function fireTextOf(results: RoundResults, day: string): readonly [string
   return ['Today’s fire is lit.', makes]
 }
 
-/** Number of choices from which on shares are given as percentages. */
+/** From this number of picks on, shares are given as percentages. */
 const PERCENT_MIN = 20
 
-/** A share of the choices of a round: '38%', or '2 of 5' if there are few. */
+/** Formats a share of a round's picks: '38%', or '2 of 5' if there are few picks. */
 export const shareOf = (part: number, all: number): string =>
   all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${grouped(all)}`
 
 type Picks = {
-  /** Its own picks, and the picks of all three sentences. */
+  /** The picks of one sentence; `all` are those of all three. */
   readonly count: number
   readonly all: number
-  /** This browser has picked it. */
+  /** True if this browser has picked the sentence. */
   readonly isOwn: boolean
-  /** True if the picks include the one of this browser. */
+  /** True if the counts already include the pick of this browser. */
   readonly isCounted: boolean
 }
 
-/** Words on a sentence's picks. */
+/** Says how many others picked a sentence. */
 export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [string, string] {
   const others = isOwn && isCounted ? count - 1 : count
   if (isOwn && others <= 0) return ['No one else', ' picked this']
@@ -67,7 +67,7 @@ export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [st
 
 type Tally = RoundSolution['tally']
 
-/** The question above a round that is over: how many it has fooled. */
+/** Returns the question above a past round, which says how many players it has fooled. */
 export function questionOf(tally: Tally | undefined): readonly [string, string] {
   const { found = 0, played = 0 } = tally ?? {}
   if (played === 0) return ['One of these is a fable.', 'Which?']
@@ -76,16 +76,16 @@ export function questionOf(tally: Tally | undefined): readonly [string, string] 
   return [`${shareOf(fooled, played)} fell for this one.`, 'Would you?']
 }
 
-/** Number of days shown with their fires. */
+/** Number of days whose fires are shown. */
 const SHOWN_DAYS = 7
 
-/** The days that are shown, the last one last. */
+/** Lists the days to show, ending with `last`. */
 export const shownDays = (last: string): readonly string[] =>
   Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
 
 const streakOf = (days: number): string => `${days}-day streak`
 
-/** Title above the fires, and the note beside it. */
+/** Returns the title above the fires, and the note beside it. */
 export function streakTextOf(results: RoundResults, day: string): readonly [string, string] {
   const longest = longestStreak(results)
   const best = longest > 0 ? `best: ${longest}` : ''
@@ -108,7 +108,7 @@ type Shared = {
   readonly origin: string
 }
 
-/** The lines of a shared result: the result, and a question or the streak. */
+/** Returns two lines of a shared result: the result itself, and a question or the streak. */
 function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
   const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
   if (!isFound(result)) {
@@ -120,7 +120,9 @@ function sharedLines({ day, result, results, tally: { found, played } }: Shared)
   return [`${FIRE} Found it.${others}`, streak > 1 ? streakOf(streak) : 'Can you?']
 }
 
-/** The text to share: the day, the result, the streak and the address, but nothing about the sentences. */
+/**
+ * Returns the text to share: the day, the result, the streak and the address. It reveals nothing about the sentences.
+ */
 export function shareTextOf(shared: Shared): string {
   const { day, origin } = shared
   const title = `Fact or Fable? ${dayAndMonthOf(day)}`

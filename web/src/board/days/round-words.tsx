@@ -4,7 +4,7 @@ import { currentStreak, useResults } from './results.ts'
 import { INVITATION } from './invitation.ts'
 import { waitingPicks } from './waiting-picks.ts'
 
-/** Words on a round's outcome in this browser. */
+/** Says how a round went in this browser. */
 function roundWords(results: RoundResults, day: string): string {
   const streak = currentStreak(results, day)
   if (results[day] === 'found') return streak > 1 ? `Found. ${streak}-day streak.` : 'Found.'
@@ -12,7 +12,7 @@ function roundWords(results: RoundResults, day: string): string {
   return streak > 0 ? `${streak}-day streak. Find today’s.` : INVITATION
 }
 
-/** Words on the outcomes in this browser, on the screen of a day. */
+/** Says how the round of a day went in this browser, or that the pick waits for the network. */
 export default function RoundWords({ day }: { day: string }) {
   const results = useResults()
   const picks = useStore(waitingPicks.items)

@@ -4,24 +4,24 @@ import type { Day } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { TODAY } from './fetched-days.ts'
 
-/** Interval in milliseconds at which the remaining time is updated. */
+/** Interval in milliseconds at which the time left is updated. */
 const EVERY = 10_000
 
 /**
- * A document has the server's time only to the minute, so the page requests the exact time this long before the
- * expected end of the day.
+ * Time in milliseconds before the expected end of the day at which the page asks for the exact time. A document gives
+ * the server's time only to the minute.
  */
 const ASK_BEFORE = 60_000 + EVERY
 
 /**
- * Milliseconds before another request if there was no response, or if one of several servers has not reached the new
- * day.
+ * Wait in milliseconds before the next request, if there was no response, or if one of several servers has not reached
+ * the new day.
  */
 const ASK_AGAIN = 3_000
 
 /**
- * Remaining time of a day in milliseconds, by the server's clock. The browser's date can be wrong, and its monotonic
- * clock stops while a device sleeps, so the longer elapsed time of the two counts.
+ * Returns the time left in a day by the server's clock, in milliseconds. Elapsed time is measured by two clocks and the
+ * longer one counts: the browser's date can be wrong, and its monotonic clock stops while the device sleeps.
  */
 export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
   const [counted, setCounted] = useState({ since: now, passed: 0 })
@@ -43,13 +43,13 @@ export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): numbe
   return Math.max(0, Date.parse(endsAt) - Date.parse(now) - passed)
 }
 
-/** The day that has begun since the page was shown; null during the same day. */
+/** Returns the next day if it has begun since the page was shown; otherwise null. */
 export function useNextDay(day: Day, timeLeft: number): Day | null {
   const { data } = useQuery({
     queryKey: ['day after', day.day],
     queryFn: ({ signal }) => call('GET /api/days/:day', { params: { day: TODAY } }, { signal }),
     enabled: timeLeft <= ASK_BEFORE,
-    // The page may come into view, or into focus, long after midnight.
+    // The visitor may return to the page long after midnight.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, status } }) => {
       if (status === 'error') return ASK_AGAIN
@@ -60,7 +60,7 @@ export function useNextDay(day: Day, timeLeft: number): Day | null {
   return data && data.day !== day.day ? data : null
 }
 
-/** A duration in milliseconds as text: '5 h 12 min'. */
+/** Formats a duration in milliseconds: '5 h 12 min'. */
 export function durationOf(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
   const hours = Math.floor(minutes / 60)

@@ -5,10 +5,13 @@ import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { WaitingList } from '../form/waiting-list.ts'
 import { rememberResult } from './results.ts'
 
-/** A pick in the round of a day. */
+/** The pick of a browser in a day's round. */
 type Pick = { readonly day: string; readonly place: Place }
 
-/** The picks that wait for the network. The server counts the first one of a browser, however often it is sent. */
+/**
+ * The picks that wait for the network. The server counts only the first pick of a browser, so sending one twice is
+ * harmless.
+ */
 export const waitingPicks = new WaitingList<Pick>({
   key: DRAFT_KEYS.waitingPicks,
   read: (stored) => {
@@ -25,7 +28,8 @@ export const waitingPicks = new WaitingList<Pick>({
 })
 
 /**
- * Stores a pick until there is a network; it replaces a refused pick of the same day. Returns false without storage.
+ * Stores a pick until there is a network, and replaces a refused pick of the same day. Returns false if the browser has
+ * no storage.
  */
 export function keepPick(pick: Pick): boolean {
   const others = waitingPicks.items.get().filter(({ day }) => day === pick.day)

@@ -19,7 +19,7 @@ export function NotDone({ error }: { error: Error | null }) {
   return <p role="alert" className={styles.error}>{`That didn’t work. ${error.message}.`}</p>
 }
 
-/** A handled case, in its place, with a button to undo. */
+/** A case that was just handled. It stays in its place, with a button to undo the action. */
 function DoneRow({
   action,
   text,
@@ -31,7 +31,7 @@ function DoneRow({
 }) {
   const undo = useUndo()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone, so the focus moves here.
+  // The pressed button is gone, so this one takes the focus.
   useEffect(() => button.current?.focus(), [])
   return (
     <li className={styles.done}>
@@ -53,7 +53,7 @@ function DoneRow({
   )
 }
 
-/** Removes a text for good, after a second press. */
+/** Deletes a text for good, but only after a second press. */
 function DeleteButton({
   isPending,
   onDelete,
@@ -102,7 +102,7 @@ function Origin({ item }: { item: Case }) {
   )
 }
 
-/** A fact or a correction, with its reports and its actions. */
+/** A case, with its reports and the actions on it. */
 export function CaseRow({ item }: { item: Case }) {
   const [done, setDone] = useState<Action | null>(null)
   const act = useAct()

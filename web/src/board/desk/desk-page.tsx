@@ -19,7 +19,7 @@ import { PostingForm } from './posting-form.tsx'
 import { SenderBar } from './sender-bar.tsx'
 import styles from './desk.module.css'
 
-/** Tabs other than the lists of cases. */
+/** The tabs that do not show a list of cases. */
 const OTHER_TABS = ['letters', 'figures'] as const
 
 type Tab = CaseList | (typeof OTHER_TABS)[number]
@@ -35,7 +35,7 @@ function useView() {
 const pathOf = (tab: Tab): string =>
   tab === 'reported' ? SCREEN_PATHS.desk : `${SCREEN_PATHS.desk}?list=${tab}`
 
-/** Search engines and link previews must not show the desk. */
+/** The head of the desk's document. It keeps the desk out of search engines and link previews. */
 function DeskHead() {
   return (
     <>
@@ -45,7 +45,10 @@ function DeskHead() {
   )
 }
 
-/** Opens the desk on a press. A link preview fetches the address as well, and would use up the link. */
+/**
+ * Opens the desk when the operator presses a button. Opening it by the address alone would let link previews, which
+ * also fetch the address, use up the link.
+ */
 function OpenDesk({ deskKey }: { deskKey: string }) {
   return (
     <>
@@ -73,7 +76,8 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
     return name === 'figures' ? 'Figures' : LIST_TEXTS[name].name
   }
   const row = useRef<HTMLElement>(null)
-  // On a phone the selected tab may be outside the row. Only the row scrolls, never the page.
+  // On a phone the selected tab may be outside the visible part of the row, so the row scrolls to it. The page must not
+  // scroll.
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]')
     if (row.current && chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 16
@@ -89,7 +93,7 @@ function Tabs({ desk, tab }: { desk: Desk; tab: Tab }) {
   )
 }
 
-/** Searches words and sources in the open list. In the list of reports it searches all cases. */
+/** Searches the texts and sources of the open list, or of all cases if that is the list of reports. */
 function Search({ view }: { view: CasesView }) {
   const [, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(view.q)
@@ -122,7 +126,7 @@ function Search({ view }: { view: CasesView }) {
   )
 }
 
-/** When there is nothing to do, one small head of the cast says so. */
+/** Says that there is nothing to do, with a small head of a character. */
 function NothingToDo({ text }: { text: string }) {
   return (
     <p className={styles.nothing}>
@@ -188,7 +192,7 @@ function Content({ desk, tab, q, sender }: { desk: Desk; tab: Tab; q: string; se
   )
 }
 
-/** The desk, or its loading or error state. */
+/** The desk once it is open, with its loading and error states. */
 function OpenedDesk() {
   const { data: desk, error, refetch } = useDesk()
   const { tab, q, sender } = useView()

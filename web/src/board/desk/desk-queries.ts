@@ -12,14 +12,14 @@ import type { Action, Case, CaseKey, Desk, Letter, RequestOf, ResponseOf } from 
 import { DESK_PAGE_LIMIT, type CaseList } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
-/** Interval of the desk's refetching, in milliseconds. */
+/** Interval in milliseconds at which the desk is refetched. */
 const EVERY = 30_000
 
 const DESK = ['desk']
 const ACTIONS = ['desk actions']
 const LETTERS = ['desk letters']
 
-/** Open cases, and today's figures. */
+/** Queries the numbers of open cases, and today's figures. */
 export const useDesk = (): UseQueryResult<Desk> =>
   useQuery({
     queryKey: DESK,
@@ -32,13 +32,13 @@ export const useDesk = (): UseQueryResult<Desk> =>
 export type CasesView = {
   readonly list: CaseList
   readonly q: string
-  /** Only posts of the sender of this case, for example fact-12; '' for all. */
+  /** A case such as fact-12, to list only the posts of its sender; '' for those of all senders. */
   readonly sender: string
 }
 
 type CasesPage = ResponseOf<'GET /api/desk/cases'>
 
-/** The cases of a list, page by page. They stay in their places until the list is opened again. */
+/** Queries the cases of a list, page by page. A listed case keeps its place until the list is opened again. */
 export const useCases = ({
   list,
   q,
@@ -59,7 +59,7 @@ export const useCases = ({
 
 type ActionsPage = ResponseOf<'GET /api/desk/actions'>
 
-/** Recent actions, newest first, page by page. */
+/** Queries the recent actions page by page, newest first. */
 export const useActions = (): UseInfiniteQueryResult<InfiniteData<ActionsPage>> =>
   useInfiniteQuery({
     queryKey: ACTIONS,
@@ -80,7 +80,7 @@ export const useLetters = (): UseQueryResult<{ letters: Letter[] }> =>
     staleTime: 0,
   })
 
-/** A mutation at the desk, which also refetches the counts and the log. */
+/** Makes a mutation for an action at the desk, after which the counts and the log are refetched. */
 function useDoing<Input>(
   doIt: (input: Input) => Promise<Action>,
 ): UseMutationResult<Action, Error, Input> {
@@ -124,7 +124,7 @@ export const useChangePosting = (): UseMutationResult<
   RequestOf<'PUT /api/desk/posting'>['body']
 > => useDoing((body) => call('PUT /api/desk/posting', { body }))
 
-/** Puts a letter away. */
+/** Takes a letter off the list. */
 export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, number> {
   const client = useQueryClient()
   return useMutation({
@@ -139,5 +139,5 @@ export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, nu
   })
 }
 
-/** The key of a case, as API calls expect it. */
+/** Returns the key of a case in the form that API calls expect. */
 export const caseKeyOf = ({ kind, id }: Case): CaseKey => ({ kind, id })

@@ -19,7 +19,7 @@ const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   other: 'other',
 }
 
-/** The log's words for each kind of action. */
+/** The words of the log for each kind of action. */
 const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
   hide: 'Hidden',
   restore: 'Restored',
@@ -40,32 +40,32 @@ export const POSTING_TEXTS: Readonly<Record<Posting, { name: string; what: strin
   closed: { name: 'Closed', what: 'No new posts. Visitors can still read and vote.' },
 }
 
-/** Title of an action, for example 'Hidden, 18 at once'. */
+/** Returns the title of an action, for example 'Hidden, 18 at once'. */
 export function actionTitle({ kind, count }: Pick<Action, 'kind' | 'count'>): string {
   const isOfMany = count > 1 && kind !== 'posting'
   return isOfMany ? `${ACTION_TEXTS[kind]}, ${count} at once` : ACTION_TEXTS[kind]
 }
 
-/** A time for the operator, in their time zone: '09:41' if it is today, otherwise '21 Nov'. */
+/** Formats a time in the operator's time zone: '09:41' if it is today, otherwise '21 Nov'. */
 const clockOf = (time: string, now: Date): string =>
   new Date(time).toDateString() === now.toDateString()
     ? localClockOf(time)
     : withoutYear(localDateOf(time), now)
 
-/** When something was done: 'just now', '09:41', '21 Nov'. */
+/** Says when something was done: 'just now', '09:41', '21 Nov'. */
 export const momentOf = (time: string, now: Date): string =>
   now.getTime() - Date.parse(time) < 60_000 ? 'just now' : clockOf(time, now)
 
-/** 'fact, 20 min ago'. */
+/** Names the kind and the age of a case: 'fact, 20 min ago'. */
 export function kindText({ kind, createdAt }: Case, now: Date): string {
   return createdAt === null ? `${kind}, from the beginning` : `${kind}, ${whenOf(createdAt, now)}`
 }
 
-/** 'spam 11, rude 1'. */
+/** Counts the reports of a case by reason: 'spam 11, rude 1'. */
 export const reasonsText = ({ reports }: Case): string =>
   reports.reasons.map(({ reason, count }) => `${REASON_TEXTS[reason]} ${count}`).join(', ')
 
-/** '203 posts since 09:10, 3 hidden'. */
+/** Counts the posts of a sender: '203 posts since 09:10, 3 hidden'. */
 export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, now: Date): string {
   if (posts === 1) return '1 post'
   const hidden = posts - shown
@@ -73,7 +73,7 @@ export function postsText({ posts, shown, since }: NonNullable<Case['sender']>, 
   return `${plural(posts, 'post')} since ${clockOf(since, now)}${rest}`
 }
 
-/** A number of bytes in words: '57 MB'. */
+/** Formats a number of bytes: '57 MB'. */
 export function bytesText(bytes: number | null): string {
   if (bytes === null) return 'not known'
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`

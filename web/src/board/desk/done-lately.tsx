@@ -33,7 +33,7 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
   )
 }
 
-/** Recent actions of everybody at the desk. */
+/** The recent actions of all operators at the desk. */
 export function DoneLately({ name }: { name: string }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
   const actions = data?.pages.flatMap((page) => page.actions) ?? []

@@ -33,7 +33,7 @@ function LetterRow({ letter }: { letter: Letter }) {
   )
 }
 
-/** Feedback that was not put away. */
+/** The letters that nobody has put away. */
 export function Letters() {
   const { data, isError, refetch } = useLetters()
   if (isError) {

@@ -19,12 +19,13 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** The posting mode, and the words and sources that are not taken. */
+/** The form for the posting mode, and for the words and sources that are refused. */
 export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
   const [state, setState] = useState<Posting>(posting.posting)
   const [words, setWords] = useState(posting.words.join('\n'))
-  // Sent with the form, so that the server can refuse a change that is based on an old state.
+  // The state that the operator saw. It is sent along, so that the server can refuse a change of a state that is out of
+  // date.
   const [seen, setSeen] = useState({ posting: posting.posting, words: posting.words })
   const change = useChangePosting()
   const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'

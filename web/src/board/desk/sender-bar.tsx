@@ -7,7 +7,7 @@ import { caseKeyOf, useAct, useChangeSender, useUndo } from './desk-queries.ts'
 import { actionTitle, postsText } from './desk-texts.ts'
 import styles from './desk.module.css'
 
-/** Actions on all posts of a sender. */
+/** The actions on all posts of a sender at once. */
 export function SenderBar({ first }: { first: Case }) {
   const act = useAct()
   const change = useChangeSender()

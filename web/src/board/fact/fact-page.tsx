@@ -37,13 +37,13 @@ import styles from './fact-page.module.css'
 
 export { cacheFact as cacheData } from './fact-queries.ts'
 
-/** The reason for a missing fact, by the status of the response; null for a temporary error. */
+/** Says why a fact is missing, by the status of the response; null if the error may be temporary. */
 function reasonOf(status: number | undefined): string | null {
   if (status === 410) return 'This fact was reported, checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
 }
 
-/** When a fact was shared, and whether somebody vouches for it. */
+/** Says when a fact was shared, and whether an operator vouches for it. */
 function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
   if (createdAt === null && !vouched) return null
   return (
@@ -69,7 +69,7 @@ function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
   )
 }
 
-/** The facts of the same category that are related to one. */
+/** Related facts of the same category. */
 function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
   if (facts.length === 0) return null
   const places = placesOf(facts, true)
@@ -102,8 +102,7 @@ function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | un
 type ActionsProps = { fact: CachedFact; onReport: () => void }
 
 /**
- * Actions on a fact. For a fact that is not disputed, these include the links to its corrections and to the form for
- * one.
+ * The actions on a fact. If the fact is not disputed, they include links to its corrections and to the form for one.
  */
 function Actions({ fact, onReport }: ActionsProps) {
   const count = fact.corrections?.length ?? 0
@@ -138,7 +137,8 @@ function Actions({ fact, onReport }: ActionsProps) {
 type BelowProps = { fact: CachedFact; onReport: (correctionId: number) => void }
 
 /**
- * Corrections of a fact, its rounds, and links to others. They appear together, so that they do not move each other.
+ * The corrections of a fact, its rounds, and links to other facts. They appear together, so that none of them moves the
+ * others.
  */
 function BelowFact({ fact, onReport }: BelowProps) {
   const client = useQueryClient()
@@ -162,7 +162,10 @@ function BelowFact({ fact, onReport }: BelowProps) {
   )
 }
 
-/** Calls back when another tab has sent waiting votes, because only that tab gets the new counts. */
+/**
+ * Calls `onSent` when another tab has sent waiting votes. The new counts reached only that tab, so this one must fetch
+ * them.
+ */
 function useVotesSentElsewhere(onSent: () => unknown): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
@@ -173,7 +176,7 @@ function useVotesSentElsewhere(onSent: () => unknown): void {
   }, [onSent])
 }
 
-/** A fact's page, with its votes, corrections and related facts. */
+/** The page of a fact, with its votes, corrections and related facts. */
 export default function FactPage() {
   const id = Number(useParams().id)
   const client = useQueryClient()
@@ -184,7 +187,7 @@ export default function FactPage() {
     queryKey: factKey(id),
     queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
     enabled: missing === undefined,
-    // A fact from a list is shown while its related facts are fetched.
+    // If the fact is in a fetched list, it is shown from there until its related facts have been fetched as well.
     placeholderData: () => {
       const listed = findListed(client, id)
       return listed && { ...listed, related: undefined, corrections: undefined }

@@ -5,13 +5,13 @@ import type { CachedFact, Page } from '../list/fetched.ts'
 import { FRESH_FOR } from '../list/list-queries.ts'
 import { showCorrections, showFacts } from '../votes/vote-queue.ts'
 
-/** The key of a fact in the cache. */
+/** Returns the query key of a fact. */
 export const factKey = (id: number): unknown[] => ['fact', id]
 
-/** Servers of the previous version send no corrections. */
+/** Returns the corrections of a fact. Servers of the previous version send none. */
 const correctionsOf = ({ corrections }: CachedFact): readonly Correction[] => corrections ?? []
 
-/** Fetches a fact. Its counts, and those of its corrections, are shown everywhere. */
+/** Fetches a fact. Its vote counts, and those of its corrections, are updated wherever they are shown. */
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
@@ -20,17 +20,17 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<Cached
   return fact
 }
 
-/** Puts the fact that the server has rendered into the cache. */
+/** Caches the fact that the server has rendered. */
 export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void {
   if (!fact) return
-  // A document that the browser has restored without a request is older than now.
+  // The browser may have restored an old document without a request. Its fact must then count as old.
   const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
   client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
 }
 
-/** Appends a correction from this browser to those of its fact. */
+/** Adds a correction of this browser to the cached fact. */
 export function cacheCorrection(client: QueryClient, factId: number, correction: Correction): void {
-  // A response in flight may not include it yet.
+  // A response that is under way may not include the correction yet, so it is discarded.
   void client.cancelQueries({ queryKey: factKey(factId) })
   client.setQueryData<CachedFact>(factKey(factId), (fact) => {
     const others = fact?.corrections?.filter(({ id }) => id !== correction.id) ?? []
@@ -46,8 +46,8 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
 }
 
 /**
- * The fact to read after another one: the next one in the latest list that contains both; without such a list an older
- * related fact, so that visitors do not go in circles.
+ * Finds the fact to read after this one: the next one in the latest list that contains both. Without such a list it is
+ * an older related fact, so that visitors do not go in circles.
  */
 export function findNext(
   client: QueryClient,

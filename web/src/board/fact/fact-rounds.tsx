@@ -4,7 +4,7 @@ import { longDayOf } from '../../lib/long-dates.ts'
 import { shareOf } from '../days/round-texts.ts'
 import styles from './fact-page.module.css'
 
-/** The rounds in which a fact stood: how many took it for the fable, and the way to play. */
+/** The rounds that contained a fact, with the number of players who took it for the fable, and links to play them. */
 export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
   if (rounds.length === 0) return null
   return (

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Reports a fact or a correction to the operator. Text that could not be sent stays in the form. */
+/** The form that reports a case to the operator. If sending fails, the text stays in the form. */
 export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   const title = `Report this ${kind}`
   const [reason, setReason] = useState<ReportReason | null>(null)

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './form.module.css'
 
-/** Props of every field. */
+/** The props of every field. */
 export type FieldProps = {
   control: {
     id: string
@@ -15,7 +15,7 @@ export type FieldProps = {
     'data-invalid': true | undefined
   }
   onType: (text: string) => void
-  /** Called when the field loses the focus or text is pasted: the text is complete. */
+  /** Called when the text is complete: the field has lost the focus, or a text was pasted. */
   onSettled: (text: string) => void
 }
 
@@ -25,7 +25,7 @@ type TextFieldProps = FieldProps & {
   className?: string | undefined
 }
 
-/** A text, with its remaining length. It is marked as soon as it is too long. */
+/** A field for a text, which shows how many characters remain. It is marked as soon as the text is too long. */
 export function TextField({ control, onType, label, hint, className }: TextFieldProps) {
   const left = FACT_TEXT_MAX - factTextLength(control.value)
   const isTooLong = left < 0
@@ -49,12 +49,12 @@ export function TextField({ control, onType, label, hint, className }: TextField
   )
 }
 
-/** The address of a source. An address without a scheme gets https when the field loses the focus. */
+/** A field for the address of a source. If the scheme is missing, https is added when the field loses the focus. */
 export function SourceField({ control, onType, onSettled }: FieldProps) {
   const hintId = `${control.id}-hint`
   const leave = () => {
     const whole = withScheme(control.value)
-    // An unchanged address must not be checked again.
+    // An unchanged address is not reported again, because that would check it once more.
     if (whole !== control.value) onType(whole)
     onSettled(whole)
   }

@@ -4,25 +4,34 @@ import { textOr, type Fields } from '../../lib/reading.ts'
 /** A form's values as typed: the text of each of its fields. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>
 
-/** Where a draft is kept until it is sent. Without storage nothing is stored, and a blank draft is read. */
+/**
+ * The storage of a draft until it is sent. In a browser without storage, saving does nothing and reading returns a
+ * blank draft.
+ */
 export type KeptDraft<Name extends string> = {
   readonly read: () => Draft<Name>
-  /** null forgets it. */
+  /** Stores the draft; `null` deletes it. */
   readonly save: (draft: Draft<Name> | null) => void
 }
 
-/** Longer than any valid text or source, so that a too long one is stored as well. */
+/**
+ * Maximum length of a stored text. It is larger than that of any valid text, so that texts that are too long are stored
+ * as well.
+ */
 const LENGTH_MAX = 5000
 
 type Options<Name extends string> = {
   readonly names: readonly Name[]
-  /** The value of a field as it was typed; undefined if it is not valid. */
+  /** Parses a field; undefined if the typed text is not valid. */
   readonly readField: (name: Name, typed: string) => unknown
-  /** The fields that may have a text before the visitor types. */
+  /**
+   * The fields that may have a value before the visitor types. They do not count when a draft is checked for being
+   * blank.
+   */
   readonly given?: readonly Name[]
 }
 
-/** The fields of a form, with checks of a draft. */
+/** The fields of a form, and the checks of its drafts. */
 export class FormFields<Name extends string> {
   readonly names: readonly Name[]
   readonly #readField: Options<Name>['readField']
@@ -34,7 +43,7 @@ export class FormFields<Name extends string> {
     this.#given = given
   }
 
-  /** A draft with the text of each field. */
+  /** Makes a draft with a text for each field. */
   #draftOf(textOf: (name: Name) => string): Draft<Name> {
     return Object.fromEntries(this.names.map((name) => [name, textOf(name)])) as Draft<Name>
   }
@@ -54,14 +63,14 @@ export class FormFields<Name extends string> {
     return this.names.every((name) => draft[name] !== '' || this.#readField(name, '') !== undefined)
   }
 
-  /** The values to send. */
+  /** Returns the values to send. */
   cleaned(draft: Draft<Name>): Draft<Name> {
     return this.#draftOf((name) =>
       (name === 'source' ? withScheme(draft[name]) : draft[name]).trim(),
     )
   }
 
-  /** The invalid fields, in the order of the form. */
+  /** Lists the invalid fields, in the order of the form. */
   invalidIn(draft: Draft<Name>): Name[] {
     const sent = this.cleaned(draft)
     return this.names.filter((name) => this.#readField(name, sent[name]) === undefined)

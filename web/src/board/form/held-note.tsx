@@ -1,10 +1,10 @@
 import { HELD_ANCHOR } from '@fable/contract/limits'
 import styles from './form.module.css'
 
-/** Message for a post that waits for the operator. */
+/** The message about a post that waits for the operator. */
 export const HELD = 'Thank you. It will appear once someone has looked at it.'
 
-/** The same note for visitors without scripts, to which a sent form leads. */
+/** The same message in the document. A form that is sent without scripts leads to it. */
 export function HeldNote() {
   return (
     <p id={HELD_ANCHOR} className={styles.held} tabIndex={-1}>

@@ -5,20 +5,20 @@ import styles from './form.module.css'
 
 type Props = {
   request: { readonly isIdle: boolean; readonly isPending: boolean }
-  /** The button's label, before and while the form is sent. */
+  /** The label of the button; `pendingName` replaces it while the form is being sent. */
   name: string
   pendingName: string
   /** Content beside the button. */
   note: ReactNode
-  /** The failure of the last attempt, if it failed. */
+  /** The message about the last attempt, if it failed. */
   failure: ReactNode
 }
 
-/** A form's button, and the result of the last attempt. */
+/** The button of a form, and the result of the last attempt to send it. */
 export function Send({ request, name, pendingName, note, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending } = request
-  // Disabled fields lose the focus.
+  // Fields are disabled while the form is being sent, and so lose the focus. If sending fails, it must return.
   useEffect(() => {
     if (!isIdle && !isPending && document.activeElement === document.body) button.current?.focus()
   }, [isIdle, isPending])

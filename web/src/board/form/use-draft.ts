@@ -6,7 +6,7 @@ import type { Draft, FormFields, KeptDraft } from './form-fields.ts'
 type Options<Name extends string> = {
   fields: FormFields<Name>
   kept: KeptDraft<Name>
-  /** Makes the first values from the stored draft. */
+  /** Makes the first values of the form from the stored draft. */
   begin?: (kept: Draft<Name>) => Draft<Name>
 }
 
@@ -14,11 +14,13 @@ type FormDraft<Name extends string> = {
   form: RefObject<HTMLFormElement | null>
   draft: Draft<Name>
   change: (name: Name, text: string) => void
-  /** Empties the form, and forgets the draft. */
+  /** Empties the form and deletes the stored draft. */
   clear: () => void
 }
 
-/** A form's values: the stored draft, or those of a form that came back without scripts. */
+/**
+ * Returns the values of a form: the stored draft, or the values of a form that the server has rejected without scripts.
+ */
 export function useDraft<Name extends string>({
   fields,
   kept,
@@ -30,10 +32,10 @@ export function useDraft<Name extends string>({
   const [draft, setDraft] = useState(() => {
     if (isHydrated) return begin(kept.read())
     const came = fields.draftIn(sent?.values ?? {})
-    // A rejected form keeps its values, so that missing fields can be marked.
+    // A rejected form keeps exactly the sent values, so that missing fields can be marked.
     return sent ? came : begin(came)
   })
-  // Includes text typed before the page has hydrated.
+  // Reads the form itself, because the visitor may have typed before the page was hydrated.
   const onOpen = useEffectEvent(() => {
     if (!form.current) return
     const typed = fields.draftIn(Object.fromEntries(new FormData(form.current)))

@@ -7,29 +7,32 @@ import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
 
-/** Something that waits for the network. */
+/** An item that waits for the network. */
 export type Waiting<Item> = Item & {
   readonly key: string
-  /** Why the server does not take it; '' while it waits. */
+  /** The reason for which the server has refused it; '' while it waits. */
   readonly problem: string
 }
 
 type Options<Item> = {
-  /** Where the list is stored; also the lock under which one tab sends it. */
+  /** The key under which the list is stored. It is also the name of a lock, so that only one tab sends the items. */
   readonly key: string
-  /** Reads a stored one; null if it is not complete. */
+  /** Reads a stored item; null if it is not complete. */
   readonly read: (stored: Fields) => Item | null
-  /** Sends an item, unless the server already has it: the response to an earlier request may have been lost. */
+  /**
+   * Sends an item. Must not fail if the server already has it, because the response to an earlier request may have been
+   * lost.
+   */
   readonly send: (item: Waiting<Item>) => Promise<void>
-  /** Notice after one was sent. */
+  /** The notice after an item was sent. */
   readonly sentNotice: string
 }
 
-/** Checks whether the server will never accept the item unchanged. */
+/** Checks whether the server would refuse the item every time. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** Posts sent without a network. They are stored, and sent once when the network is back. */
+/** The posts that a visitor has sent without a network. They are stored, and sent when the network is back. */
 export class WaitingList<Item extends object> {
   readonly #options: Options<Item>
   readonly #sendInOneTab: () => Promise<void>
@@ -41,7 +44,7 @@ export class WaitingList<Item extends object> {
     this.items = new Store<readonly Waiting<Item>[]>([], () => this.#list())
   }
 
-  /** Waiting items, including those of other tabs. */
+  /** Lists the waiting items, including those of other tabs. */
   #list(): readonly Waiting<Item>[] {
     return listOf(readJson(this.#options.key)).flatMap((stored) => {
       const fields = fieldsOf(stored)
@@ -52,19 +55,19 @@ export class WaitingList<Item extends object> {
     })
   }
 
-  /** Also shows changes by other tabs. */
+  /** Updates the shown items, which other tabs may have changed. */
   readonly show = (): void => this.items.set(this.#list())
 
   #store(items: readonly Waiting<Item>[]): boolean {
     const { key } = this.#options
-    // An empty list needs no storage.
+    // An empty list is removed, which works even if nothing can be written.
     if (items.length === 0) removeText(key)
     const isStored = items.length === 0 || writeText(key, JSON.stringify(items))
     this.show()
     return isStored
   }
 
-  /** Stores an item until it has been sent. Returns false if there is no storage. */
+  /** Stores an item until it is sent. Returns false if the browser has no storage. */
   add(item: Item): boolean {
     return this.#store([...this.#list(), { ...item, key: makeId(), problem: '' }])
   }
@@ -88,13 +91,13 @@ export class WaitingList<Item extends object> {
     }
   }
 
-  /** Sends the waiting items, each once. */
+  /** Sends the waiting items, unless the server has refused them. */
   readonly trySending = (): void => {
     if (this.#list().some(({ problem }) => problem === '')) void this.#sendInOneTab()
   }
 }
 
-/** The waiting posts. They are sent as soon as the network is back. */
+/** Returns the waiting items of a list, and sends them as soon as the network is back. */
 export function useWaiting<Item extends object>(list: WaitingList<Item>): readonly Waiting<Item>[] {
   const items = useStore(list.items)
   // Another tab may have added or sent items.

@@ -7,16 +7,16 @@ import styles from './form.module.css'
 
 type Props = {
   post: Waiting<{ text: string; source: string }>
-  /** Name for screen readers. */
+  /** The name of the post for screen readers. */
   name: string
-  /** Shown before the domain of its source. */
+  /** Shown before the domain of the source. */
   children?: ReactNode
-  /** Puts it back into the form. */
+  /** Called to put the post back into the form. */
   onEdit: () => void
   onDiscard: () => void
 }
 
-/** Something that could not be sent yet. */
+/** A post that could not be sent yet. */
 export function WaitingPost({ post, name, children, onEdit, onDiscard }: Props) {
   return (
     <section className={styles.waiting} aria-label={name}>

@@ -7,22 +7,22 @@ import { useFactsPage } from '../page.ts'
 import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
-/** The panel beside the list; empty if its file cannot be loaded. */
+/** The panel beside the list. If its file cannot be loaded, nothing is shown. */
 const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
 
 type Props = {
   header: ReactNode
-  /** Content above the list; on phones also above the categories. */
+  /** The content above the list. On phones it is above the categories as well. */
   first?: ReactNode
-  /** The view that is shown; null if a fact is shown instead. */
+  /** The view whose list is shown; null on the page of a fact. */
   view: FactsView | null
-  /** The category of the fact that is shown instead. */
+  /** The category of the fact whose page is shown. */
   category?: Category | undefined
   onView: (view: FactsView) => void
   children: ReactNode
 }
 
-/** The layout of the board and of a fact's page. */
+/** The layout that the board shares with the page of a fact. */
 export function Board({ header, first, view, category, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useFactsPage()

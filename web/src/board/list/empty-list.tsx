@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shown in place of facts: a bookworm with nothing to read, the reason, and what to do. */
+/** Shown if there are no facts: a hungry bookworm, the reason, and what the visitor can do. */
 export function EmptyList({ text, isError = false, children }: Props) {
   return (
     <div className={styles.none}>
@@ -23,7 +23,7 @@ export function EmptyList({ text, isError = false, children }: Props) {
   )
 }
 
-/** A failed request: the reason, when to try again, and a button for that. */
+/** Shown after a failed request: the reason, when to try again, and a button to do so. */
 export function FailedData({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (

@@ -8,20 +8,20 @@ import styles from '../card/fact.module.css'
 
 type Props = {
   facts: readonly FactDetails[]
-  /** The fact that was just shared here, by its id. */
+  /** The id of the fact that was just shared on this page; null if there is none. */
   newFact: number | null
   q: string
-  /** The address of the next facts; null if there are no more. */
+  /** The address of the next page of facts; null if there is none. */
   nextPath: string | null
   isFetching: boolean
   hasFailed: boolean
   onNext: () => void
 }
 
-/** Distance below the window at which the next facts are fetched. */
+/** The next facts are fetched when the end of the list is this close to the window. */
 const AHEAD = '1200px'
 
-/** The facts, followed by the control that loads more. */
+/** The facts of a list, and the control that loads more. */
 export function FactList(props: Props) {
   const { facts, newFact, q, nextPath, isFetching, hasFailed, onNext } = props
   const isWhole = nextPath === null
@@ -61,7 +61,7 @@ export function FactList(props: Props) {
   )
 }
 
-/** The end of the list: fetches more facts as it comes near. */
+/** The end of the list. It fetches more facts when it comes near the window. */
 function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
   const end = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -1,28 +1,28 @@
 import { ApiError } from '../../lib/api.ts'
 import type { Correction, FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 
-/** The start and the size of a page of a list; by default the first 30 facts, or those of the document. */
+/** The position at which a page of a list starts, and its size; by default the start and the usual size. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
 
 /** A page of a list as it is cached. */
 export type Page = FactPage & {
-  /** When it was requested, in milliseconds since 1970. */
+  /** The time of its request, in milliseconds since 1970. */
   readonly requestedAt: number
-  /** An offline copy. */
+  /** Set if it is an offline copy. */
   readonly isKept?: true
 }
 
-/** A cached fact, with the parts that only its page shows once they are fetched. */
+/** A cached fact. The parts that only its own page shows are missing until they are fetched. */
 export type CachedFact = FactDetails & {
   readonly related: readonly FactDetails[] | undefined
   readonly corrections: readonly Correction[] | undefined
   readonly vouched?: FactWithRelated['vouched']
   readonly rounds?: FactWithRelated['rounds']
-  /** Set for an offline copy: when it was fetched, in milliseconds since 1970. */
+  /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
   readonly keptAt?: number
 }
 
-/** Fetches a value. Without a network it returns the offline copy, if there is one. */
+/** Waits for a request. Without a network it returns the offline copy, if there is one. */
 export async function orKept<Value>(
   request: Promise<Value>,
   findKept: () => Promise<Value | undefined>,

@@ -7,7 +7,7 @@ type KeptList = InfiniteData<Page, PageStart>
 const listAddress = (path: string) => keptAddress('list', path)
 const factAddress = (id: number) => keptAddress('fact', id)
 
-/** Stores a fetched list for use while offline. */
+/** Stores a fetched list for offline use. */
 export function keepList(path: string, list: InfiniteData<Page>): void {
   if (!list.pages.some((page) => page.isKept)) keep(listAddress(path), list)
 }
@@ -17,7 +17,7 @@ export function keepFact(fact: CachedFact, fetchedAt: number): void {
   if (fact.keptAt === undefined) keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt })
 }
 
-/** The offline copy of a page of a list. */
+/** Finds the offline copy of a page of a list. */
 export async function findKeptPage(path: string, start: PageStart): Promise<Page | undefined> {
   const list = await findKept<KeptList>(listAddress(path))
   const at = list?.pageParams.findIndex((kept) => kept.after === start.after) ?? -1
@@ -25,7 +25,7 @@ export async function findKeptPage(path: string, start: PageStart): Promise<Page
   return page && { ...page, isKept: true }
 }
 
-/** The offline copy of a fact, stored by itself or in a list. */
+/** Finds the offline copy of a fact. It may be stored by itself or in a list. */
 export async function findKeptFact(id: number): Promise<CachedFact | undefined> {
   const fact = await findKept<CachedFact>(factAddress(id))
   if (fact) return fact

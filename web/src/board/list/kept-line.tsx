@@ -5,15 +5,15 @@ import { whenOf } from '../card/when.ts'
 import styles from './board.module.css'
 
 type Props = {
-  /** What is shown. */
+  /** The kind of content that is shown. */
   what: 'Facts' | 'Round' | 'Archive'
-  /** When it was fetched, in milliseconds since 1970. */
+  /** The time at which it was fetched, in milliseconds since 1970. */
   at: number
-  /** Fetches it again; called until this line is removed. */
+  /** Fetches the content again. It is called repeatedly until this line is no longer shown. */
   onRetry: () => void
 }
 
-/** Shows that there is no network, and the age of what is shown. */
+/** Says that there is no network, and how old the shown content is. */
 export function KeptLine({ what, at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])

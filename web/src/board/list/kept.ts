@@ -2,21 +2,24 @@ import { pageFile } from '../../lib/offline.ts'
 import { cacheStorage } from '../../lib/secure/cache-storage.ts'
 
 /**
- * The browser's cache of what the visitor has read. The service worker has caches of its own, and does not touch this
- * one.
+ * The name of the browser's cache for what the visitor has read. The service worker has other caches, and leaves this
+ * one alone.
  */
 const CACHE = 'facts'
 
-/** Number of lists, facts, days and months kept, the latest ones. */
+/** Maximum number of stored lists, facts, days and months together. The oldest ones are deleted first. */
 const ENTRIES_MAX = 60
 
-/** Entries of other releases may lack data that this one needs, so each release has its own addresses. */
+/**
+ * Returns the address of an entry. It contains the release, because entries of other releases may lack data that this
+ * one needs.
+ */
 export const keptAddress = (
   kind: 'list' | 'fact' | 'day' | 'month',
   name: string | number,
 ): string => `/kept-${kind}${pageFile() ?? ''}?of=${encodeURIComponent(name)}`
 
-/** Returns null without storage, and at an address without https. */
+/** Opens the cache; null if the browser has none, as on an address without https. */
 async function openCache(): Promise<Cache | null> {
   const opened = cacheStorage()?.open(CACHE)
   return (await opened?.catch(() => null)) ?? null
@@ -25,26 +28,26 @@ async function openCache(): Promise<Cache | null> {
 async function put(address: string, value: object): Promise<void> {
   const cache = await openCache()
   if (!cache) return
-  // An entry that is written again becomes the latest one.
+  // An entry is deleted before it is written, so that it becomes the latest one.
   await cache.delete(address)
   await cache.put(address, new Response(JSON.stringify(value)))
   const all = await cache.keys()
   await Promise.all(all.slice(0, -ENTRIES_MAX).map((request) => cache.delete(request)))
 }
 
-/** Keeps a value for use while offline; without room for it nothing happens. */
+/** Stores a value for offline use. If there is no room, it is not stored. */
 export function keep(address: string, value: object): void {
   put(address, value).catch(() => null)
 }
 
-/** The value kept under an address. */
+/** Finds the value that is stored under an address. */
 export async function findKept<Value>(address: string): Promise<Value | undefined> {
   const cache = await openCache()
   const response = await cache?.match(address)
   return response && ((await response.json()) as Value)
 }
 
-/** The addresses of the kept values, the latest last. */
+/** Lists the addresses of the stored values, latest last. */
 export async function listKept(): Promise<readonly string[]> {
   const cache = await openCache()
   return (await cache?.keys())?.map(({ url }) => url) ?? []

@@ -19,14 +19,14 @@ type Props = {
 
 const loadSummary = () => import('./list-summary.tsx')
 
-/** Loads the parts of a searched list and of an empty one early, so that they appear at once. */
+/** Loads the parts that only a searched or an empty list needs, so that they appear at once. */
 export async function preloadSummary(): Promise<void> {
   await Promise.all([loadSummary(), loadMarks()])
 }
 
 const ListSummary = part(loadSummary)
 
-/** A list that has not arrived. In a document without scripts it never will. */
+/** Shown while the list is loading. Without scripts it will not load, so the document then says so. */
 function LoadingList({ view }: { view: FactsView }) {
   return (
     <div className={cx(styles.note, styles.loading)}>
@@ -41,8 +41,7 @@ function LoadingList({ view }: { view: FactsView }) {
 }
 
 /**
- * The chosen category and the number of its facts, for screen readers, because a press on a category shows no such
- * line.
+ * Tells screen readers the chosen category and its number of facts. Choosing a category shows no text that says this.
  */
 function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
   const [first] = list.data?.pages ?? []
@@ -60,7 +59,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const keptAt = list.data?.pages.find((page) => page.isKept)?.requestedAt
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
-  // A button that is removed passes its focus to the loaded facts.
+  // The button for another attempt disappears when the facts arrive, so they take over its focus.
   const wasAsked = useRef(false)
   useEffect(() => {
     if (!wasAsked.current || !facts) return

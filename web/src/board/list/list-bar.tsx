@@ -24,12 +24,15 @@ import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The view with the other parts, which the form sends unchanged. */
+  /** The other parts of the view, which the form sends unchanged. */
   keep: FactsView
   onView: (view: FactsView) => void
 }
 
-/** A form that leads to a view of the board: by navigation, or in place once the scripts run. */
+/**
+ * A form that changes the view of the board. Without scripts the browser loads another document; with scripts `onView`
+ * is called instead.
+ */
 function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
   return (
     <form
@@ -52,7 +55,7 @@ function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
   )
 }
 
-/** Pause in typing before a search begins, in milliseconds. */
+/** A search begins when the visitor has not typed for this time, in milliseconds. */
 const TYPING_PAUSE = 250
 
 type BarProps = {
@@ -61,7 +64,7 @@ type BarProps = {
   onSearch: (q: string) => void
 }
 
-/** Search and order, on one line that stays in view. */
+/** The search field and the orders, on a line that stays in view. */
 export function ListBar({ view, onView, onSearch }: BarProps) {
   return (
     <div className={styles.bar}>
@@ -90,7 +93,7 @@ const onScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** A link to the top, shown after a window's height of scrolling. */
+/** A link to the top. It appears once the page is scrolled by the height of the window. */
 function UpLink() {
   const isDown = useSyncExternalStore(
     onScroll,
@@ -106,20 +109,20 @@ function UpLink() {
 
 const SEARCH_KEY = '/'
 
-/** Also by the physical key, for keyboard layouts without Latin letters. */
+/** Checks whether a key is the one for searching. On keyboard layouts without Latin letters the physical key counts. */
 const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
   key === SEARCH_KEY || (code === 'Slash' && key > '\x7f')
 
-/** Checks whether a key is meant for the focused element: a field, or a popup. */
+/** Checks whether the focused element needs the key itself: a field, or a popup. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
-/** Searches while it is typed in, after a short pause. Escape clears and leaves it. */
+/** The search field. It searches after a short pause in typing. Escape clears it and leaves it. */
 function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
-  /** The last search from this field. The address follows the field, never the reverse. */
+  /** The last search that this field has begun. Only a different text begins another one. */
   const asked = useRef(q)
   const stop = useRef<(() => void) | undefined>(undefined)
   const search = (text: string) => {
@@ -141,7 +144,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     stop.current?.()
     stop.current = later(TYPING_PAUSE, () => search(text))
   }
-  // Reads text that was typed before the scripts arrived.
+  // Takes over a text that was typed before the scripts had loaded.
   const onStart = useEffectEvent(() => {
     const text = input.current?.value ?? q
     if (text !== q) type(text)
@@ -212,9 +215,9 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
 }
 
 type RailProps = {
-  /** The view whose category is chosen; null: none is. */
+  /** The view whose category is marked; null if none is. */
   view: FactsView | null
-  /** The category of the content shown in place of a view. */
+  /** The category of the fact whose page is shown. */
   category?: Category | undefined
   onView: (view: FactsView) => void
 }
@@ -226,12 +229,13 @@ const middleOf = (element: Element) => {
   return left + width / 2
 }
 
-/** The sidebar: 'All' and the categories as one ribbon of colour; a row on phones. */
+/** The sidebar with 'All' and the categories as a ribbon of colours. On phones it is a row. */
 export function CategoryRail({ view, category: current, onView }: RailProps) {
   const chosen = view?.category
   const keys = useArrowKeys()
   const rail = useRef<HTMLUListElement>(null)
-  // On a phone the selected tab may be outside the row. Only the row scrolls, never the page.
+  // On a phone the chosen category may be outside the visible part of the row, so the row scrolls to it. The page must
+  // not scroll.
   useEffect(() => {
     const row = rail.current
     const pressed = row?.querySelector('[aria-pressed="true"], [aria-current]')

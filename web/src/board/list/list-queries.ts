@@ -21,13 +21,13 @@ import { showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 import { orKept, type Page, type PageStart } from './fetched.ts'
 
-/** The key of a list in the cache. */
+/** Returns the query key of a list. */
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
-/** Age in milliseconds up to which a cached list is shown without refetching. */
+/** Age in milliseconds from which on a cached list is refetched when it is chosen. */
 export const FRESH_FOR = 60_000
 
-/** Fetches a page of a list. The counts of its facts are shown everywhere. */
+/** Fetches a page of a list. The vote counts of its facts are updated wherever they are shown. */
 export async function fetchPage(
   view: FactsView,
   start: PageStart,
@@ -42,7 +42,7 @@ export async function fetchPage(
   return { ...page, requestedAt }
 }
 
-/** Caches the server-rendered page of a list. */
+/** Caches the page of a list that the server has rendered. */
 export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
   if (!facts) return
   const list: InfiniteData<Page, PageStart> = {
@@ -54,8 +54,8 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
 }
 
 /**
- * The start of the next page. After a reload it is as long as the rest of the previous list, so that it contains the
- * visitor's place.
+ * Returns the start of the next page; undefined if there is none. `count` is the number of facts before a reload: the
+ * second page is then as long as the rest of that list, so that it contains the visitor's place.
  */
 function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
   const after = pages.at(-1)?.next
@@ -65,15 +65,15 @@ function nextStart(pages: readonly FactPage[], count: number): PageStart | undef
   return { after, limit: String(Math.min(missing, FACTS_PAGE_LIMIT_MAX)) }
 }
 
-/** A list with the facts of all its pages; undefined before the first has arrived. */
+/** A list, and the facts of all its pages; undefined until the first page has arrived. */
 export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly facts: FactDetails[] | undefined
 }
 
-/** Delay in milliseconds before a list is stored for offline use, when the page is less busy. */
+/** Delay in milliseconds before a list is stored for offline use, because the page is busy at first. */
 const KEEP_AFTER = 3_000
 
-/** The offline copies. Their module is loaded with the first stored list. */
+/** Loads the code for offline copies, which the page does not need at first. */
 const loadKept = () => import('./kept-facts.ts')
 
 async function keepList(path: string, list: InfiniteData<Page>): Promise<void> {
@@ -87,9 +87,9 @@ async function findKeptPage(path: string, start: PageStart): Promise<Page | unde
 }
 
 /**
- * The facts of a view, page by page, with those shared here first. Nothing moves in a shown list: it is refetched only
- * when it is chosen again. The previous list is shown until the next one has loaded. `count`: the number of facts
- * before a reload.
+ * Queries the facts of a view page by page, with those shared on this page first. A shown list is not refetched, so
+ * nothing in it moves; that happens only when it is chosen again. Until the list has loaded, the previous one is shown.
+ * `count`: the number of facts before a reload.
  */
 export function useFactList(view: FactsView, count = 0): ListQuery {
   const path = viewPath(view)
@@ -117,7 +117,7 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
   return { ...list, facts }
 }
 
-/** The facts of all pages, once each: a vote may have moved one from page to page. */
+/** Lists the facts of all pages. A fact that a vote has moved from one page to another is listed only once. */
 function factsOf(
   { pages }: InfiniteData<Page>,
   shared: readonly FactSharedHere[],
@@ -135,16 +135,16 @@ function factsOf(
   })
 }
 
-/** Removes a list older than `age` from the cache, so that it is refetched when it is chosen. */
+/** Removes a list that is older than `age` from the cache, so that it is fetched again. */
 export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR): void {
   const queryKey = listKey(view)
   const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (Date.now() - fetchedAt >= age) void client.resetQueries({ queryKey, exact: true })
 }
 
-/** A fact that was shared by this page. */
+/** A fact that was shared on this page. */
 export type FactSharedHere = FactDetails & {
-  /** In milliseconds since 1970. */
+  /** The time at which it was shared, in milliseconds since 1970. */
   readonly sharedAt: number
 }
 
@@ -152,10 +152,13 @@ const NO_FACTS: readonly FactSharedHere[] = []
 
 const sharedFacts = new Store(NO_FACTS)
 
-/** Checks whether the lists of a view begin with facts from this browser, in its category. */
+/** Checks whether the lists of a view begin with the facts that were shared on this page. */
 export const showsShared = (view: FactsView): boolean =>
   !isNarrowed(view) && view.sort !== 'disputed'
 
-/** Adds a fact from this browser to the top of the lists that contain it, until they are refetched. */
+/**
+ * Adds a fact that was shared on this page to the top of the lists that contain it. It stays there until they are
+ * refetched.
+ */
 export const addToLists = (fact: FactSharedHere): void =>
   sharedFacts.set([fact, ...sharedFacts.get()])

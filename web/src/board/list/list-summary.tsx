@@ -14,13 +14,13 @@ import { EmptyList } from './empty-list.tsx'
 import styles from './board.module.css'
 
 type NarrowingTexts = {
-  /** Follows the number of facts, as in '3 facts with “honey”'. */
+  /** The words after the number of facts, as in '3 facts with “honey”'. */
   readonly found: (value: string) => string
-  /** Follows 'No fact', as in 'No fact knows about “honey”'. */
+  /** The words after 'No fact', as in 'No fact knows about “honey”'. */
   readonly missed: (value: string) => string
 }
 
-/** Names of a filter's values. */
+/** The texts about the value of each filter. */
 const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
   q: {
     found: (words) => `with “${words}”`,
@@ -32,17 +32,17 @@ const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
   },
 }
 
-/** One kind of text of each filter that narrows the view. */
+/** Returns a text for each filter that narrows the view. */
 const textsOf = (view: FactsView, kind: keyof NarrowingTexts): string[] =>
   NARROWING_NAMES.flatMap((name) => {
     const value = view[name]
     return value === '' ? [] : [NARROWING_TEXTS[name][kind](value)]
   })
 
-/** All facts of a category in an order: without a search or a source. */
+/** Returns the view without its filters: all facts of its category, in its order. */
 const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
 
-/** The link from a narrowed list to all facts of its category and order. */
+/** Returns the text of the link to that view. */
 const allFactsText = ({ category, sort }: FactsView): string =>
   `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 
@@ -55,7 +55,7 @@ type Found = {
   isCut: boolean
 }
 
-/** Number of facts found; there may be more below those shown. */
+/** Says how many facts were found. If the list is not complete, that is a lower bound. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
     <p className={cx('row', styles.count)} role="status">
@@ -69,7 +69,7 @@ function FoundCount({ view, count, isWhole, isCut }: Found) {
   )
 }
 
-/** The words for a list that is empty (docs/rules.md, section 2 for a category). */
+/** Returns the text for an empty list (for a category: docs/rules.md, section 2). */
 function emptyText(view: FactsView): string {
   const { category, sort } = view
   const place = category ? `in ${category}` : 'here'
@@ -125,7 +125,7 @@ function EmptyActions({ view, onShare }: ActionsProps) {
 
 type Props = Found & ActionsProps
 
-/** Number of facts found; for an empty list the reason, and ways out. */
+/** The number of facts found. For an empty list, the reason and what the visitor can do. */
 export default function ListSummary({ onShare, ...found }: Props): ReactNode {
   const { view, count, isCut } = found
   if (count > 0) return <FoundCount {...found} />

@@ -13,16 +13,17 @@ const EVERY = 15_000
 
 export type Shown = {
   readonly facts: readonly FactDetails[]
-  /** When the list was requested, in milliseconds since 1970. */
+  /** The time at which the list was requested, in milliseconds since 1970. */
   readonly requestedAt: number
-  /** True if the list includes the newest facts: it is complete, or sorted by newest first. */
+  /** True if the newest facts are in the list, because it is complete or has the newest facts first. */
   readonly hasNewest: boolean
   readonly idsInView: () => readonly number[]
 }
 
 /**
- * Keeps the counts in view current, with conditional requests by the browser's cache. Returns the number of facts
- * shared elsewhere since the list was fetched; they are not inserted by themselves.
+ * Keeps the visible vote counts up to date. The requests cost little, because the browser's cache makes them
+ * conditional. Returns the number of facts that others have shared since the list was fetched; the visitor decides when
+ * to show them.
  */
 function useLive(view: FactsView, shown: Shown): number {
   const { facts, requestedAt, hasNewest, idsInView } = shown
@@ -70,7 +71,7 @@ function useLive(view: FactsView, shown: Shown): number {
 
 type Props = Shown & { view: FactsView; onShow: () => void }
 
-/** Shows the number of facts shared elsewhere, and keeps the visible counts current. */
+/** Shows how many facts others have shared since, and keeps the visible vote counts up to date. */
 export default function NewFacts({ view, onShow, ...shown }: Props): ReactNode {
   const count = useLive(view, shown)
   if (count === 0) return null

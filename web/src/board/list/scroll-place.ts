@@ -2,16 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { countOr, fieldsOf } from '../../lib/reading.ts'
 import { later } from '../../lib/timers.ts'
 
-/** A visitor's place in a list, stored with the history entry. */
+/** The visitor's place in a list. It is stored with the history entry. */
 type Place = {
-  /** A fact in view, and its distance from the window's top in pixels. */
+  /** The id of a visible fact; `top` is its distance from the top of the window in pixels. */
   readonly id: number
   readonly top: number
   /** Number of facts in the list. */
   readonly count: number
 }
 
-/** The height that the sticky line covers, in pixels. */
+/** The height in pixels that the sticky bar covers. */
 const COVERED = 56
 
 const cardsOf = (list: HTMLElement | null) => [
@@ -20,7 +20,7 @@ const cardsOf = (list: HTMLElement | null) => [
 
 const idOf = (card: HTMLElement) => Number(card.dataset.fact)
 
-/** The ids of the facts of a list that are in view. */
+/** Lists the ids of the visible facts of a list. */
 export function idsInView(list: HTMLElement | null): number[] {
   return cardsOf(list)
     .filter((card) => {
@@ -30,7 +30,7 @@ export function idsInView(list: HTMLElement | null): number[] {
     .map(idOf)
 }
 
-/** The place stored with the current history entry; null if there is none. */
+/** Reads the place from the current history entry; null if there is none. */
 function savedPlace(): Place | null {
   const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
   return typeof top === 'number' && countOr(id, 0) > 0
@@ -38,12 +38,12 @@ function savedPlace(): Place | null {
     : null
 }
 
-/** Number of facts in the list of the current history entry; 0 if it has not been shown yet. */
+/** Returns the number of facts that the list had in the current history entry; 0 for a new entry. */
 export function savedCount(): number {
   return typeof history === 'undefined' ? 0 : (savedPlace()?.count ?? 0)
 }
 
-/** The place of a visitor who has scrolled; null at the top of the page. */
+/** Returns the place of a visitor who has scrolled; null at the top of the page. */
 function currentPlace(list: HTMLElement | null): Place | null {
   const cards = cardsOf(list)
   if (window.scrollY === 0) return null
@@ -54,7 +54,7 @@ function currentPlace(list: HTMLElement | null): Place | null {
     : null
 }
 
-/** Puts a fact of the list where it was. Returns false if it is not there. */
+/** Scrolls a fact of the list to where it was. Returns false if the list does not contain it. */
 function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   const card = list?.querySelector(`[data-fact="${id}"]`)
   const wanted = Math.min(top, window.innerHeight * 0.4)
@@ -62,13 +62,13 @@ function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   return Boolean(card)
 }
 
-/** Number of frames that a long list may take to render. */
+/** Number of frames to wait for a long list to be rendered. */
 const FRAMES = 30
 
 type Options = {
-  /** Key of the view. A new one begins at the top. */
+  /** Identifies the view. A list of another view begins at the top. */
   readonly view: string
-  /** True if the list of the view is shown, and how many facts it has. */
+  /** True if the list of the view is shown; `count` is its number of facts. */
   readonly isReady: boolean
   readonly count: number
   /** Fetches the next facts; undefined if there are no more. */
@@ -76,8 +76,8 @@ type Options = {
 }
 
 /**
- * Keeps the visitor's place in a list: back, forward and a reload return to it, and the visible fact stays visible when
- * the phone is rotated.
+ * Keeps the visitor's place in a list. Back, forward and a reload return to it, and when a phone is rotated, the
+ * visible fact stays visible.
  */
 export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Options): void {
   const { view, isReady, count, fetchNext } = options

@@ -29,7 +29,7 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
   )
 }
 
-/** Beside the list on wide screens: disputed facts, and a link to the game. */
+/** The panel beside the list on wide screens: disputed facts, and a link to the game. */
 export default function SidePanel(): ReactNode {
   const { data, isPending } = useQuery({
     queryKey: ['most disputed'],
@@ -40,7 +40,7 @@ export default function SidePanel(): ReactNode {
       return disputes
     },
   })
-  // All its parts appear at once, so that they do not move each other.
+  // All parts appear at once, so that none of them moves the others.
   if (isPending) return null
   const disputed = data?.facts ?? []
   return (

@@ -6,7 +6,7 @@ import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import styles from './since-line.module.css'
 
-/** 'got 9 mind-blowns', '1 vote against it'. */
+/** Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'. */
 function votesText({ mindblowing, doubts }: News): string {
   const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
   return [gained, doubts > 0 ? `${plural(doubts, 'vote')} against it` : '']
@@ -14,7 +14,7 @@ function votesText({ mindblowing, doubts }: News): string {
     .join(', ')
 }
 
-/** When the last visit was, in milliseconds since 1970: 'yesterday', '9 Nov'. */
+/** Says when the last visit was: 'your last visit', 'yesterday', '9 Nov'. `time` is in milliseconds since 1970. */
 function sinceText(time: number): string {
   const now = new Date()
   return now.getTime() - time < DAY_MS
@@ -23,9 +23,8 @@ function sinceText(time: number): string {
 }
 
 /**
- * One line for returning visitors: the new facts since their last visit, and the votes on the facts shared from this
- * browser. It moves the list, so it appears only while the list is at its top and nothing has been pressed; the next
- * visit no longer shows it.
+ * A line for returning visitors: how many facts are new, and how others voted on the facts shared from this browser. It
+ * moves the list, so it appears only if the page is at its top and the visitor has not pressed anything.
  */
 export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolean> }) {
   const { data: news } = useQuery({

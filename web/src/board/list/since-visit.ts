@@ -6,18 +6,20 @@ import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
 import { ownVotesOf } from '../votes/own-votes.ts'
 import { factCase } from '../votes/case-votes.ts'
 
-/** The votes of others at the last visit, on a fact shared from this browser. */
+/** A fact shared from this browser, with the votes of others as of the last visit. */
 type FollowedFact = {
   readonly id: number
   readonly mindblowing: number
   readonly doubts: number
 }
 
-/** The last visit as this browser remembers it; no clock, so that a wrong one does no harm. */
+/**
+ * The last visit, as stored in this browser. News are found by ids, not by time, so that a wrong clock does no harm.
+ */
 type Visit = {
-  /** The id of the newest fact then. */
+  /** The id of the newest fact at that time. */
   readonly last: number
-  /** When it was, in milliseconds since 1970: only to name its day. */
+  /** The time of the visit in milliseconds since 1970, which is only shown. */
   readonly at: number
   readonly followed: readonly FollowedFact[]
 }
@@ -50,7 +52,10 @@ function toFollowed({ id, votesMindblowing, votesFalse }: Fact): FollowedFact {
   }
 }
 
-/** Records a fact from this browser, to show its votes later. Drops the oldest if there are too many. */
+/**
+ * Remembers a fact that was shared from this browser, so that later visits show its votes. Drops the oldest one if
+ * there are too many.
+ */
 export function followFact(fact: Fact): void {
   const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
   writeVisit({
@@ -59,20 +64,21 @@ export function followFact(fact: Fact): void {
   })
 }
 
-/** News since the last visit. */
+/** The news since the last visit. */
 export type News = {
   /** The time of the last visit, in milliseconds since 1970. */
   readonly since: number
   /** Number of new facts. */
   readonly added: number
-  /** Number of others' votes for the facts shared from here. */
+  /** Number of new votes by others on the facts shared from this browser; `doubts` are those that call them false. */
   readonly mindblowing: number
   readonly doubts: number
 }
 
 /**
- * Fetches the news since the last visit, and records this one. null on a first visit, or without news. If `mayShow`
- * forbids showing the response, the news stay for the next visit.
+ * Fetches the news since the last visit, and records this visit. Returns null on a first visit, and if there are no
+ * news. `mayShow` is asked after the response; if it returns false, nothing is recorded, so that the next visit has
+ * these news.
  */
 export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Promise<News | null> {
   const visit = readVisit()
@@ -80,7 +86,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
   const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
   const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
   if (!mayShow()) return null
-  // A deleted fact is no longer followed; one that was shared in the meantime is.
+  // The response omits deleted facts. Facts shared during the request are kept.
   const asked = new Set(visit?.followed.map(({ id }) => id))
   const shared = readVisit()?.followed.filter(({ id }) => !asked.has(id)) ?? []
   writeVisit({ last, at: Date.now(), followed: [...shared, ...facts.map(toFollowed)] })
@@ -93,7 +99,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
     }, 0)
   const news = {
     since: visit.at,
-    // Facts shared from here are no news.
+    // New facts that were shared from this browser are no news.
     added: Math.max(0, added - own),
     mindblowing: gained((fact) => fact.mindblowing),
     doubts: gained((fact) => fact.doubts),

@@ -3,10 +3,10 @@ import { fieldsOf } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 
-/** The form's fields as typed. */
+/** The values of the form's fields as typed. */
 export type FactDraft = Draft<FactFieldName>
 
-/** The form for a fact. Its category may be that of the list. */
+/** The form for a fact. Its category may be preselected, so it does not count as typed. */
 export const FACT_FORM = new FormFields<FactFieldName>({
   names: FACT_FIELD_NAMES,
   readField: readFactField,
@@ -15,7 +15,7 @@ export const FACT_FORM = new FormFields<FactFieldName>({
 
 const KEY = DRAFT_KEYS.fact
 
-/** The fact that was being typed when the page went away. */
+/** The stored draft of a fact. */
 export const factDraft: KeptDraft<FactFieldName> = {
   read: () => FACT_FORM.draftIn(fieldsOf(readJson(KEY))),
   save: (draft) => {

@@ -5,7 +5,7 @@ import { sizeOf } from '../card/placement.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import styles from './share.module.css'
 
-/** The text field, in the font size that the fact will have in the list. */
+/** The field for the text, in the font size that the fact will have in a list. */
 function FactTextField(props: FieldProps) {
   return (
     <TextField
@@ -38,7 +38,7 @@ function CategoryField({ control, onType }: FieldProps) {
   )
 }
 
-/** The inputs for the fields of a new fact. */
+/** The input for each field of a new fact. */
 export const FIELDS: Readonly<Record<FactFieldName, (props: FieldProps) => ReactNode>> = {
   text: FactTextField,
   source: SourceField,

@@ -24,7 +24,7 @@ function countWords(count: number): string {
   return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already cite this source:`
 }
 
-/** Lists facts with the given source, if there are any. */
+/** Lists the facts that have this source, if there are any. */
 export function KnownSource({ source }: { source: string }) {
   const { data } = useQuery({
     queryKey: ['facts of source', sourceKey(source)],
@@ -45,7 +45,7 @@ export function KnownSource({ source }: { source: string }) {
   )
 }
 
-/** Shows that the fact already exists, and lets the visitor post it anyway. */
+/** Says that the fact already exists, and lets the visitor post it anyway. */
 export function SameFactNote({ fact }: { fact: SameFact }) {
   return (
     <div className={styles.known} data-category={fact.category} role="alert">

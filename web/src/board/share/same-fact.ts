@@ -2,10 +2,10 @@ import type { Problem } from '@fable/contract'
 import type { ApiError } from '../../lib/api.ts'
 import { countOr, fieldsOf, textOr } from '../../lib/reading.ts'
 
-/** A fact that is here already, with nearly the same text. */
+/** An existing fact with nearly the same text as a new one. */
 export type SameFact = NonNullable<Problem['same']>
 
-/** The existing fact named in the server's refusal. */
+/** Reads the existing fact from the server's refusal of a new one. */
 export function sameIn({ body }: ApiError): SameFact {
   const { id, text, category } = fieldsOf(body.same)
   return { id: countOr(id, 0, 0, Infinity), text: textOr(text, ''), category: textOr(category, '') }

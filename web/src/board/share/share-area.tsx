@@ -8,7 +8,7 @@ import styles from './share-area.module.css'
 
 type Props = {
   isOpen: boolean
-  /** The shown category, which is preselected in the form. */
+  /** The category of the shown list, which is preselected in the form. */
   category: Category | null
   onOpen: () => void
   onClose: () => void
@@ -21,7 +21,7 @@ const loadUnsent = () => import('./unsent-facts.tsx')
 const ShareForm = part(loadForm)
 const UnsentFacts = part(loadUnsent)
 
-/** Loads the form early, before a press on "Share a fact". */
+/** Loads the form before the visitor presses "Share a fact". */
 export async function preloadShareForm(): Promise<void> {
   await Promise.all([loadForm(), loadUnsent()])
 }
@@ -29,8 +29,8 @@ export async function preloadShareForm(): Promise<void> {
 const UNSENT = [DRAFT_KEYS.fact, DRAFT_KEYS.waitingFacts]
 
 /**
- * The form for a fact, which is in the document for visitors without scripts, its draft, and the facts that wait for
- * the network.
+ * The form for a fact, its draft, and the facts that wait for the network. The document always contains the form, for
+ * visitors without scripts.
  */
 export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
   const isHydrated = useIsHydrated()

@@ -15,14 +15,14 @@ import styles from './share.module.css'
 type Props = {
   category: Category | null
   onShared: (fact: SharedFact) => void
-  /** Called without a network, when the fact is stored to be sent later. */
+  /** Called if there is no network and the fact was stored to be sent later. */
   onKept: () => void
   onClose: () => void
 }
 
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 
-/** Escape in the form closes it. */
+/** Closes the form when Escape is pressed in it. */
 function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
@@ -33,7 +33,7 @@ function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void)
   }, [form, onClose])
 }
 
-/** The failure of the last attempt, if it failed. */
+/** Returns the message about the last attempt, if it failed. */
 function failureOf(
   { isIdle, isError, error }: ReturnType<typeof useSharing>['request'],
   sent: SentForm | undefined,
@@ -44,15 +44,15 @@ function failureOf(
 }
 
 /**
- * The post form. An invalid form submits nothing and shows no message (docs/rules.md, section 5): its fields are
- * marked, and the first of them takes the focus. Text that could not be sent stays in the form.
+ * The form for a fact. If it is invalid, nothing is sent and no message is shown (docs/rules.md, section 5); the
+ * invalid fields are marked, and the first of them takes the focus. If sending fails, the text stays in the form.
  */
 export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
   const { form, draft, change } = useDraft({
     fields: FACT_FORM,
     kept: factDraft,
-    // Until a category is chosen it is that of the list.
+    // The category of the list is preselected.
     begin: (kept) => ({ ...kept, category: kept.category || (category ?? '') }),
   })
   const { same, forgetSame, share, request } = useSharing({ onShared, onKept })
@@ -90,7 +90,8 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
           name,
           value: draft[name],
           disabled: request.isPending,
-          // Without scripts the form comes back with the typed text.
+          // A form that was rejected without scripts comes back with the typed text; its first invalid field takes the
+          // focus.
           autoFocus: sent !== undefined && name === invalid[0],
           'aria-invalid': isInvalid && hasTried,
           'data-invalid': isInvalid || undefined,

@@ -9,7 +9,7 @@ import styles from './unsent-facts.module.css'
 import factStyles from '../card/fact.module.css'
 
 type Props = {
-  /** True if the form is open, which shows the draft itself. */
+  /** True if the form is open. It then shows the draft itself. */
   isOpen: boolean
   onOpen: () => void
 }

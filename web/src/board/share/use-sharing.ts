@@ -7,7 +7,7 @@ import { sameIn, type SameFact } from './same-fact.ts'
 import { waitingFacts } from './waiting-facts.ts'
 import { showShared } from './show-shared.ts'
 
-/** Shares a fact, unless it is here already and the visitor does not insist. */
+/** Shares a fact. If nearly the same fact exists and the visitor does not insist, returns that one instead. */
 async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {
   try {
     const query = insists ? {} : { unlessSame: 'true' as const }
@@ -18,7 +18,7 @@ async function shareUnlessSame({ fact, insists }: Attempt): Promise<Outcome> {
   }
 }
 
-/** A fact as the server has taken it. `held`: it is shown when the operator has seen it. */
+/** A fact as the server has stored it. `held`: it is hidden until the operator has seen it. */
 export type SharedFact = ResponseOf<'POST /api/facts'>
 
 type Attempt = { fact: FactDraft; insists: boolean }
@@ -28,7 +28,7 @@ type Outcome =
   | { readonly found?: never; readonly shared: SharedFact }
 
 type Sharing = {
-  /** The fact with nearly the same text that is here already. */
+  /** The existing fact with nearly the same text; null if there is none. */
   readonly same: SameFact | null
   readonly forgetSame: () => void
   readonly share: (fact: FactDraft) => void
@@ -37,13 +37,13 @@ type Sharing = {
 
 type Options = {
   onShared: (fact: SharedFact) => void
-  /** Called without a network, when the fact is stored to be sent later. */
+  /** Called if there is no network and the fact was stored to be sent later. */
   onKept: () => void
 }
 
 /**
- * Shares a fact. An existing fact is posted again only if the visitor insists; until then, or until the draft changes,
- * `same` holds it.
+ * Shares a fact. If it already exists, `same` is set to the existing fact, and sharing again then posts the new one
+ * anyway. `forgetSame` resets this when the draft changes.
  */
 export function useSharing({ onShared, onKept }: Options): Sharing {
   const [same, setSame] = useState<SameFact | null>(null)

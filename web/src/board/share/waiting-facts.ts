@@ -6,13 +6,14 @@ import { FACT_FORM, type FactDraft } from './draft.ts'
 import { sameIn } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
 
-/** Shares a fact, unless nearly the same is here already. Returns the fact as it is here. */
+/** Shares a waiting fact, unless the server already has it. Returns the fact as stored. */
 async function shareOnce(body: FactDraft) {
   try {
     return await call('POST /api/facts', { query: { unlessSame: 'true' }, body })
   } catch (error) {
     if (!isProblem(error, 'same_fact')) throw error
-    // An earlier request may have stored it, and its response was lost. Any other fact is for the visitor to judge.
+    // An equal fact was stored by an earlier request whose response was lost. If it is only similar, the visitor must
+    // decide.
     const fact = await call('GET /api/facts/:id', { params: { id: sameIn(error).id } })
     const isSame =
       fact.text === body.text.trim() && sourceKey(fact.source) === sourceKey(body.source)

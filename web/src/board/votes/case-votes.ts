@@ -3,7 +3,7 @@ import { oneOf } from '../../lib/reading.ts'
 import { call } from '../../lib/api.ts'
 import { VOTE_IDS, VOTES } from '@fable/contract/limits'
 
-/** A fact has three kinds of votes, a correction has one. */
+/** A kind of vote: one of the three on facts, or the one on corrections. */
 export type AnyVote = Vote | 'helpful'
 
 const ANY_VOTES: readonly AnyVote[] = [...VOTE_IDS, 'helpful']
@@ -11,17 +11,17 @@ const ANY_VOTES: readonly AnyVote[] = [...VOTE_IDS, 'helpful']
 export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
 export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 
-/** The unique key of a case, for addresses and lists: fact-12. */
+/** Returns a unique id of a case: 'fact-12'. */
 export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
-/** The votes that can be cast on a case. */
+/** Lists the kinds of votes that can be cast on a case. */
 export const votesOn = ({ kind }: CaseKey): readonly AnyVote[] =>
   kind === 'fact' ? VOTE_IDS : ['helpful']
 
 /** Reads a stored kind of vote. */
 export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, ANY_VOTES)
 
-/** Number of votes by kind; 0 for kinds that a case does not have. */
+/** The number of votes of each kind; 0 for kinds that the case does not have. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
 const countsBy = (countOf: (vote: AnyVote) => number): Counts =>
@@ -40,7 +40,10 @@ export const countsOfCorrection = ({ helpful }: Correction): Counts => ({ ...NO_
 export const hasSameCounts = (one: Counts, other: Counts): boolean =>
   ANY_VOTES.every((vote) => one[vote] === other[vote])
 
-/** Sends a vote with a random id, so that the server counts it once. Returns the new counts. */
+/**
+ * Sends a vote and returns the new counts. The random id lets the server recognise a repeated request, so that the vote
+ * counts once.
+ */
 export async function sendVote(id: number, vote: AnyVote, voteId: string): Promise<Counts> {
   if (vote === 'helpful') {
     const correction = await call('POST /api/corrections/:id/votes', {

@@ -3,7 +3,7 @@ import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
 import { caseId, votesOn, type AnyVote } from './case-votes.ts'
 
-/** How often this browser has cast each vote on a fact or a correction. */
+/** The number of times that this browser has cast each kind of vote on a case. */
 export type OwnVotes = Readonly<Partial<Record<AnyVote, number>>>
 
 const KEYS = { fact: 'FactVotes', correction: 'CorrectionVotes' } as const
@@ -12,7 +12,7 @@ type Kind = CaseKey['kind']
 
 const KINDS: readonly Kind[] = ['fact', 'correction']
 
-/** Number of facts and corrections whose votes are stored; older ones are dropped. */
+/** Maximum number of facts, and of corrections, whose votes are stored; the oldest are dropped. */
 const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
@@ -27,7 +27,7 @@ function votesIn(value: unknown, caseKey: CaseKey): OwnVotes {
   return votes
 }
 
-/** The stored pairs of an id and its votes, the latest last. */
+/** Reads the stored votes by the ids of their cases, latest last. */
 function readKind(kind: Kind): Map<number, OwnVotes> {
   const pairs = listOf(readJson(KEYS[kind])).map(listOf)
   return new Map(
@@ -47,7 +47,7 @@ export function readOwnVotes(): readonly CaseKey[] {
   return all.map(({ caseKey }) => caseKey)
 }
 
-/** Calls back when another tab has cast a vote, until the returned function is called. */
+/** Calls `listener` whenever another tab has cast a vote, until the returned function is called. */
 export function subscribeOwnVotes(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEYS.fact || key === KEYS.correction) listener()
@@ -56,12 +56,15 @@ export function subscribeOwnVotes(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** The votes cast in this browser on a case; none before they have been read, or without storage. */
+/** Returns the votes cast in this browser on a case; none before `readOwnVotes`, or without storage. */
 export function ownVotesOf(caseKey: CaseKey): OwnVotes {
   return known.get(caseId(caseKey)) ?? {}
 }
 
-/** Adds a vote to the stored ones, or removes one for `change` -1, including those of other tabs. */
+/**
+ * Adds a vote to the stored ones, or removes one if `change` is -1. Reads them first, because other tabs may have
+ * changed them.
+ */
 export function saveOwnVote(caseKey: CaseKey, vote: AnyVote, change: 1 | -1): void {
   const { kind, id } = caseKey
   const all = readKind(kind)

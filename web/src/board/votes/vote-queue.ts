@@ -25,32 +25,32 @@ import {
   type WaitingVote,
 } from './waiting-votes.ts'
 
-/** A vote on its way to the server. */
+/** A vote that the server has not counted yet. */
 type Press = {
-  /** Random, so that the server counts it once. */
+  /** A random id, by which the server recognises a repeated request. */
   readonly id: string
   readonly vote: AnyVote
   /** The pending response; undefined until the vote is sent. */
   response?: Promise<Counts>
 }
 
-/** The shown votes on a fact or a correction. */
+/** The votes to show on a case. */
 export type ShownVotes = {
   /** The server's newest counts; null before the page has requested any. */
   readonly counts: Counts | null
-  /** Votes still without a response. */
+  /** Votes cast here to which the server has not responded yet; they are added to its counts. */
   readonly added: Counts
   /** The kinds of votes that wait for the network. */
   readonly waiting: ReadonlySet<AnyVote>
   /** The votes that this browser has cast. */
   readonly own: OwnVotes
-  /** The newest vote that was sent, for screen readers. */
+  /** The kind of the last vote that was sent, for screen readers. */
   readonly cast: AnyVote | null
-  /** Why the last vote failed; '' if it did not. */
+  /** The message about the last vote, if it failed; otherwise ''. */
   readonly error: string
 }
 
-/** The state before any request. */
+/** The votes to show on a case about which nothing is known yet. */
 export const NO_VOTES: ShownVotes = {
   counts: null,
   waiting: new Set(),
@@ -65,10 +65,10 @@ type Entry = {
   queue: Press[]
   cast: AnyVote | null
   error: string
-  /** Until when the error is shown at least, on the page's clock. */
+  /** The time until which the error is shown in any case, on the page's clock. */
   errorUntil: number
   counts: Counts | null
-  /** When the counts were requested, or received after a vote, on the page's clock. */
+  /** The time at which the counts were requested, or received as the response to a vote, on the page's clock. */
   countsAt: number
   isSending: boolean
   shown: ShownVotes | null
@@ -101,10 +101,13 @@ function changed(...some: Entry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** An error is shown for so long at least, in milliseconds. */
+/** Minimum time for which an error is shown, in milliseconds. */
 const ERROR_MS = 5_000
 
-/** The server has responded to a request of that time, on the page's clock: earlier errors are over. */
+/**
+ * Removes errors that have been shown long enough, because the server has responded to a request of this time (on the
+ * page's clock).
+ */
 function forgetErrors(requestedAt: number): void {
   const over = [...entries.values()].filter(
     ({ error, errorUntil }) => error && errorUntil <= requestedAt,
@@ -113,13 +116,13 @@ function forgetErrors(requestedAt: number): void {
   if (over.length > 0) changed(...over)
 }
 
-/** Calls back after each change of a vote, until the returned function is called. */
+/** Calls `listener` after each change of any shown votes, until the returned function is called. */
 export function subscribeVotes(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Marks the votes that this browser has cast before. */
+/** Shows which votes this browser has cast before. */
 export function showOwnVotes(): void {
   changed(...readOwnVotes().map(entryOf))
 }
@@ -133,7 +136,7 @@ waitingVotes.subscribe(() => {
   changed(...entriesOfBoth)
 })
 
-/** The shown votes on a case; the same object until it changes. */
+/** Returns the votes to show on a case. Until they change, it is the same object. */
 export function shownVotesOf(caseKey: CaseKey): ShownVotes {
   const key = caseId(caseKey)
   const entry = entries.get(key)
@@ -157,8 +160,8 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
 }
 
 /**
- * Shows the server's counts that were requested at `requestedAt`, on the page's clock. Ignores responses to requests
- * that are older than the shown counts or than a vote cast here.
+ * Shows counts that the server has sent in response to a request of this time (on the page's clock). Ignores them if
+ * the shown counts are newer, or if votes on the case are still being sent.
  */
 function showCounts(all: readonly (readonly [CaseKey, Counts])[], requestedAt: number): void {
   forgetErrors(requestedAt)
@@ -172,7 +175,7 @@ function showCounts(all: readonly (readonly [CaseKey, Counts])[], requestedAt: n
   if (different.length > 0) changed(...different)
 }
 
-/** Shows the counts of facts that were requested at a time, on the page's clock. */
+/** Shows the counts of facts from the response to a request of this time (on the page's clock). */
 export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   showCounts(
     facts.map((fact) => [factCase(fact.id), countsOfFact(fact)]),
@@ -180,7 +183,7 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   )
 }
 
-/** Shows the counts of corrections that were requested at a time, on the page's clock. */
+/** Shows the counts of corrections from the response to a request of this time (on the page's clock). */
 export function showCorrections(corrections: readonly Correction[], requestedAt: number): void {
   showCounts(
     corrections.map((one) => [correctionCase(one.id), countsOfCorrection(one)]),
@@ -189,8 +192,8 @@ export function showCorrections(corrections: readonly Correction[], requestedAt:
 }
 
 /**
- * Stores a vote without a response until there is a network. Reverts a vote that failed otherwise, and shows the
- * reason.
+ * Handles a vote that could not be sent. If there was no response, stores it until there is a network. Otherwise takes
+ * the vote back and shows the reason.
  */
 function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
   const { caseKey } = entry
@@ -205,7 +208,7 @@ function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
 }
 
 /**
- * Sends the waiting votes of a case, one after the other: so each response includes all earlier votes, and the shown
+ * Sends the queued votes of a case, one after the other. Each response then includes all earlier votes, so the shown
  * counts are exactly the server's plus the votes without a response.
  */
 async function sendAll(entry: Entry): Promise<void> {
@@ -229,8 +232,8 @@ async function sendAll(entry: Entry): Promise<void> {
 }
 
 /**
- * Sends all queued votes at once, because the page may be closing. They are stored until their response arrives; the
- * next page resends those without one.
+ * Sends all queued votes at once, because the page may be closing. They are stored until their responses arrive; the
+ * next page sends those again that got none.
  */
 function flush(): void {
   for (const { caseKey, queue } of entries.values()) {
@@ -246,7 +249,7 @@ function flush(): void {
 
 let isListening = false
 
-/** Sends queued votes before the page closes, and clears errors when the network is back. */
+/** Sends queued votes before the page closes, and removes errors when the network is back. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -257,11 +260,11 @@ function listen(): void {
   })
 }
 
-/** Sends the votes that wait, until one has no response. */
+/** Sends the stored votes, and stops at the first one that gets no response. */
 async function sendWaiting(): Promise<void> {
   for (const { id, caseKey, vote } of listWaitingVotes()) {
     const entry = entryOf(caseKey)
-    // It may be in flight, or another tab has sent it.
+    // The vote may already be on its way, or another tab may have sent it.
     if (entry.queue.some((press) => press.id === id) || !isWaiting(id)) continue
     entry.queue.push({ id, vote })
     await sendAll(entry)
@@ -271,12 +274,12 @@ async function sendWaiting(): Promise<void> {
 
 const sendInOneTab = inOneTab('WaitingVotes', sendWaiting)
 
-/** Sends the votes that wait for the network, each once. */
+/** Sends the votes that wait for the network. Only one tab does so at a time. */
 export function trySendingVotes(): void {
   if (listWaitingVotes().length > 0) void sendInOneTab()
 }
 
-/** Casts a vote. It is shown at once. */
+/** Casts a vote, which is shown at once. */
 export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   listen()
   const entry = entryOf(caseKey)
@@ -287,7 +290,7 @@ export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   void sendAll(entry)
 }
 
-/** A fact with the counts that are shown: the server's newest and the votes on their way. */
+/** Returns a fact with the counts to show: the server's newest ones, plus the votes that are on their way. */
 export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes): F {
   const newest = counts ?? countsOfFact(fact)
   const counted = { ...fact }
@@ -295,6 +298,6 @@ export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes
   return counted
 }
 
-/** Number of "helpful" votes for a correction, as shown. */
+/** Returns the number of "helpful" votes to show on a correction. */
 export const helpfulVotes = (correction: Correction, { counts, added }: ShownVotes): number =>
   (counts ?? countsOfCorrection(correction)).helpful + added.helpful

@@ -5,8 +5,8 @@ import { Store } from '../../lib/store.ts'
 import { correctionCase, factCase, readVote, votesOn, type AnyVote } from './case-votes.ts'
 
 /**
- * A vote without a response. The server counts it once, however often it is sent with its id, unless the server
- * restarts.
+ * A vote that got no response. It is sent again with the same id, by which the server recognises it. If the server has
+ * restarted in between, the vote may count twice.
  */
 export type WaitingVote = {
   readonly id: string
@@ -14,7 +14,7 @@ export type WaitingVote = {
   readonly vote: AnyVote
 }
 
-/** The key of the waiting votes in the browser's storage. */
+/** The storage key of the waiting votes. */
 export const WAITING_VOTES = 'WaitingVotes'
 
 function subjectIn({ factId, correctionId }: Fields): CaseKey | null {
@@ -24,13 +24,16 @@ function subjectIn({ factId, correctionId }: Fields): CaseKey | null {
   return correction > 0 ? correctionCase(correction) : null
 }
 
-/** As the versions before corrections stored a vote on a fact, so that they can read it. */
+/**
+ * Returns a vote in the form in which it is stored. The form of votes on facts is older than corrections, so that
+ * earlier versions can still read it.
+ */
 const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields =>
   caseKey.kind === 'fact'
     ? { id, factId: caseKey.id, vote }
     : { id, correctionId: caseKey.id, vote }
 
-/** Waiting votes, including those of other tabs. */
+/** Lists the waiting votes, including those of other tabs. */
 export const listWaitingVotes = (): readonly WaitingVote[] =>
   listOf(readJson(WAITING_VOTES)).flatMap((item) => {
     const fields = fieldsOf(item)
@@ -42,16 +45,16 @@ export const listWaitingVotes = (): readonly WaitingVote[] =>
       : []
   })
 
-/** Waiting votes, as shown. */
+/** The waiting votes that are shown. */
 export const waitingVotes = new Store<readonly WaitingVote[]>([], listWaitingVotes)
 
-/** Also shows changes by other tabs. */
+/** Updates the shown votes, which other tabs may have changed. */
 export const showWaitingVotes = (): void => waitingVotes.set(listWaitingVotes())
 
-/** Checks whether a vote waits. */
+/** Checks whether the vote with this id is stored. */
 export const isWaiting = (id: string): boolean => listWaitingVotes().some((vote) => vote.id === id)
 
-/** Stores a vote until it has been sent. Returns false in a browser without storage. */
+/** Stores a vote until it is sent. Returns false if the browser has no storage. */
 export function addWaitingVote(vote: WaitingVote): boolean {
   if (isWaiting(vote.id)) return true
   const isStored = writeText(
@@ -62,7 +65,7 @@ export function addWaitingVote(vote: WaitingVote): boolean {
   return isStored
 }
 
-/** Forgets a vote that waits. */
+/** Removes a vote from the stored ones. */
 export function removeWaitingVote(id: string): void {
   if (!isWaiting(id)) return
   const others = listWaitingVotes().filter((vote) => vote.id !== id)
