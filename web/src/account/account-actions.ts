@@ -15,10 +15,10 @@ import { hasRunToLose } from '../game/save/saved-game.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
 import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
-/** The player's sign-ins on all devices. */
+/** The query key of the player's sessions on all devices. */
 export const SESSIONS_KEY = ['sessions']
 
-/** Everything that this browser holds of a player. */
+/** The storage keys of all data that this browser has about a player. */
 const PLAYER_KEYS = [
   SAVE_KEY,
   PREVIOUS_KEY,
@@ -30,29 +30,34 @@ const PLAYER_KEYS = [
   ...Object.values(DRAFT_KEYS),
 ]
 
-/** Resets this browser's data, so that no data of one account appears in the next. */
+/**
+ * Deletes the player's data from this browser, so that the next account does not see any of it. `next`: the user who is
+ * signed in then.
+ */
 function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of PLAYER_KEYS) removeText(key)
   client.removeQueries({ queryKey: SESSIONS_KEY })
   setUser(client, next)
 }
 
-/** Called after a sign-in. It deletes the data of other accounts in this browser. */
+/** Called after a sign-in. If this browser has data of another account, deletes it. */
 function welcome(client: QueryClient, user: User): void {
   const owner = load().game.account.userID
   if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
   else setUser(client, user)
 }
 
-/** Data that signing out deletes from this browser for good. */
+/** The data that would be lost by signing out, because only this browser has it. */
 export type Losses = {
-  /** True if the account lacks a turn or a run. Finished runs are in the account's save. */
+  /**
+   * True if the account lacks a turn or a run. Finished runs do not count, because the account's save contains them.
+   */
   readonly isUnsaved: boolean
-  /** True if another page has a draft. */
+  /** True if any page has a draft. */
   readonly hasDraft: boolean
 }
 
-/** Losses by signing out; null if there are none. */
+/** Returns what would be lost by signing out; null if nothing would. */
 export function lossesOf(user: User | null | undefined): Losses | null {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
@@ -65,26 +70,29 @@ export function lossesOf(user: User | null | undefined): Losses | null {
   return losses.isUnsaved || losses.hasDraft ? losses : null
 }
 
-/** Milliseconds within which signing out responds, whatever the server does. */
+/** Time limit of signing out, in milliseconds. */
 const SIGN_OUT_DEADLINE = 5_000
 
-/** A player's actions on an account. Each rejects with the server's words. */
+/** The actions on an account. A refused action rejects with the server's message. */
 type AccountActions = {
   readonly signIn: (body: RequestOf<'POST /api/auth/sign-in/email'>['body']) => Promise<void>
-  /** Creates an account. The run in progress becomes the account's. */
+  /** Creates an account. The run in progress will belong to it. */
   readonly signUp: (body: RequestOf<'POST /api/auth/sign-up/email'>['body']) => Promise<void>
-  /** `beforeForgetting` is called when the server has ended the session, before anything is deleted. */
+  /**
+   * Ends the session. `beforeForgetting` is called after the server has done so, and before this browser deletes the
+   * player's data.
+   */
   readonly signOut: (beforeForgetting?: () => void) => Promise<void>
-  /** Changes the password. All other sessions of the account end. */
+  /** Changes the password, which ends all other sessions of the account. */
   readonly changePassword: (
     body: RequestOf<'POST /api/auth/change-password'>['body'],
   ) => Promise<void>
-  /** Sets a new password. All sessions of the account end, perhaps this browser's too. */
+  /** Sets a new password, which ends all sessions of the account. One of them may be this browser's. */
   readonly resetPassword: (
     body: RequestOf<'POST /api/auth/reset-password'>['body'],
   ) => Promise<void>
   readonly deleteAccount: (password: string, beforeForgetting?: () => void) => Promise<void>
-  /** Call it when the server no longer knows the session, because another browser has ended it. */
+  /** To be called when the server no longer knows the session, as when another browser has ended it. */
   readonly noteSignedOut: () => void
 }
 
@@ -129,7 +137,7 @@ function actionsOf(client: QueryClient): AccountActions {
     setUser(client, null)
   }
 
-  /** The page notices that its session was ended elsewhere at its next request. */
+  /** Notices that the session was ended elsewhere, which the next request reveals; then throws the error. */
   function noteEnd(error: unknown): never {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error

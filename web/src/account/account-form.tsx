@@ -20,12 +20,12 @@ export function errorText(error: unknown): string {
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
-/** The text of the button during a request. */
+/** The label of the button during a request. */
 const BUSY = 'One moment…'
 
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
-/** The e-mail field has the autocomplete value of a username, because the login asks for an e-mail. */
+/** The inputs by field. For password managers the e-mail address is the username, because players log in with it. */
 const FIELDS = {
   username: { label: 'USERNAME', type: 'text', autoComplete: 'nickname' },
   email: { label: 'EMAIL', type: 'email', autoComplete: 'username' },
@@ -51,7 +51,7 @@ const FIELDS = {
 
 type FieldName = keyof typeof FIELDS
 
-/** The fields that each error of the server is about. */
+/** The fields to mark for each error of the server. */
 const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   USERNAME_TOO_LONG: ['username'],
   USERNAME_TAKEN: ['username'],
@@ -64,7 +64,7 @@ const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
   PASSWORD_TOO_LONG: ['firstPassword', 'newPassword'],
 }
 
-/** An error of a form, and its fields. */
+/** The message about an error, and the fields to mark. */
 type Fault<Name extends FieldName> = { readonly text: string; readonly fields: readonly Name[] }
 
 const NO_FAULT = { text: '', fields: [] }
@@ -76,31 +76,34 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
-  /** The message that replaces the form after success; without it onSubmit navigates. */
+  /** The message that replaces the form after success. Without it `onSubmit` must leave the form itself. */
   done?: { title: string; text: string }
-  /** Checks the values before they are sent; null if valid. */
+  /** Checks the values before they are sent; returns null if they are valid. */
   check?: (values: Record<Name, string>) => Fault<Name> | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
   onClose: () => void
-  /** A picture that looks over the popup's edge. */
+  /** A drawing that looks over the edge of the popup. */
   art?: ReactNode
-  /** Shown above the fields. */
+  /** Content above the fields. */
   children?: ReactNode
-  /** Shown below the form's button. */
+  /** Content below the button. */
   after?: ReactNode
-  /** Owner of the password, for password managers. */
+  /** The user to whom the password belongs, for password managers. */
   owner?: string
 }
 
-/** A form of the menu popup: an error line above its fields, its button, Back and Close (docs/rules.md, section 2). */
+/**
+ * A form of the menu popup (docs/rules.md, section 2): an error line, the fields, the form's own button, Back and
+ * Close.
+ */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const { title, fields, submit, done, check, onSubmit, children, after, owner } = props
   const [fault, setFault] = useState<Fault<Name>>(NO_FAULT)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
 
-  /** Shows the error, marks its fields, and moves the focus to the first. */
+  /** Shows the error, marks its fields, and focuses the first of them. */
   const showFault = (form: HTMLFormElement, found: Fault<Name>) => {
     setFault(found)
     form.querySelector<HTMLElement>(`[name=${found.fields[0] ?? fields[0]}]`)?.focus()

@@ -95,7 +95,7 @@ function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: Dele
   )
 }
 
-/** The actions behind the buttons of this view. Each resolves with the words to show afterwards. */
+/** Returns the actions behind the buttons of this view. Each resolves with the message to show afterwards. */
 function useTasks(user: User) {
   const client = useQueryClient()
   return {
@@ -113,7 +113,7 @@ function useTasks(user: User) {
   }
 }
 
-/** The account's own view: its sessions, password, export and deletion. */
+/** The view of an account: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
   const { user, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')

@@ -2,18 +2,18 @@ import type { SavedGame } from '../game/save/saved-game.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { later } from '../lib/timers.ts'
 
-/** Turns within this time are sent in one request, in milliseconds. */
+/** Time in milliseconds during which turns are collected, to be sent in one request. */
 const BATCH_TIME = 800
-/** Maximum pause before a lost save is resent, in milliseconds. */
+/** Maximum wait in milliseconds before a lost save is sent again. */
 const LAST_PAUSE = 60_000
 
 /**
- * The result of sending a save: `again`, it was lost and is sent later; `refused`, it stays until something changes;
- * `dropped`, it is no longer needed.
+ * The result of sending a save. `again`: there was no response, so it is sent again later; `refused`: it stays unsent
+ * until the next save; `dropped`: it is no longer needed.
  */
 export type Delivery = 'sent' | 'again' | 'refused' | 'dropped'
 
-/** Sends the newest of the saves passed to it, one request at a time, and resends lost ones. */
+/** Sends the newest of the saves that it is given, one request at a time. A save without a response is sent again. */
 export class Outbox {
   #unsent: SavedGame | null = null
   #inFlight: Promise<void> | null = null
@@ -25,18 +25,18 @@ export class Outbox {
     this.#send = send
   }
 
-  /** The save that is still to be sent. */
+  /** The save that was not sent yet; null if there is none. */
   get unsent(): SavedGame | null {
     return this.#unsent
   }
 
-  /** Sends this save, together with those that follow within a short time. */
+  /** Sends a save after a short time. If others follow within that time, only the last one is sent. */
   put(game: SavedGame): void {
     this.#unsent = game
     if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)
   }
 
-  /** Sends the unsent save now, and resolves when no request is in flight. */
+  /** Sends the unsent save at once. Resolves when no request is under way any more. */
   flush(): Promise<void> {
     if (this.#inFlight) return this.#inFlight.then(() => this.flush())
     this.#cancel()
@@ -45,7 +45,7 @@ export class Outbox {
     return this.#inFlight
   }
 
-  /** Forgets the unsent save. */
+  /** Drops the unsent save. */
   clear(): void {
     this.#cancel()
     this.#unsent = null

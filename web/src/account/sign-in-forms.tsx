@@ -15,7 +15,7 @@ type Props = {
 
 const BY_EMAIL = 'Log in with your e-mail, not your name.'
 
-/** The login form, with a link to reset the password if the server can send mail. */
+/** The login form. If the server can send mail, it offers to reset the password. */
 export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
   const { signIn } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
@@ -46,7 +46,7 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
 const KEPT =
   'From now on your run is saved to your account. Log in on another device to carry on there.'
 
-/** Create Account. It ends with a welcome. */
+/** The form that creates an account, followed by a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {
   const { signUp } = useAccountActions()
   const user = useUser()
@@ -74,14 +74,14 @@ export function CreateForm({ onBack, onClose }: Props) {
 const MAIL_SENT =
   'If an account has that address, an e-mail is on its way. Its link lets you choose a new password and works for an hour.'
 
-/** Asks for a mail with a link to choose a new password. */
+/** The form that requests a mail with a link to set a new password. */
 export function ForgotForm({ onBack, onClose }: Props) {
   return (
     <AccountForm
       title="A new password"
       fields={['email']}
       submit="Send me an e-mail"
-      // The response is the same whether or not there is such an account.
+      // The response does not reveal whether there is such an account.
       onSubmit={async (body) => {
         await call('POST /api/auth/request-password-reset', { body })
       }}

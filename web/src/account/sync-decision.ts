@@ -1,37 +1,38 @@
-/** The save of this browser compared with the account's save at sign-in. */
+/** This browser's save compared with the account's save, at sign-in. */
 export type Situation = {
-  /** The owner of this browser's save, from the view of the signed-in user. */
+  /** To whom this browser's save belongs: to the signed-in user, to nobody, or to another account. */
   readonly owner: 'me' | 'nobody' | 'other'
-  /** The account has no save yet. */
+  /** True if the account has no save yet. */
   readonly isRemoteMissing: boolean
-  /** The account was created from this browser a moment ago. */
+  /** True if the account has just been created in this browser. */
   readonly isJustSignedUp: boolean
-  /** The account's revision is the one that this browser knows. */
+  /** True if the account's save is the last one that this browser knows of. */
   readonly isRevisionKnown: boolean
-  /** This browser holds a turn that the account does not. */
+  /** True if this browser has a turn that the account lacks. */
   readonly isDirty: boolean
-  /** This browser has sent the save that the account now has, but got no response. */
+  /** True if the account's save was sent by this browser, which never got the response. */
   readonly isSentUnconfirmed: boolean
-  /** Both have the same ranked run; the server's transcript decides which is further. */
+  /** True if both saves have the same ranked run. The server's transcript then decides which is further. */
   readonly isSameRankedRun: boolean
-  /** The save of this browser holds a run in progress. */
+  /** True if this browser's save has a run in progress. */
   readonly hasRunToLose: boolean
 }
 
 /**
- * `keep`: both are the same. `push`: this browser's save goes to the account. `adopt`: the account's save
- * takes its place. `ask`: the player chooses. `newGame`: a new game of the account takes its place.
+ * What happens to the two saves. `keep`: nothing, because they are the same. `push`: this browser's save is sent to the
+ * account. `adopt`: the account's save replaces this browser's. `ask`: the player chooses. `newGame`: a new game of the
+ * account replaces this browser's save.
  */
 export type Outcome = 'keep' | 'push' | 'adopt' | 'ask' | 'newGame'
 
 type Row = readonly [when: Partial<Situation>, outcome: Outcome]
 
-/** The first row that matches the situation decides. */
+/** The outcome of each situation. The first row that fits decides. */
 const TABLE: readonly Row[] = [
-  // The save of another account is never shown to this one.
+  // A save of another account is never shown to this one.
   [{ owner: 'other', isRemoteMissing: true }, 'newGame'],
   [{ owner: 'other' }, 'adopt'],
-  // Creating an account moves the run in progress into it.
+  // A new account takes over the run in progress.
   [{ owner: 'nobody', isRemoteMissing: true, isJustSignedUp: true }, 'push'],
   [{ owner: 'nobody', hasRunToLose: true }, 'ask'],
   [{ owner: 'nobody', isRemoteMissing: true }, 'newGame'],
@@ -39,7 +40,7 @@ const TABLE: readonly Row[] = [
   [{ owner: 'me', isRemoteMissing: true }, 'push'],
   [{ owner: 'me', isRevisionKnown: true, isDirty: false }, 'keep'],
   [{ owner: 'me', isRevisionKnown: true }, 'push'],
-  // Another device has saved since this browser last did.
+  // In the remaining rows, another device has saved since this browser last did.
   [{ owner: 'me', isSameRankedRun: true }, 'push'],
   [{ owner: 'me', isSentUnconfirmed: true }, 'push'],
   [{ owner: 'me', isDirty: false }, 'adopt'],

@@ -31,40 +31,43 @@ import {
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
 
-/** Number of unconfirmed saves that are recognised when the account turns out to hold one of them. */
+/**
+ * Number of saves without a response whose marks are remembered, to recognise them when the account turns out to have
+ * one.
+ */
 const MARKS_MAX = 8
-/** Signing out waits this long for the last save, in milliseconds. */
+/** Maximum time in milliseconds for which signing out waits for the last save. */
 const SETTLE_TIME = 4_000
-/** The longest pause between two reads of the account's save, in milliseconds. */
+/** Maximum wait in milliseconds before the account's save is read again. */
 const LAST_PAUSE = 60_000
 
-/** One user's game in this page, from sign-in to sign-out. */
+/** The sync of a user's game in this page, from sign-in to sign-out. */
 type Sync = {
   readonly user: User
   readonly game: AttachedGame
-  /** The server does not know the session any more. */
+  /** Called when the server no longer knows the session. */
   readonly onSignedOut: () => void
 }
 
-/** Reads the save, with its finished runs, from a document of the account. Missing fields lead to the update popup. */
+/** Reads a document of the account: the save, and the finished runs in it. Missing fields lead to the update popup. */
 function readDocument(document: unknown, { id }: User): SavedGame {
   addFinishedRuns(document, id)
   return withNewsOf(document, decode(document))
 }
 
 /**
- * Syncs the account's save with this browser's. `decide` decides at sign-in. Every save states the revision that it is
- * based on, so that a stale device or tab never overwrites a newer run.
+ * Keeps the account's save and this browser's the same. At sign-in `decide` says which one is used. Every save names
+ * the revision on which it is based, so an outdated device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
   readonly state = new Store<SyncState>({ status: 'off', other: null })
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
-  /** The current sync; null while nobody is signed in or no game is attached. */
+  /** The current sync; null if nobody is signed in or no game is attached. */
   #current: Sync | null = null
   /**
-   * The revision of the account's other run in a conflict. It becomes this browser's revision when the player has
-   * chosen.
+   * In a conflict, the revision of the account's save. When the player has chosen, this browser's next save is based on
+   * it.
    */
   #otherRevision = 0
   #cancelRead: (() => void) | null = null
@@ -81,15 +84,15 @@ export class AccountSync implements SyncPort {
     }
   }
 
-  /** The signed-in user; null for nobody. `onSignedOut`: the server no longer knows the session. */
+  /** Sets the signed-in user; null for nobody. `onSignedOut` is called when the server no longer knows the session. */
   signIn(user: User | null, onSignedOut: () => void): void {
     if (user && this.#signedIn?.user === user) return
     this.#signedIn = user && { user, onSignedOut }
-    // Drops unsent data: nothing is sent or stored for a user who has signed out.
+    // This also drops unsent data, because nothing is sent or stored for a user who has signed out.
     this.#start()
   }
 
-  /** The player has signed out: leaves the game; nothing of it is stored or sent from now on. */
+  /** Ends the game because the player has signed out. Nothing of it is stored or sent any more. */
   readonly leave = (): void => {
     this.#outbox.clear()
     this.#stop()
@@ -97,14 +100,14 @@ export class AccountSync implements SyncPort {
     this.#game?.leave()
   }
 
-  /** Replaces the game by the stored one. */
+  /** Replaces the game by the stored one, with a notice that says why. */
   readonly reset = (notice: string): void => {
     this.#game?.replace(null, notice)
   }
 
   readonly push = (game: SavedGame): void => {
     const { userID } = game.account
-    // Turns played after the session was lost must reach the account as well.
+    // If the session was lost, turns played since then must reach the account later.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
     if (this.state.get().status === 'synced') this.state.set({ status: 'saving', other: null })
@@ -116,7 +119,7 @@ export class AccountSync implements SyncPort {
     void this.#outbox.flush()
   }
 
-  /** Sends unsent turns and waits a short while for them, as before signing out. */
+  /** Sends unsent turns, and waits a few seconds for them, as before signing out. */
   readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
 
   readonly choose = (chosen: SavedGame): void => {
@@ -161,7 +164,7 @@ export class AccountSync implements SyncPort {
     try {
       const save = await call('GET /api/account/game', { query: { missing: 'null' } })
       if (this.#current !== sync) return
-      // A missing document is only logged; the local game is used (docs/rules.md, section 8).
+      // A missing document is no error: it is logged, and the local game is used (docs/rules.md, section 8).
       if (!save) console.info('The account holds no game yet.')
       this.#meet(
         sync,
@@ -170,7 +173,7 @@ export class AccountSync implements SyncPort {
     } catch (error) {
       if (this.#current !== sync) return
       if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
-      // A server of an earlier version.
+      // This is how servers of earlier versions respond if there is no save.
       else if (isProblem(error, 'game_not_found')) this.#meet(sync, null)
       else {
         this.state.set({ status: 'retrying', other: null })
@@ -182,7 +185,7 @@ export class AccountSync implements SyncPort {
 
   #meet(sync: Sync, remote: Remote | null): void {
     const { user, game } = sync
-    // An ended road is not a run to compare; the run on the shelf is.
+    // If the run on a road has ended, the run on the shelf is the one to compare.
     const local = withRunBackIfIdle(game.read())
     const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
@@ -194,7 +197,7 @@ export class AccountSync implements SyncPort {
     }
     const other = remote ? ofAccount(withRunBackIfIdle(remote.game), user) : newGameOf(user)
     const situation = situationOf(local, remote, user)
-    // The player's ledgers are merged, whichever game continues.
+    // Whichever game continues, the player's two ledgers are merged.
     const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
     const kept = withLedgerOf(local, other)
     switch (decide(situation)) {
@@ -240,7 +243,7 @@ export class AccountSync implements SyncPort {
     try {
       const body = { GameVariables: withFinishedRuns(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
-      // Meanwhile the player may have signed out, or somebody else signed in.
+      // Meanwhile the player may have signed out, or someone else may have signed in.
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
@@ -263,7 +266,7 @@ export class AccountSync implements SyncPort {
     return mayHelp ? 'again' : 'refused'
   }
 
-  /** Another device or tab has saved in the meantime. */
+  /** Handles a refused save: another device or tab has saved in the meantime. */
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const stored = readDocument(body.GameVariables, user)
@@ -274,7 +277,7 @@ export class AccountSync implements SyncPort {
       this.#remember(user.id, { revision })
       const kept = withShelfOf(withLedgerOf(local, other), other)
       if (kept === local) return 'again'
-      // The merged game is sent after it has replaced this one.
+      // The merged game is sent once it has replaced this one.
       game.replace(kept)
       return 'dropped'
     }
@@ -289,7 +292,7 @@ export class AccountSync implements SyncPort {
     sync.onSignedOut()
   }
 
-  /** Changes the stored record of a user's account. Returns false if this browser no longer has one. */
+  /** Changes what this browser remembers about a user's account. Returns false if it remembers nothing. */
   #remember(userID: string, change: Partial<SyncMemory>): boolean {
     const memory = readMemory(userID)
     if (!memory) return false

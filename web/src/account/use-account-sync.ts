@@ -3,7 +3,7 @@ import { useUser } from '../lib/session.ts'
 import { useAccountActions } from './account-actions.ts'
 import { AccountSync } from './sync.ts'
 
-/** Syncs the attached game with the account's document while somebody is signed in. */
+/** Returns the sync of this page, which runs while somebody is signed in and a game is attached. */
 export function useAccountSync(): AccountSync {
   const user = useUser() ?? null
   const { noteSignedOut } = useAccountActions()
@@ -11,7 +11,7 @@ export function useAccountSync(): AccountSync {
 
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
-  // A hidden page may never be shown again, so unsent turns are sent now.
+  // A hidden page may never be shown again, so unsent turns are sent at once.
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') sync.flush()

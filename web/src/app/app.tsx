@@ -10,7 +10,7 @@ import styles from './app.module.css'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
 
-/** Shown only when a screen's file takes a while, so that a fast one does not flicker. */
+/** The style sheet shows this with a delay, so that a screen that loads quickly does not flicker. */
 const Loading = () => (
   <p className={styles.loading} role="status">
     Loading...
@@ -18,8 +18,8 @@ const Loading = () => (
 )
 
 /**
- * A screen with its own file and its own error boundary, so that its errors do not affect other screens. Once `load`
- * has resolved, it renders immediately; `load` is called before the first rendering only.
+ * Makes a screen that has its own file and its own error boundary, so that its errors do not affect other screens.
+ * `load` is called only before the first rendering; the screen is then rendered without waiting.
  */
 function screenIn(name: ScreenName) {
   const file = SCREEN_FILES[name]
@@ -43,7 +43,10 @@ function screenIn(name: ScreenName) {
 const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
-/** Maps paths to screens (docs/rules.md, section 2), in any letter case. `without`: a screen to treat as missing. */
+/**
+ * Shows the screen of the path (docs/rules.md, section 2), in any letter case. `without`: a screen that is treated as
+ * if it did not exist.
+ */
 function App({ without }: { without?: Screen | undefined }) {
   return (
     <>
@@ -62,15 +65,15 @@ function App({ without }: { without?: Screen | undefined }) {
 }
 
 /**
- * The whole page for its first rendering in the browser or on the server, with the screen's file loaded and its data in
- * the cache.
+ * Prepares the whole page for its first rendering in the browser or on the server: loads the screen's file, and puts
+ * the data into the cache.
  */
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
   const asked = screenOf(path)
   const without = data.isNowhere ? asked : undefined
   const shown = (without || !asked ? undefined : screens.get(asked)) ?? notFound
-  // If the file is missing, the screen shows that.
+  // If the file cannot be loaded, the screen itself says so.
   const screen = await shown.load().catch(() => undefined)
   screen?.cacheData?.(client, data)
   return (

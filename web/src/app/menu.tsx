@@ -21,13 +21,13 @@ const DELETED = 'Your account has been deleted, with its login and its saved gam
 type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
-  /** `login` for a player whose session has ended, `create` where an account is offered. */
+  /** The first view: `login` if the session has ended, `create` if an account was offered. */
   view?: 'menu' | 'login' | 'create'
-  /** The game's entries, as items of a list. */
+  /** The entries about the game, as items of a list. */
   children?: ReactNode
 }
 
-/** The menu with its views (docs/rules.md, section 2): Menu, Login, Create Account, and the account's own. */
+/** The menu popup with its views (docs/rules.md, section 2): Menu, Login, Create Account, and that of the account. */
 export function MenuPopup(props: Props) {
   const { account, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
@@ -61,7 +61,7 @@ export function MenuPopup(props: Props) {
   )
 }
 
-/** The signed-in user and their coins. */
+/** The signed-in user and their currency. */
 function AccountSummary({ currency }: { currency: number }) {
   const user = useUser()
   return (
@@ -85,7 +85,7 @@ const PLACES = [
   { href: SCREEN_PATHS.feedback, name: 'Feedback' },
 ]
 
-/** The links to other screens. */
+/** Links to the other screens. */
 function Places() {
   const [here] = useLocation()
   return PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(

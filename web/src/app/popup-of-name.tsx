@@ -25,7 +25,7 @@ function CoinPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The popup of the chat's buttons, where no chat is configured. */
+/** The popup that the chat buttons open if no chat is configured. */
 function ChatPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup
@@ -54,7 +54,7 @@ const PLAY_POPUPS = [
 
 const GIVE_UP = { popup: 'give-up', name: 'Give up this run' } as const
 
-/** The game's entries in the menu. The popups of the play screen are opened there. */
+/** The entries of the menu about the game. Its popups open on the play screen, so elsewhere these are links to it. */
 function GameEntries({ game }: { game: SavedGame }) {
   const { shelf } = game
   const [path] = useLocation()
@@ -87,7 +87,7 @@ function GameEntries({ game }: { game: SavedGame }) {
   )
 }
 
-/** The popup with this name; nothing for popups of the play screen. */
+/** The popup with this name; nothing if it belongs to the play screen. */
 export default function PopupOfName(props: PopupProps) {
   const { name, ...steps } = props
   switch (name) {

@@ -7,11 +7,11 @@ export type ScreenName = Screen | 'not-found'
 
 type ScreenFile = {
   readonly default: ComponentType
-  /** Puts the data of the server's document into the cache. */
+  /** Puts the data of the server's document into the query cache. */
   readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 
-/** The file of each screen. `server.tsx` also reads the paths in the text of this table. */
+/** The file of each screen. `server.tsx` reads the source text of this table for the paths of the files. */
 export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>>> = {
   facts: () => import('../board/facts-page.tsx'),
   fact: () => import('../board/fact/fact-page.tsx'),

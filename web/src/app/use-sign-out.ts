@@ -9,7 +9,7 @@ const UNSAVED_WITHOUT_SESSION =
   'You were signed out elsewhere, so your latest turns aren’t saved to your account. Log in to save them, or sign out without them.'
 const SIGNED_OUT = 'You’re signed out, and your game has been removed from this browser.'
 
-/** Warning before signing out. */
+/** Returns the warning before signing out. */
 function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
   return [
     isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
@@ -19,27 +19,27 @@ function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string
     .join(' ')
 }
 
-/** Steps around a sign-out. */
+/** Callbacks for the steps of signing out, in their order. */
 export type SignOutSteps = {
-  /** Sends unsent turns to the account before signing out. */
+  /** Sends unsent turns to the account first. */
   settle?: (() => Promise<void>) | undefined
-  /** Called when the server has ended the session, before this browser deletes the player's data. */
+  /** Called after the server has ended the session, and before this browser deletes the player's data. */
   beforeForgetting?: (() => void) | undefined
-  /** Called with a notice after the player has signed out and this browser has deleted their data. */
+  /** Called with a notice after this browser has deleted the player's data. */
   onSignedOut: (notice: string) => void
 }
 
-/** The button that signs out. */
+/** The state of the Sign Out button, and its action. */
 export type SignOut = {
   readonly leave: () => Promise<void>
   readonly isLeaving: boolean
-  /** True if the player has been warned that the next press deletes something. */
+  /** True if the player was warned that the next press deletes data. */
   readonly isWarned: boolean
-  /** The warning, or why it failed; '' without either. */
+  /** The warning, or the message about a failure; '' if there is neither. */
   readonly error: string
 }
 
-/** Sign Out. If data would be lost, the first press warns and the second one signs out. */
+/** Manages Sign Out. If data would be lost, the first press warns and only the second one signs out. */
 export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps): SignOut {
   const user = useUser()
   const { signOut } = useAccountActions()

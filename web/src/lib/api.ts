@@ -3,9 +3,9 @@ import { fieldsOf, textOr, type Fields } from './reading.ts'
 import { withPolicy, type RequestPolicy } from './request-policy.ts'
 
 /**
- * A response of the server that is not a success. `message`: the problem's title, or better-auth's own message, to be
- * shown unchanged; for a server error with the request's id, by which the operator finds it in the log. `body`: the
- * whole document. `retryAfter`: seconds, if known.
+ * A response that refuses a request. `message`: the problem's title or better-auth's own message, to be shown
+ * unchanged; after an error of the server it includes the id of the request, by which the operator finds it in the log.
+ * `body`: the parsed body. `retryAfter`: in seconds, if known.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -31,21 +31,24 @@ type Request = {
   body?: unknown
 }
 
-/** The longest wait that a server may ask for, in milliseconds. */
+/** The longest wait that a server may demand, in milliseconds. */
 const RETRY_AFTER_MAX = 60_000
 
-/** Checks whether another attempt may succeed: there was no response, or the server failed or is overloaded. */
+/**
+ * Checks whether another attempt may succeed, because there was no response, or the server had an error or was
+ * overloaded.
+ */
 export function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-/** The wait that the server asks for before the next attempt, in milliseconds. */
+/** Returns the wait that the server demands before the next attempt, in milliseconds. */
 function retryAfterOf(error: unknown): number {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
 }
 
-/** Advice after an error: when to try again, if known, otherwise `other`. */
+/** Says when to try again after an error, if that is known; otherwise returns `other`. */
 export function retryWords(error: unknown, other: string): string {
   if (!(error instanceof ApiError) || error.status !== 429) return other
   const seconds = error.retryAfter ?? 0
@@ -61,8 +64,9 @@ type CallOptions = Partial<RequestPolicy> & {
 
 /**
  * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`. Rejects with
- * ApiError on a refusal, with a TimeoutError after the deadline, and with the browser's own error without a response.
- * By default a read is retried once and a write is sent once. A write is completed even if the page is left.
+ * ApiError if the server refuses, with a TimeoutError after the deadline, and with the browser's own error if there is
+ * no response. Unless `policy` says otherwise, a read is tried twice and a write once. The browser completes a write
+ * even if the visitor leaves the page.
  */
 export function call<K extends keyof Routes>(
   route: K,
@@ -114,7 +118,7 @@ async function documentOf(response: Response): Promise<Fields> {
   }
 }
 
-/** Checks whether the server refused with this problem. */
+/** Checks whether the server has refused a request with this problem. */
 export function isProblem(error: unknown, code: ProblemCode): error is ApiError {
   return error instanceof ApiError && error.code === code
 }

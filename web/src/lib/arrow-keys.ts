@@ -24,8 +24,8 @@ type ArrowKeys = {
 }
 
 /**
- * Makes a row of buttons a single tab stop, with arrow keys to move between them (roving tabindex). Without scripts
- * each button is a tab stop. `row`: props of the container; `stop`: props of a button.
+ * Makes a row of buttons a single tab stop in which the arrow keys move the focus (roving tabindex). Without scripts
+ * each button is a tab stop. `row` has the props of the container, `stop` those of a button.
  */
 export function useArrowKeys(): ArrowKeys {
   const isHydrated = useIsHydrated()

@@ -1,6 +1,9 @@
 import { later } from './timers.ts'
 
-/** Older versions of iOS read the file only after asking where to store it; in milliseconds. */
+/**
+ * Time in milliseconds after which the file may be freed. Older versions of iOS read it only after asking the user
+ * where to store it.
+ */
 const READ_WITHIN = 60_000
 
 /** Downloads a file. */

@@ -4,11 +4,11 @@ import { ScreenDataContext } from './screen-data.ts'
 type Props = {
   title: string
   description?: string | undefined
-  /** The canonical path with its query; none on error screens. */
+  /** The canonical path with its query; missing on error screens. */
   path?: string
-  /** Default: a website. */
+  /** The type of the content for link previews; a website by default. */
   type?: 'article'
-  /** 1200 by 630 pixels, and its description. */
+  /** A picture of 1200 by 630 pixels, with its description. */
   picture?: { readonly path: string; readonly alt: string }
   /** An Atom feed with the contents of the screen. */
   feed?: { readonly title: string; readonly path: string } | undefined
@@ -24,7 +24,7 @@ export const GAME_PICTURE = {
 
 const atom = { rel: 'alternate', type: 'application/atom+xml' }
 
-/** The head of a screen's document: for tabs, link previews, search engines and feed readers. */
+/** The head of a screen's document, for tabs, link previews, search engines and feed readers. */
 export function Head({ title, description = DESCRIPTION, path, type, picture, feed }: Props) {
   const { origin } = use(ScreenDataContext)
   return (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** For values of this browser that do not change while they are shown. */
+/** A subscription to a value that never changes while it is shown, for `useSyncExternalStore`. */
 export const subscribeToNothing = (): (() => void) => () => undefined
 
 /**
- * False on the server and while the page hydrates its HTML; true right after that, and from the start on a screen
- * that is rendered in the browser.
+ * Returns false on the server and while the page hydrates the server's HTML. Returns true right after that, and always
+ * on a screen that is rendered in the browser.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

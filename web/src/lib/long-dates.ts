@@ -16,23 +16,23 @@ const MONTHS = [
 
 const monthIn = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
 
-/** A UTC day, YYYY-MM-DD, with its weekday: 'Tuesday 24 November'. */
+/** Formats a UTC day (YYYY-MM-DD) with its weekday: 'Tuesday 24 November'. */
 export function longDayOf(day: string): string {
   const date = new Date(day)
   return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${monthIn(date)}`
 }
 
-/** A UTC day, YYYY-MM-DD, without its weekday: '24 November'. */
+/** Formats a UTC day (YYYY-MM-DD) without its weekday: '24 November'. */
 export function dayAndMonthOf(day: string): string {
   const date = new Date(day)
   return `${date.getUTCDate()} ${monthIn(date)}`
 }
 
-/** A UTC day, YYYY-MM-DD, with its year: '24 November 2026'. */
+/** Formats a UTC day (YYYY-MM-DD) with its year: '24 November 2026'. */
 export const longDateOf = (day: string): string =>
   `${new Date(day).getUTCDate()} ${monthNameOf(day.slice(0, 7))}`
 
-/** A UTC month, YYYY-MM: 'November 2026'. */
+/** Formats a UTC month (YYYY-MM): 'November 2026'. */
 export function monthNameOf(month: string): string {
   const date = new Date(`${month}-01`)
   return `${monthIn(date)} ${date.getUTCFullYear()}`

@@ -7,13 +7,16 @@ const matchesMedia = (query: string) =>
 /** Checks whether the device prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)')
 
-/** The narrow screen of docs/rules.md, section 4: below 1000 px. */
+/** Checks whether the screen is narrow in the sense of docs/rules.md, section 4: below 1000 px. */
 export const isNarrow = (): boolean => matchesMedia('(max-width: 999.98px)')
 
-/** Checks whether the device has a touch screen, where a focused input opens the keyboard. */
+/** Checks whether the device has a touch screen, on which focusing an input opens the keyboard. */
 export const isTouch = (): boolean => matchesMedia('(pointer: coarse)')
 
-/** Checks whether a media query matches; false on the server and during hydration. */
+/**
+ * Checks whether a media query matches, and renders the component again when that changes. False on the server and
+ * during hydration.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { workers } from './secure/workers.ts'
 import { registerWorker } from './service-worker.ts'
 
-/** The path of the page's entry file, which differs in every release because it names all other files. */
+/** Returns the path of the page's entry file. It differs in every release, because the file names all other files. */
 export function pageFile(): string | null {
   const first = document.querySelector<HTMLScriptElement>('script[type=module]')
   return first && new URL(first.src).pathname
@@ -13,14 +13,14 @@ function askAge() {
   workers()?.controller?.postMessage({ page: pageFile() })
 }
 
-// A page may stay open for days, so it looks for a release when it becomes visible again.
+// Looks for a newer release when the page becomes visible again, because a page may stay open for days.
 function lookForRelease() {
   if (document.visibilityState !== 'visible') return
   const look = async () => (await workers()?.getRegistration())?.update()
   look().catch(() => null)
 }
 
-/** Stores the page for offline use, and shows when a newer release is available. */
+/** Stores the page for offline use, and returns whether there is a newer release. */
 export function useOffline(): { isNewer: boolean } {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {

@@ -1,11 +1,11 @@
 /**
- * Focuses a pressed button if nothing else has the focus, because Safari does not, and a popup returns the focus to the
- * button that opened it. A text field keeps the focus, and with it a phone's keyboard.
+ * Focuses a pressed button if nothing else has the focus. Safari does not do so itself, but popups return the focus to
+ * the button that opened them. A focused text field keeps the focus, so that a phone's keyboard stays open.
  */
 function focusPressed({ target }: Event): void {
   if (!(target instanceof Element) || document.activeElement !== document.body) return
   target.closest('button')?.focus({ preventScroll: true })
 }
 
-// The server loads this file, too.
+// The server loads this file as well, and has no document.
 if (typeof document !== 'undefined') document.addEventListener('click', focusPressed, true)

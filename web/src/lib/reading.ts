@@ -1,8 +1,8 @@
-/** Small readers of untrusted data. Each returns the value if it is valid, else the fallback. */
+/** Functions that read untrusted data. Each returns the value if it is valid, and otherwise a fallback. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A plain object's own fields; none for anything else. */
+/** Returns the fields of a plain object; none for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
@@ -10,8 +10,8 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /**
- * The keys of a record, in order. For a record over a union they are all its members; in a handwritten list a new
- * member could be forgotten.
+ * Lists the keys of a record in their order. A record over a union must have all members of the union, whereas a
+ * handwritten list could lack a new one.
  */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[]
@@ -20,17 +20,17 @@ export function textOr(value: unknown, other: string, max = 200): string {
   return typeof value === 'string' && value.length <= max ? value : other
 }
 
-/** The largest id that the server takes. */
+/** The largest id that the server accepts. */
 export const ID_MAX = 999_999_999
 
-/** A whole number within bounds, both included. */
+/** Returns the value if it is a whole number from `min` to `max`, otherwise `other`. */
 export function countOr(value: unknown, other: number, min = 0, max = 1_000_000): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
     ? value
     : other
 }
 
-/** The counts under these names; 0 for anything but a count. */
+/** Reads the counts under these names; 0 for anything that is not a count. */
 export function countsOf<Name extends string>(
   stored: unknown,
   ...names: readonly Name[]
@@ -44,7 +44,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The known names of a list, once each and in its order. */
+/** Returns those of the names that a stored list contains, each once and in the order of the list. */
 export const knownOf = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
   ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
 ]

@@ -1,31 +1,31 @@
 import { later, pause } from './timers.ts'
 
-/** An attempt ends if the whole response has not arrived within this time, in milliseconds. */
+/** Time limit of an attempt in milliseconds, until its whole response has arrived. */
 const DEADLINE = 10_000
-/** The pauses between attempts double from the first to the last of these. */
+/** The waits between attempts in milliseconds: they double from the first one to the last one. */
 const FIRST_PAUSE = 400
 const LAST_PAUSE = 6_000
-/** `onSlow` is called after the first of these times, then repeatedly after the second. */
+/** The times in milliseconds after which `onSlow` is called: first, and then repeatedly. */
 const SLOW_AFTER = 8_000
 const SLOW_AGAIN_AFTER = 30_000
 
 export type RequestPolicy = {
-  /** Ends the request; the call rejects with the signal's reason. */
+  /** Aborts the request; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal
   /** Time limit of one attempt, in milliseconds; 10 seconds by default. */
   readonly deadline?: number
-  /** Number of attempts after the first. */
+  /** Maximum number of attempts after the first one. */
   readonly retries?: number
-  /** True if another attempt may help after this error. */
+  /** Returns whether another attempt may succeed after this error. */
   readonly isRetryable?: (error: unknown) => boolean
-  /** The error's minimum wait before the next attempt, in milliseconds. */
+  /** Returns the wait that the error demands before the next attempt, in milliseconds. */
   readonly waitOf?: (error: unknown) => number
-  /** Called when there is no response after `slowAfter` milliseconds, then every 30 seconds. */
+  /** Called if there is no response after `slowAfter` milliseconds, and then every 30 seconds. */
   readonly onSlow?: () => void
   readonly slowAfter?: number
 }
 
-/** The pause before attempt 1, 2, 3, …: it doubles up to `last`, in milliseconds. */
+/** Returns the wait after attempt 1, 2, 3, … in milliseconds. It doubles each time, up to `last`. */
 export function backoff(attempt: number, last = LAST_PAUSE): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempt - 1), last)
 }
@@ -35,7 +35,7 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Runs one attempt, and rejects at its deadline even if the attempt ignores its signal. */
+/** Makes one attempt. Rejects at its deadline, even if the attempt ignores its signal. */
 async function withDeadline<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   { signal, deadline = DEADLINE }: RequestPolicy,
@@ -58,7 +58,10 @@ async function withDeadline<Result>(
   }
 }
 
-/** Calls back after `first` milliseconds and every `next` after that, until the returned function is called. */
+/**
+ * Calls `callBack` after `first` milliseconds, and then every `next` milliseconds, until the returned function is
+ * called.
+ */
 function repeatedly(first: number, next: number, callBack: () => void): () => void {
   let stop = later(first, function again() {
     stop = later(next, again)
@@ -68,8 +71,8 @@ function repeatedly(first: number, next: number, callBack: () => void): () => vo
 }
 
 /**
- * Runs a request under the one policy that every request follows: a deadline for each attempt, further
- * attempts with backoff while they may help, an end when `signal` aborts. Rejects with the last error.
+ * Runs a request under the policy that all requests share: each attempt has a deadline, failed attempts are repeated
+ * with growing waits while that may help, and `signal` aborts everything. Rejects with the last error.
  */
 export async function withPolicy<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -85,7 +88,7 @@ export async function withPolicy<Result>(
       } catch (error) {
         signal?.throwIfAborted()
         if (tried > retries || !isRetryable(error)) throw error
-        // After a timeout enough time has passed already.
+        // After a timeout enough time has already passed.
         if (!isTimeout(error)) await pause(Math.max(backoff(tried), waitOf(error)))
         signal?.throwIfAborted()
       }

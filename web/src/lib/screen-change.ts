@@ -1,17 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Moves the focus to the console, after the focused element was removed. */
+/** Moves the focus to the console, as when the focused element has been removed. */
 export function focusHome(): void {
   document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }
 
-/** The path of the screen that was shown last; null before the first, which keeps the browser's focus and scroll. */
+/**
+ * The path of the screen that was shown last; null before the first screen, for which the browser itself sets focus and
+ * scroll position.
+ */
 let shown: string | null = null
 
 /**
- * After a change of screen, starts the new one at its top with the focus on its heading, as a page load would. If one
- * screen replaces another at the same path, the heading gets the focus only if the focused control is gone. Returns the
- * ref for that heading.
+ * Starts a new screen as loading a page would: at its top, with the focus on its heading. If a screen replaces another
+ * one at the same path, the heading gets the focus only if the focused control is gone. Returns the ref for the
+ * heading.
  */
 export function useScreenChange(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

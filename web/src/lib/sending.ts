@@ -1,9 +1,12 @@
 import { requestLock } from './secure/locks.ts'
 
-/** Interval in milliseconds at which a visible page tries again. */
+/** Interval in milliseconds at which a visible page makes another attempt. */
 const AGAIN_AFTER = 15_000
 
-/** Runs `send` in one tab at a time, by a lock of that name. Without locks each tab sends. */
+/**
+ * Returns a function that runs `send` unless another tab is doing so, which the lock of this name shows. Without locks
+ * each tab sends.
+ */
 export function inOneTab(name: string, send: () => Promise<void>): () => Promise<void> {
   let isSending = false
   return async () => {
@@ -19,8 +22,8 @@ export function inOneTab(name: string, send: () => Promise<void>): () => Promise
 }
 
 /**
- * Calls `attempt` at intervals while the page is visible, and when the network is back, until the returned function is
- * called.
+ * Calls `attempt` at intervals while the page is visible, and when the network is back. Stops when the returned
+ * function is called.
  */
 export function tryAgain(attempt: () => void): () => void {
   const tryInView = () => {

@@ -1,6 +1,9 @@
 import { workers } from './secure/workers.ts'
 
-/** Stores the page for offline use. Without a worker the page needs the network only to load. */
+/**
+ * Registers the service worker, which stores the page for offline use. Without it the page can be loaded only with a
+ * network.
+ */
 export function registerWorker(): void {
   if (import.meta.env.DEV) return
   workers()

@@ -2,19 +2,19 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { User } from '@fable/contract'
 import { call } from './api.ts'
 
-/** The query key of who is signed in. */
+/** The query key of the signed-in user. */
 export const USER_KEY = ['user']
 
-/** The query for the signed-in user; null if there is none. */
+/** The query of the signed-in user; null if nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }) =>
     (await call('GET /api/auth/get-session', {}, { signal }))?.user ?? null,
-  // Another tab may sign in or out. This tab updates when it gets the focus.
+  // The player may sign in or out in another tab. This tab notices when it gets the focus.
   refetchOnWindowFocus: 'always',
 })
 
-/** The signed-in user; null if there is none, undefined until known. */
+/** Returns the signed-in user; null if nobody is signed in, undefined until that is known. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery).data
 }

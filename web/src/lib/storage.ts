@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser's storage, which may be full, blocked or missing. Nothing here throws. */
+/** Access to the browser's storage, which may be full, blocked or missing. None of these functions throws. */
 
-/** The text stored under a key; null if there is none or it cannot be read. */
+/** Reads the text under a key; null if there is none or it cannot be read. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -11,7 +11,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Writes and reads back; false if the browser did not store it. */
+/** Writes a text and reads it back. Returns false if the browser did not store it. */
 export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -44,8 +44,8 @@ function subscribeToStorage(onChange: () => void): () => void {
 }
 
 /**
- * Checks whether something is stored under one of the keys; always false during hydration. Changes by other tabs show
- * at once, changes by this tab with the next rendering.
+ * Checks whether something is stored under any of the keys; false during hydration. If another tab changes that, the
+ * component is rendered again; changes by this tab show with its next rendering.
  */
 export const useIsStored = (keys: readonly string[]): boolean =>
   useSyncExternalStore(
@@ -54,7 +54,10 @@ export const useIsStored = (keys: readonly string[]): boolean =>
     () => false,
   )
 
-/** Keys of drafts, which are kept until they are sent. A sign-out deletes it, so it names no account. */
+/**
+ * The storage keys of drafts, which are stored until they are sent. Signing out deletes them, so they need not name an
+ * account.
+ */
 export const DRAFT_KEYS = {
   fact: 'FactDraft',
   waitingFacts: 'WaitingFacts',
@@ -64,8 +67,11 @@ export const DRAFT_KEYS = {
   feedback: 'FeedbackDraft',
 } as const
 
-/** The key of the results of "Fact or Fable?". Signing out deletes them, because the account keeps them. */
+/** The storage key of the results of "Fact or Fable?". Signing out deletes them; the account has a copy. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 
-/** The board's state at the last visit, and the facts shared from here. A sign-out deletes it. */
+/**
+ * The storage key of the last visit to the board, and of the facts that were shared from this browser. Signing out
+ * deletes it.
+ */
 export const FACTS_VISIT_KEY = 'FactsVisit'

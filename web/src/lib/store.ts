@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the components, which they show by `useStore`. */
+/** A value outside the components. They read it by `useStore`. */
 export class Store<Value> {
   readonly #listeners = new Set<() => void>()
-  /** The value in the server's HTML. */
+  /** The value that the server's HTML shows. */
   readonly initial: Value
   readonly #read: () => Value
   #value: Value | undefined
 
-  /** `read` returns this browser's value at its first use; without it the initial value is used. */
+  /**
+   * `read` returns the value in this browser, and is called when it is first needed. By default that is the initial
+   * value.
+   */
   constructor(initial: Value, read = () => initial) {
     this.initial = initial
     this.#read = read
@@ -30,6 +33,9 @@ export class Store<Value> {
   }
 }
 
-/** The present value of a store; its initial value on the server and during hydration. */
+/**
+ * Returns the value of a store, and renders the component again when it changes. On the server and during hydration it
+ * is the initial value.
+ */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial)

@@ -3,14 +3,14 @@ import { hasLocks, isLockHeld } from './secure/held-locks.ts'
 import { requestLock } from './secure/locks.ts'
 import { later } from './timers.ts'
 
-/** This tab has the lock, another tab has it, or it is not known yet. */
+/** Which tab has the lock: `mine`, `elsewhere`, or `asking` while that is unknown. */
 type Ownership = 'asking' | 'mine' | 'elsewhere'
 type OnChange = (state: Ownership) => void
 
-/** A tab that is being reloaded releases its lock within this time, in milliseconds. */
+/** Time in milliseconds within which a tab that is being reloaded releases its lock. */
 const RELEASE_TIME = 400
 
-/** Resolves when this tab is visible: true, or false when `signal` aborts before. */
+/** Waits until this tab is visible. Resolves with false if `signal` aborts first. */
 async function isSeen(signal: AbortSignal): Promise<boolean> {
   if (document.hidden) {
     await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function isSeen(signal: AbortSignal): Promise<boolean> {
   return !signal.aborted
 }
 
-/** Aborts when this visible tab is hidden, or when `signal` aborts. */
+/** Returns a signal that aborts when this visible tab is hidden, or when `signal` aborts. */
 function untilHidden(signal: AbortSignal): AbortSignal {
   const hidden = new AbortController()
   const abort = () => hidden.abort()
@@ -31,9 +31,10 @@ function untilHidden(signal: AbortSignal): AbortSignal {
 }
 
 /**
- * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. A tab that does not get it, or loses it by
- * force, waits for it, but only while this tab is visible: a reloaded tab must not lose its game to a hidden one.
- * Without locks, a save by another tab shows that the game is played elsewhere.
+ * Acquires the lock, by force if `steal` is true, and holds it until `signal` aborts. A tab that does not get the lock,
+ * or loses it by force, waits for it. A hidden tab does not wait, because it would get the lock while the tab with the
+ * game is being reloaded. Without locks every tab counts as the owner; `useTabLock` then notices by the other tab's
+ * saves that the game is played there.
  */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
   const keep = async () => {
@@ -47,7 +48,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   while (await isSeen(signal)) {
     let isAsking = true
     const sayElsewhere = async () => {
-      // A slow browser may not have responded yet, although no tab has the lock.
+      // In a slow browser the answer may just be late although no tab has the lock.
       if ((await isLockHeld(name)) && isAsking) onChange('elsewhere')
     }
     const stop = later(RELEASE_TIME, () => void sayElsewhere())
@@ -64,7 +65,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
         return
       }
     } catch {
-      // This tab was hidden, or another one has taken the lock by force.
+      // The request was aborted because this tab was hidden, or another tab has taken the lock by force.
       if (!signal.aborted) onChange('elsewhere')
     } finally {
       isAsking = false
@@ -74,15 +75,18 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
 }
 
 type Options = {
-  /** The lock's name. */
+  /** The name of the lock. */
   lock: string
-  /** The key that the owner of the lock writes. */
+  /** The storage key that only the owner of the lock writes. */
   storageKey: string
-  /** Another tab has removed the key, or its last write from before it lost the lock arrives only now. */
+  /**
+   * Called when another tab has changed the key: it has removed it, or made its last write just before it lost the
+   * lock.
+   */
   onForeign: () => void
 }
 
-/** One tab at a time holds the lock; `takeOver` takes it from that tab. */
+/** Makes this tab wait for the lock, which one tab at a time can hold. `takeOver` takes it from the other tab. */
 export function useTabLock({ lock, storageKey, onForeign }: Options): {
   ownership: Ownership
   takeOver: () => void
@@ -110,7 +114,8 @@ export function useTabLock({ lock, storageKey, onForeign }: Options): {
 }
 
 /**
- * Calls back, holding the lock, once no tab has it; never after `signal` aborts. Without locks it calls back at once.
+ * Calls `action` once no tab has the lock, and holds the lock meanwhile. Does not call it after `signal` has aborted.
+ * Without locks it is called at once.
  */
 export async function whenFree(
   lock: string,
@@ -121,6 +126,6 @@ export async function whenFree(
     const isGranted = await requestLock(lock, { signal }, action)
     if (!isGranted) action()
   } catch {
-    // The page was left before.
+    // The visitor has left the page before the lock was free.
   }
 }

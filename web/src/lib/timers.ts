@@ -1,11 +1,11 @@
-/** Resolves after a number of milliseconds. */
+/** Resolves after this number of milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, milliseconds)
   })
 }
 
-/** Calls back once after a number of milliseconds, unless the returned function is called before. */
+/** Calls `callBack` after this number of milliseconds, unless the returned function is called first. */
 export function later(milliseconds: number, callBack: () => void): () => void {
   const timer = setTimeout(callBack, milliseconds)
   return () => {

@@ -15,9 +15,9 @@ const NUMBERS = [
   'Thirteen',
 ]
 
-/** A number as the first word of a sentence; larger ones in figures. */
+/** Writes a number as the first word of a sentence; large numbers are written in figures. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** A count with its noun: 1 day, 2 days. */
+/** Writes a count with its noun: '1 day', '2 days'. */
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -5,7 +5,7 @@ import styles from './scenery.module.css'
 import flames from './art/flames.svg?url'
 import hearth from './art/hearth.svg?url'
 
-/** The sky: its colours, stars, moon or sun, and the lightning of the storm. */
+/** The sky: its colours, stars, moon or sun, and the lightning of a storm. */
 export function Sky() {
   return (
     <div className={styles.sky} aria-hidden="true">
@@ -26,7 +26,7 @@ export function Sky() {
   )
 }
 
-/** The land between the ridge and the camp: hills, pines, mist and the ground that the fire lights. */
+/** The land between the ridge and the camp: hills, pines, mist, and ground in the light of the fire. */
 export function Land() {
   return (
     <div className={styles.land} aria-hidden="true">
@@ -43,7 +43,7 @@ export const Rain = () => <i className={styles.rain} aria-hidden="true" />
 
 const EMBERS = [1, 2, 3]
 
-/** The camp fire, which lights the scene. Out: smoke only. */
+/** The camp fire, which lights the scene. `isOut`: only smoke is left. */
 export function Fire({ isOut }: { isOut: boolean }) {
   return (
     <div className={styles.fire} data-fire={isOut ? 'out' : 'burning'} aria-hidden="true">

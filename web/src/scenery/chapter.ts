@@ -1,4 +1,4 @@
-/** The light of the scene, which changes with the days. Style sheets define the colours of each. */
+/** The light of the scene, which changes with the day. Style sheets define the colours of each chapter. */
 export type Chapter = 'dusk' | 'night' | 'storm' | 'predawn' | 'sunrise'
 
 const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] = [
@@ -9,6 +9,6 @@ const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] 
   { from: 0, chapter: 'dusk' },
 ]
 
-/** The chapter of a day. */
+/** Returns the chapter of a day. */
 export const chapterOf = (day: number): Chapter =>
   CHAPTERS.find(({ from }) => day >= from)?.chapter ?? 'dusk'

@@ -13,16 +13,17 @@ import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import './palette.css'
 
 type HeaderProps = ComponentProps<typeof Head> & {
-  /** Title of the document: by default the title, with the game's name. */
+  /** The title of the document; by default the header's title and the name of the game. */
   documentTitle?: string
-  /** A long title or many buttons. */
+  /** True for a long title or many buttons. */
   isFull?: boolean
-  /** Buttons before the ways to the game and back. */
+  /** Buttons before those that lead to the game and to the board. */
   children?: ReactNode
 }
 
 /**
- * The header of a page, with its document's head. By day it is the board's, and the title is below it (`DayTitle`).
+ * The header of a page, with the head of its document. On a light page it is that of the board, and `DayTitle` shows
+ * the page's own title.
  */
 export function CampHeader({
   title,
@@ -51,7 +52,7 @@ export function CampHeader({
   )
 }
 
-/** The title of a page in its main part, by day. By night the header has the title. */
+/** The title of a light page, in its main part. On a dark page the header has the title. */
 export function DayTitle({ title, about }: { title: string; about?: string }) {
   if (useIsNight()) return null
   return (
@@ -64,21 +65,21 @@ export function DayTitle({ title, about }: { title: string; about?: string }) {
 
 type Props = {
   chapter: Chapter
-  /** The walker's day on the trail; without it there is no walker. */
+  /** The day on the trail at which the walker is; without it there is no walker. */
   day?: number
-  /** The side of the camp fire on wide screens ('right' with the adventurer); no fire by default. */
+  /** The side of the camp fire on wide screens. On the right the adventurer sits at it. By default there is no fire. */
   fire?: 'left' | 'right'
   header: ReactNode
-  /** Leaves the footer out while content that would move it is loading. */
+  /** True while content is loading that would move the footer, which is therefore left out. */
   isLoading?: boolean
-  /** The page's main part. */
+  /** The main part of the page. */
   children: ReactNode
 }
 
-/** The class of a page's main part that is one column of the usual width. */
+/** Returns the class of a main part that is a single column of the usual width. */
 export const columnClass = (className?: string): string => cx(styles.column, className)
 
-/** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
+/** A page in the scenery of the game: header, main part and footer in front of sky, ridge and woods. */
 export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
   const isNight = useIsNight()
   return (

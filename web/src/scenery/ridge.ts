@@ -1,7 +1,7 @@
-/** Points of a skyline in a box of 1000 by 100, the y axis pointing down. */
+/** The points of a skyline in a box of 1000 by 100; the y axis points down. */
 type Skyline = readonly (readonly [x: number, y: number])[]
 
-/** The ridge along which the hundred days run. */
+/** The ridge on which the trail of the hundred days runs. */
 const RIDGE: Skyline = [
   [0, 87.9],
   [10, 74.6],
@@ -28,7 +28,7 @@ const RIDGE: Skyline = [
   [1000, 85.1],
 ]
 
-/** The mountains behind it. */
+/** The mountains behind the ridge. */
 const RANGE: Skyline = [
   [0, 76],
   [20, 57.1],
@@ -53,14 +53,14 @@ const RANGE: Skyline = [
 
 const round = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** The slope at a point: that between its neighbours. */
+/** Returns the slope at a point of a skyline, which is that of the line between its two neighbours. */
 function slopeAt(line: Skyline, at: number): number {
   const [x0, y0] = line[Math.max(at - 1, 0)] ?? [0, 0]
   const [x1, y1] = line[Math.min(at + 1, line.length - 1)] ?? [1, 0]
   return (y1 - y0) / (x1 - x0)
 }
 
-/** The height of a skyline at x, on a cubic Hermite spline through its points. */
+/** Returns the height of a skyline at x, on a cubic Hermite spline through its points. */
 function heightAt(line: Skyline, x: number): number {
   const at = Math.min(
     Math.max(
@@ -82,7 +82,7 @@ function heightAt(line: Skyline, x: number): number {
   )
 }
 
-/** A skyline and the area below it, as path data. */
+/** Returns the path data of the area below a skyline. */
 function outlineOf(line: Skyline): string {
   const curves = line.slice(1).map(([x1, y1], before) => {
     const [x0, y0] = line[before] ?? [0, 0]
@@ -98,10 +98,10 @@ function outlineOf(line: Skyline): string {
   return `M${round(x)} ${round(y)}${curves.join('')}V102H0z`
 }
 
-/** The position of a day, as a share of the box's width. */
+/** Returns the position of a day in the width of the box. */
 const xOf = (day: number): number => 50 + 9 * day
 
-/** Where the ridge is on a day: `x` and `y` in percent of the box. */
+/** Returns the position of a day on the ridge, in percent of the box. */
 export function ridgeOn(day: number): { readonly x: number; readonly y: number } {
   const x = xOf(day)
   return { x: x / 10, y: heightAt(RIDGE, x) }
@@ -111,13 +111,13 @@ export const RIDGE_OUTLINE = outlineOf(RIDGE)
 export const RANGE_OUTLINE = outlineOf(RANGE)
 
 /**
- * Path data of a dot for each day, at this distance below the ridge. Each dot has a tiny length, because WebKit
- * stretches dots without one.
+ * Returns the path data of a dot for each day, at this distance below the ridge. A dot is a very short line, because
+ * WebKit stretches lines of length 0.
  */
 export const dotsOf = (days: readonly number[], below: number): string =>
   days.map((day) => `M${round(xOf(day))} ${round(ridgeOn(day).y + below)}h.01`).join('')
 
-/** Path data of a line along the ridge between two days, at this distance below it. */
+/** Returns the path data of a line along the ridge between two days, at this distance below it. */
 export function lineAlong(from: number, to: number, below: number): string {
   const days = Array.from({ length: to - from + 1 }, (_, past) => from + past)
   const points = days.map((day) => `${round(xOf(day))} ${round(ridgeOn(day).y + below)}`)

@@ -7,14 +7,14 @@ import walker from './art/walker.svg?url'
 import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
 import styles from './scenery.module.css'
 
-/** Bosses that can be met on the same days; both days are inclusive. */
+/** The bosses that can be met on the same days, from the first to the last day inclusive. */
 type BossWindow = {
   readonly from: number
   readonly to: number
   readonly bosses: readonly { readonly id: BossId; readonly name: string }[]
 }
 
-/** The windows of the bosses that are enabled from the start; others stay a surprise. */
+/** The days of the bosses that are enabled from the start. Other bosses stay a surprise. */
 export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) => toggle).reduce<
   BossWindow[]
 >((windows, { id, name, daySpawn, dayEndSpawn }) => {
@@ -29,17 +29,19 @@ export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) =>
 const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 const DAYS_TO_TEN = 10
 
-/** Distances below the ridge of the dots, of a window's first line, and between further lines. */
+/** The distances below the ridge: of the dots, and of the line of a boss window. */
 const DOTS_BELOW = 3
 const FIRST_WINDOW_BELOW = 6
-/** Flags and walker are slightly sunk into the ground. */
+/** Flags and walker stand a little below the ridge, as if sunk into the ground. */
 const FEET_BELOW = 2
 
-/** If the walker is within this number of days, a flag steps aside: on wide screens, and on narrow ones. */
+/**
+ * If the walker is within this number of days of a flag, the flag steps aside. The number is larger on narrow screens.
+ */
 const NEAR = 3
 const NEAR_ON_PHONES = 7
 
-/** The head of a boss: a symbol in the drawing of all heads. */
+/** The head of a boss, a symbol of the drawing that contains all heads. */
 const Head = ({ boss }: { boss: BossId }) => (
   <svg className={styles.head} viewBox="0 0 16 16">
     <use href={`#${boss}`} />
@@ -47,8 +49,8 @@ const Head = ({ boss }: { boss: BossId }) => (
 )
 
 /**
- * Positions a mark of a day at the lower right corner of an empty drawing, because the Content-Security-Policy forbids
- * style attributes.
+ * Puts a mark at a day of the ridge: at the lower right corner of an empty drawing of the right size. The
+ * Content-Security-Policy forbids style attributes, which would be simpler.
  */
 function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   const { x, y } = ridgeOn(day)
@@ -60,14 +62,14 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   )
 }
 
-/** Tells on which screens the walker is so near that a flag steps aside. */
+/** Returns on which screens the walker is so near that a flag must step aside. */
 function nearnessOf(flagDay: number, day: number) {
   const gap = Math.abs(flagDay - day)
   if (gap <= NEAR) return 'always'
   return gap <= NEAR_ON_PHONES ? 'phones' : undefined
 }
 
-/** How near the walker is, and on which side of him the flag is. */
+/** Returns the attributes that say how near the walker is to a flag, and whether the flag is ahead of him. */
 function distanceTo(flagDay: number, day: number) {
   return { 'data-near': nearnessOf(flagDay, day), 'data-ahead': flagDay > day }
 }
@@ -88,7 +90,7 @@ export const BareRidge = () => (
   </div>
 )
 
-/** The hill, the dots of the hundred days and the windows of the bosses. */
+/** The ridge with the dots of the hundred days and the windows of the bosses. */
 export const Ridge = memo(function Ridge({ day }: { day: number }) {
   const dots = (isWalked: boolean, isTen: boolean) =>
     dotsOf(
@@ -125,13 +127,13 @@ export const Ridge = memo(function Ridge({ day }: { day: number }) {
   )
 })
 
-/** The third of the ridge in which a day is. */
+/** Returns the third of the ridge that contains a day. */
 function sideOf(day: number) {
   if (day < 34) return 'left'
   return day > 66 ? 'right' : 'middle'
 }
 
-/** The start of a boss window, with its bosses' heads, which are dark before it. */
+/** A flag at the start of a boss window. It shows the heads of the bosses, which are dark until that day. */
 function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
   const { from, to, bosses } = window
   const names = bosses.map(({ name }) => name)
@@ -162,16 +164,16 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
 
 type MarksProps = {
   day: number
-  /** The kind of the wager that runs, whose colour the walker's lantern has. */
+  /** The kind of an undecided wager. The walker's lantern has its colour. */
   wager?: string | undefined
-  /** The day of the ghost, another run on this road; null once it has ended. */
+  /** The day of the ghost, another run on this road; null once that run has ended. */
   ghostDay?: number | null
-  /** The day on which the other run ended, and a text about it. */
+  /** The day on which the ghost fell; `fallText` says so in words. */
   fallDay?: number | undefined
   fallText?: string | undefined
 }
 
-/** The mark where another run on this road fell; without a text if the walker's text needs the room. */
+/** Marks the place where the ghost fell. The text is left out if that of the walker needs the room. */
 const Fall = ({ text }: { text: string | undefined }) => (
   <span className={styles.fall} aria-hidden="true">
     <svg viewBox="0 0 16 16">
@@ -181,7 +183,7 @@ const Fall = ({ text }: { text: string | undefined }) => (
   </span>
 )
 
-/** The marks on the trail: the bosses' flags, the sunrise at its end, and the walker on today. */
+/** The marks on the trail: the flags of the bosses, the sunrise at the end, and the walker. */
 export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
   const { day, wager, ghostDay = null, fallDay, fallText } = props
   return (

@@ -5,14 +5,14 @@ import { slabClass, troubleClass } from './slab.tsx'
 
 type Props = {
   children: ReactNode
-  /** Stands in for the children when one of them throws; `retry` renders them again. */
+  /** Renders what is shown after a child has thrown an error. `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
-/** Errors of browsers and Vite for a file that did not arrive. */
+/** Matches the errors of browsers and of Vite about a file that could not be loaded. */
 const MISSING_FILE = /import(ed|ing a) module|preload/i
 
-/** Distinguishes a file that failed to load (no network, a new release) from a bug in the page. */
+/** Checks whether a file failed to load (no network, a new release); otherwise the page has a bug. */
 const isMissingFile = (error: unknown) => MISSING_FILE.test(String(error))
 
 const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'broke')
@@ -34,7 +34,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** For a page that broke or whose file did not arrive: offers the one thing that helps. */
+/** The error boundary of a page. It offers the only remedy, which is to load the page again. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -59,11 +59,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 type PanelProps = {
   children: ReactNode
-  /** Called before a retry. */
+  /** Called before another attempt. */
   onRetry?: () => void
 }
 
-/** For a part of a page: the rest keeps working without it. */
+/** The error boundary of a part of a page. The rest of the page keeps working. */
 export function PanelBoundary({ children, onRetry }: PanelProps) {
   return (
     <Boundary

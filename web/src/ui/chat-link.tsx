@@ -5,7 +5,7 @@ import { openPopup } from './popups.ts'
 
 type Props = { className: string; title?: string; children: ReactNode }
 
-/** A link to the community chat; if none is configured, to a popup that explains this. */
+/** A link to the community chat. If none is configured, it opens a popup that says so. */
 export function ChatLink({ className, title, children }: Props) {
   const address = usePublicSettings()?.communityChatUrl
   const names = { title, 'aria-label': title }

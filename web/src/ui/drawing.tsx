@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
 
-/** The drawings by their addresses, on the server. */
+/** The contents of the drawings by their addresses, which only the server fills. */
 export const DRAWINGS = new Map<string, string>()
 
 async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
@@ -13,21 +13,24 @@ async function fetchDrawing(address: string, signal: AbortSignal): Promise<strin
 }
 
 type Props = {
-  /** The address of one of our own SVG files. Its ids carry the file's name, so drawings don't clash. */
+  /**
+   * The address of an SVG file of the product. Ids in it begin with the file's name, so drawings in one page do not
+   * clash.
+   */
   src: string
   className?: string | undefined
 }
 
 /**
- * A drawing as part of the page, so that style sheets colour and move its groups. It is decorative: nearby text has the
- * same content.
+ * A drawing that becomes part of the page, so that style sheets can colour and move its groups. It is decorative,
+ * because nearby text says the same.
  */
 export function Drawing({ src, className }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   const { data = '' } = useQuery({
     queryKey: ['drawing', src],
     queryFn: ({ signal }) => {
-      // The server's HTML contains the drawing, so it is not fetched.
+      // If the server's HTML contains the drawing, it is not fetched.
       const fromServer = element.current?.innerHTML ?? ''
       return fromServer === '' ? fetchDrawing(src, signal) : fromServer
     },

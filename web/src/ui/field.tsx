@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './field.module.css'
 
-/** The class of the small label that fields have in the dark theme. */
+/** The class of the small labels that fields have in the dark theme. */
 export const labelClass = styles.label
 
-/** The class of a label that stands in for its radio button. */
+/** The class of a label that is shown instead of its radio button. */
 export const pickClass = styles.pick
 
 type Props = {
   label: string
-  /** The id of the control among the children. */
+  /** The id of the control, which is one of the children. */
   htmlFor: string
   className?: string | undefined
   children: ReactNode
@@ -27,8 +27,8 @@ export function Field({ label, htmlFor, className, children }: Props) {
 }
 
 /**
- * A form's error. It is rendered before there is an error, so that a screen reader announces it. `id`: for the
- * `aria-describedby` of its fields.
+ * The error of a form. It is rendered even without a text, because screen readers announce changes of an existing
+ * element only. `id` is for the `aria-describedby` of the fields.
  */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (

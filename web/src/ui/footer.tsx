@@ -4,7 +4,10 @@ import { NIGHT, useIsNight } from '../lib/night.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
-/** The footer of every page: credits and links, whose screens stay as dark or light as this one. */
+/**
+ * The footer of every page, with credits and links. A screen opened from here stays as dark or light as the present
+ * one.
+ */
 export function Footer() {
   const state = useIsNight() ? NIGHT : undefined
   return (

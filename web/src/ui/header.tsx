@@ -10,9 +10,9 @@ import styles from './header.module.css'
 
 type Props = {
   title: string
-  /** The game's pages have the title alone. */
+  /** True to show the logo. Pages of the game have only the title. */
   hasLogo?: boolean
-  /** Long titles and many buttons: on phones the way back is an arrow only. */
+  /** True for a long title or many buttons. On phones the link back is then only an arrow. */
   isFull?: boolean
   /** A one-line description of the site. */
   about?: string
@@ -40,9 +40,9 @@ export function Header({ title, hasLogo = false, isFull = false, about, children
   )
 }
 
-/** Goes back to the view of the board that the visitor came from, with its scroll position. */
+/** Goes back to the view of the board from which the visitor came, which restores its scroll position. */
 function goBack(event: MouseEvent): void {
-  // Some browsers do not have this API.
+  // Some browsers lack this API; they follow the link instead.
   const { navigation } = window as Partial<Window>
   const here = navigation?.currentEntry?.index ?? 0
   const before = navigation
@@ -55,7 +55,7 @@ function goBack(event: MouseEvent): void {
   navigation?.traverseTo(before.key)
 }
 
-/** The way back to the fact board; every other page has it. */
+/** The link back to the fact board, which every other page has. */
 export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
   return (
     <Link
@@ -69,10 +69,10 @@ export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
   )
 }
 
-/** The address of the form for a fact on the board. */
+/** The fragment that opens the form for a fact on the board. */
 export const SHARE_FORM = '#share-form'
 
-/** The way to the game, from every page but the game. */
+/** The link to the game, which every other page has. */
 export function ToGame({ strong = false }: { strong?: boolean }) {
   return (
     <Link

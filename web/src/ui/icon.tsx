@@ -1,4 +1,4 @@
-/** Paths on a 24 grid. */
+/** The icons as paths in a box of 24 by 24. */
 const PATHS = {
   coin: 'M12 2a10 10 0 100 20 10 10 0 000-20zm0 3a7 7 0 110 14 7 7 0 010-14zm-1 3h2.5v8H11v-5.5L9.5 11V9z',
   profile:
@@ -12,7 +12,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A picture in the colour of the text around it. It has no name of its own: its button or link has one. */
+/** An icon in the colour of the surrounding text. Its button or link provides the name for screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
-/** Time that a notice is shown, and one with a link that a finger has to reach; in milliseconds. */
+/** Time in milliseconds for which a notice is shown. With a link it is longer, because a finger has to reach it. */
 const SHOWN_FOR = 5_000
 const SHOWN_WITH_LINK_FOR = 10_000
 
@@ -13,13 +13,13 @@ type ShownNotice = { readonly text: string; readonly link: NoticeLink | null }
 
 const notice = new Store<ShownNotice>({ text: '', link: null })
 
-/** Shows a short message about a recent event, with an optional link. It disappears by itself. */
+/** Shows a short message about something that has just happened, with an optional link. It disappears by itself. */
 export const showNotice = (text: string, link: NoticeLink | null = null): void =>
   notice.set({ text, link })
 
 const hideNotice = () => showNotice('')
 
-/** The place of the notices, once on a page. */
+/** The place where notices appear. A page has one. */
 export function Notice() {
   const shown = useStore(notice)
   const { text, link } = shown

@@ -15,20 +15,20 @@ async function loadAll(): Promise<void> {
 }
 
 /**
- * Loads the parts of all loaded screens, so that the server can render them. Concurrent renderings share the work;
- * failed parts are loaded by the next one.
+ * Loads the parts of all screens that are loaded, so that the server can render them. Calls at the same time share one
+ * loading. Parts that could not be loaded are tried again by the next call.
  */
 export function loadParts(): Promise<void> {
   loading = loading.catch(() => undefined).then(loadAll)
   return loading
 }
 
-/** Pause in milliseconds before `loadedLater` tries again. */
+/** Wait in milliseconds before `loadedLater` makes another attempt. */
 const AGAIN_AFTER = 15_000
 
 /**
- * A component that loads in the background. If its file fails to load, it is silently requested again. With a fallback
- * the server renders it as well.
+ * Makes a component whose file loads in the background, in further attempts if the first fails. Until then `standIn` is
+ * shown. Only with a `standIn` does the server render the component.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<PartFile<Props>>,
@@ -59,9 +59,9 @@ export function loadedLater<Props extends object>(
 }
 
 /**
- * A part of a screen in a separate file, loaded later. If the server has rendered it, its HTML stays until the file has
- * loaded; otherwise `fallback` is shown. A button requests a failed file again; in older browsers only reloading the
- * page does that.
+ * Makes a part of a screen whose code is in a file of its own. HTML from the server stays visible until that file has
+ * loaded; without it `fallback` is shown. If loading fails, a button tries again. In older browsers, where that does
+ * not help, it reloads the page.
  */
 export function part<Props extends object>(
   load: () => Promise<PartFile<Props>>,

@@ -7,7 +7,7 @@ export function PlainPage(props: Omit<ComponentProps<'main'>, 'className'>) {
   return <main className={styles.page} {...props} />
 }
 
-/** A message in place of content that needs scripts, shown when scripts are off. */
+/** A message that is shown if scripts are off, instead of content that needs them. */
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <p className="without-scripts quiet">

@@ -8,32 +8,33 @@ import { litClass } from './slab.tsx'
 
 type Props = {
   title: string
-  /** Without it, the popup stays until one of its buttons is pressed. */
+  /** Called to close the popup. Without it the popup can be left only by its own buttons. */
   onClose?: () => void
-  /** A press outside does not close it, so that no typed text is lost. */
+  /** True for a form. A press outside does not close it, so that no typed text is lost. */
   isForm?: boolean
-  /** Returns to another popup; its button is next to Close. */
+  /** Called to return to another popup, by a button beside Close. */
   onBack?: (() => void) | undefined
-  /** A drawing that looks over the upper edge. */
+  /** A drawing that looks over the upper edge of the popup. */
   art?: ReactNode
-  /** A picture from edge to edge above the title. */
+  /** A picture above the title, from edge to edge. */
   lead?: ReactNode
-  /** For a popup with one thing to say: all of it in the middle, the drawing too. */
+  /** True for a popup with a single message, which is centred together with the drawing. */
   isCentered?: boolean
-  /** For content in columns. */
+  /** True for content in columns, which needs a wide popup. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** Checks whether a press is within an element. A press by keyboard has no position. */
+/** Checks whether a press is within an element. A press by the keyboard, which has no position, counts as within. */
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
 }
 
 /**
- * A native modal dialog: Escape and a press outside close it, the focus returns to the previous element, and the page
- * behind is inert. It is open while it is rendered. Content that does not fit scrolls; Close stays visible.
+ * A modal dialog by the browser's own element: Escape and a press outside close it, the page behind cannot be used, and
+ * afterwards the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it
+ * scrolls and Close stays visible.
  */
 export function Popup(props: Props) {
   const { title, onClose, isForm = false, onBack, art, lead, isCentered, isWide, children } = props
@@ -44,7 +45,7 @@ export function Popup(props: Props) {
   const press = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
     if (!isForm && dialog.current && !isWithin(dialog.current, clientX, clientY)) onClose?.()
   })
-  // Where the browser does not know `closedby`.
+  // Browsers that do not know `closedby` need a listener for presses outside.
   useEffect(() => {
     if ('closedBy' in HTMLDialogElement.prototype) return undefined
     const element = dialog.current
@@ -57,13 +58,13 @@ export function Popup(props: Props) {
     const before = document.activeElement
     element?.showModal()
     const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
-    // The browser has focused the first control, which may be at the end. A popup that does not fit is read from its
-    // top.
+    // The browser has focused the first control. In a popup that is too long, that may be far down, but the popup must
+    // be read from its top.
     if (isCut()) {
       body.current?.querySelector<HTMLElement>('h2')?.focus()
       body.current?.scrollTo({ top: 0 })
     }
-    // Once cut, the popup stays long, because without its drawing the text may fit again.
+    // A long popup is shown without its drawing. It stays so, because without the drawing its text may fit again.
     const observer = new ResizeObserver(() => {
       if (isCut()) setLong(true)
     })
@@ -71,7 +72,7 @@ export function Popup(props: Props) {
     return () => {
       observer.disconnect()
       element?.close()
-      // The focused element may be gone with the screen behind.
+      // The previously focused element may be gone, if the screen behind the popup has changed.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
         before.focus()
       } else focusHome()
@@ -88,7 +89,7 @@ export function Popup(props: Props) {
       data-long={isLong}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The cancel event of a file chooser bubbles.
+        // The cancel event of a file chooser inside the popup bubbles up to here; it must not close the popup.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
@@ -100,7 +101,8 @@ export function Popup(props: Props) {
           {art}
         </div>
       )}
-      {/* Keys scroll the focused element, and plain text has no control to focus. */}
+      {/* The keyboard scrolls the focused element. A long text without controls would have none, so it can take the
+          focus itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={styles.body} tabIndex={isLong ? 0 : undefined}>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import '../lib/pressed-focus.ts'
 import { Store, useStore } from '../lib/store.ts'
 
-/** The popups that more than one part of the page opens. `app/` and the play screen render them. */
+/** The popups that several parts of the page can open. `app/` and the play screen render them. */
 export type PopupName =
   | 'coin'
   | 'menu'
@@ -15,23 +15,23 @@ export type PopupName =
   | 'shelf'
   | 'give-up'
 
-/** A popup belongs to the page that opened it: a change of page closes it. */
+/** The open popup, with the path of the page that opened it; on any other page it is closed. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)
 
-/** Opens a popup in place of the open one, or on the next page once it is shown. */
+/** Opens a popup, which replaces an open one. With the path of another page it opens there, once that page is shown. */
 export const openPopup = (name: PopupName, path: string = location.pathname): void =>
   opened.set({ name, path })
 
 /** Closes the popup that is open. */
 export const closePopup = (): void => opened.set(null)
 
-/** Closes the popup of a page that was left, so that it is not open at the next visit. */
+/** Closes a popup whose page the visitor has left, so that it is not open when they return. */
 export function closeLeftPopup(): void {
   const popup = opened.get()
   if (popup !== null && popup.path !== location.pathname) closePopup()
 }
 
-/** The open popup of this page; null if there is none. */
+/** Returns the open popup of this page; null if there is none. */
 export function usePopup(): PopupName | null {
   const [path] = useLocation()
   const popup = useStore(opened)

@@ -6,18 +6,21 @@ import { later } from '../lib/timers.ts'
 import { Button } from './button.tsx'
 import styles from './field.module.css'
 
-/** Time that a button shows its result, in milliseconds. */
+/** Time in milliseconds for which a button shows that it has worked. */
 const SAID_FOR = 4_000
 
 type Props = {
-  /** The shared data. Its link is copied, or its text if there is no link. */
+  /** Returns the data to share. Copying takes its link, or its text if there is no link. */
   data: () => ShareData
-  /** Labels of the copy button, before and after. */
+  /** The label of the copy button; `copied` replaces it afterwards. */
   copy: string
   copied: string
-  /** Label of a button for the device's share sheet; without it the first button opens the sheet on a phone. */
+  /**
+   * The label of an extra button for the device's share sheet. Without it, the copy button opens the sheet on devices
+   * that have one.
+   */
   sheet?: string
-  /** Label of the field that replaces the buttons where nothing can be copied. */
+  /** The label of the text field that replaces the buttons if copying fails. */
   field: string
   isStrong?: boolean
   className?: string | undefined
@@ -28,7 +31,10 @@ const select = (field: HTMLTextAreaElement | null) => {
   field?.select()
 }
 
-/** Shares a link or a text: by the device's own sheet, by copying it, or in a field to be copied by hand. */
+/**
+ * Shares a link or a text by the device's share sheet or by copying it. If neither works, a text field lets the visitor
+ * copy it by hand.
+ */
 export function Share(props: Props) {
   const { data, copy, copied, sheet, field, isStrong = false, className } = props
   const [result, setResult] = useState<'shared' | 'copied' | 'failed' | null>(null)

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { buttonClass } from './button.tsx'
 import { SHARE_FORM } from './header.tsx'
 
-/** The way to the form for a fact, from every page but the board. */
+/** The link to the form for a fact, which every page but the board has. */
 export function ToShare({ strong = false }: { strong?: boolean }) {
   return (
     <Link

@@ -11,12 +11,12 @@ import { Footer } from '../../ui/footer.tsx'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
-/** These are below the scene, or seldom seen, so they are not in the game's first file. */
+/** These parts are below the scene or seldom needed, so they are not in the game's first file. */
 const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-panel.tsx'))
 const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
 
-/** The token of a password mail. It is removed from the address, because it is a secret. */
+/** Returns the token of a password mail from the address. Also removes it from there, because it is a secret. */
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
   if (token) history.replaceState(null, '', location.pathname)
@@ -35,9 +35,9 @@ function useResetToken() {
 }
 
 /**
- * The scene of a new game. For a player with a saved game it stands in until that game may be opened, and hides the
- * numbers and texts that could contradict it (`until-hydrated.js` marks the document of such a player). Parts that are
- * shown are not hidden later, because the input would lose the focus.
+ * Shows a new game until the game of this browser may be opened. For a player with a saved game, whose document is
+ * marked by `until-hydrated.js`, numbers and texts that could contradict that game are hidden. Parts that are visible
+ * are never hidden later, because the input would lose the focus.
  */
 function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated()
@@ -49,7 +49,7 @@ function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode 
   )
 }
 
-/** Hundred Days (docs/rules.md, section 2, Game). One tab plays at a time; the others say so. */
+/** The game (docs/rules.md, section 2). It is played in one tab at a time; the others say so. */
 export default function GamePage() {
   const [replaced, setReplaced] = useState({ times: 0, notice: '' })
   const onReplaced = useCallback(

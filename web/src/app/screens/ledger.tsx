@@ -10,8 +10,8 @@ import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 
 /**
- * Stores that these entries have been shown. While another tab plays the game, it owns the save, so this waits. The
- * returned function cancels that.
+ * Stores that the player has seen these entries. If another tab plays the game, that tab writes the save, so this waits
+ * until it has left. The returned function cancels that.
  */
 function markSeen(shown: readonly EntryKey[]): () => void {
   const leave = new AbortController()
@@ -19,14 +19,14 @@ function markSeen(shown: readonly EntryKey[]): () => void {
   void whenFree(GAME_LOCK, leave.signal, () => {
     const { game, news, notice } = load()
     if (notice) return
-    // A save that requires the update popup still requires it.
+    // If the save calls for the update popup, the popup is still due afterwards.
     const update = news ? '' : game.update
     save({ ...game, update, ledger: withSeen(game.ledger, shown) })
   })
   return () => leave.abort()
 }
 
-/** Marlowe's ledger of all the player's runs, from the save of this browser. */
+/** Marlowe's ledger: the record of all the player's runs, from the save of this browser. */
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
   const ledger = useMemo(() => (isHydrated ? load().game.ledger : null), [isHydrated])

@@ -1,2 +1,2 @@
-/** Undefined at insecure addresses. */
+/** Returns the browser's cache storage; undefined at insecure addresses. */
 export const cacheStorage = (): CacheStorage | undefined => globalThis.caches

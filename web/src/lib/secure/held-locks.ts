@@ -1,15 +1,15 @@
 import { locks } from './locks.ts'
 
-/** Checks whether the browser may have locks. */
+/** Checks whether the browser may offer locks. If it blocks cookies, they still fail. */
 export const hasLocks = (): boolean => locks() !== undefined
 
-/** Checks whether any tab has the lock. */
+/** Checks whether any tab holds the lock. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const query = await locks()?.query()
     return query?.held?.some((lock) => lock.name === name) ?? false
   } catch {
-    // The page is being closed, or cookies are blocked.
+    // This fails if the page is being closed, or if cookies are blocked.
     return false
   }
 }

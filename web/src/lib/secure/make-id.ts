@@ -1,2 +1,2 @@
-/** A random id. Only secure addresses have `randomUUID`. */
+/** Makes a random id. `randomUUID` exists only at secure addresses. */
 export const makeId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,7 +1,7 @@
-/** Rejects at insecure addresses, and where the browser forbids it. */
+/** Copies a text. Rejects at insecure addresses, and if the browser forbids it. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
 
-/** Checks whether the device has a share sheet; at insecure addresses none has. */
+/** Checks whether the device has a share sheet. At insecure addresses none is available. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function'
 
 export const openShareSheet = (data: ShareData): Promise<void> => navigator.share(data)

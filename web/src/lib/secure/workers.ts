@@ -1,2 +1,4 @@
-/** Undefined at insecure addresses, and in a browser without service workers. */
+/**
+ * Returns the container of service workers; undefined at insecure addresses, and in browsers without service workers.
+ */
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker

@@ -5,7 +5,7 @@ import credits from './credits.json'
 import { cx } from '../../lib/cx.ts'
 import styles from './credits.module.css'
 
-/** Made by tools/record-credits.ts. */
+/** The address of the licence texts, a file made by tools/record-credits.ts. */
 const TEXTS = '/licences.txt'
 
 const PARTS = [

@@ -18,14 +18,14 @@ import { Field, FormError, labelClass, pickClass } from '../../ui/field.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import styles from './feedback.module.css'
 
-/** Each kind with its character. */
+/** The kinds of feedback, each with a character. */
 const KINDS = {
   bug: { name: 'A bug', who: 'screaming-garbage-can' },
   idea: { name: 'An idea', who: 'time-traveling' },
   praise: { name: 'Praise', who: 'your-mom' },
 } as const
 
-/** The message that was being typed when the page went away. */
+/** The storage key of the message while it is being typed. */
 const DRAFT_KEY = DRAFT_KEYS.feedback
 
 /** The form's values. */
@@ -51,7 +51,7 @@ const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
 const TOO_MANY = 'That was a lot of feedback. Your text is still here; try again in a while.'
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
-/** Sends feedback, and forgets its draft. */
+/** Returns the mutation that sends feedback. Once it is sent, its draft is deleted. */
 const useSending = (onSent: () => void) =>
   useMutation({
     mutationFn: ({ email, ...feedback }: Values) =>
@@ -85,7 +85,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
   )
 }
 
-/** Number of characters left in a message; below 0 it is too long. */
+/** Returns the number of characters left in a message, which is negative if it is too long. */
 const leftOf = (message: string) => FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
 
 type FieldProps = {
@@ -139,8 +139,8 @@ function messageError(message: string): string {
 }
 
 /**
- * A kind, a message, and an optional address. Text that could not be sent stays as typed. The fields are uncontrolled,
- * so that text typed before hydration stays, too.
+ * The feedback form: a kind, a message, and an optional e-mail address. If sending fails, the text stays in the form.
+ * The fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)

@@ -9,10 +9,10 @@ import { slabClass } from '../../ui/slab.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
-/** The form that had the focus was removed. */
+/** The form had the focus and is gone, so the message in its place takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The feedback screen: a form, and a thank-you after it was sent. */
+/** The feedback screen: the form, and after sending a thank-you. */
 export default function Feedback() {
   const [isSent, setSent] = useState(useSearch() === 'sent')
   return (

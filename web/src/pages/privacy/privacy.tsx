@@ -6,7 +6,7 @@ import { CampHeader, columnClass, DayTitle, NightPage } from '../../scenery/nigh
 import { slabClass } from '../../ui/slab.tsx'
 import styles from './privacy.module.css'
 
-/** Stored data by the people concerned. docs/security.md has the same for operators. */
+/** The stored data, by the person it is about. docs/security.md describes the same for operators. */
 const KEPT = [
   {
     who: 'Reading and voting',
@@ -38,13 +38,13 @@ const KEPT = [
   },
 ] as const
 
-/** A text of the operator, or a link to it. */
+/** A text of the operator, or a link to one. */
 function Notice({ notice, link }: { notice: string; link: string }) {
   if (/^https?:\/\/\S+$/.test(notice)) return <a href={notice}>{link}</a>
   return <p className={styles.notice}>{notice}</p>
 }
 
-/** Data we keep, and the imprint. */
+/** The screen about stored data, with the imprint. */
 export default function Privacy() {
   const rendered = useRendered().notices
   const settings = usePublicSettings()

@@ -20,19 +20,21 @@ import shelf from './art/shelf.svg?url'
 import stamp from './art/stamp.svg?url'
 import wall from './art/wall.svg?url'
 
-/** For link previews (tools/draw-faces.ts). */
+/** The picture for link previews (drawn by tools/draw-faces.ts). */
 const PICTURE = {
   path: '/previews/shop.png',
   alt: 'Shop Coming Soon! Marlowe with his box of rocks.',
 }
 
 /**
- * One of the shopkeeper's lines; each visit begins with a different one, except in the server's HTML, which has the
- * first.
+ * Returns one of the shopkeeper's lines. The server's HTML has the first one; in the browser each visit begins with a
+ * different one.
  */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
-/** The shop, a placeholder by design (docs/rules.md, section 2): a merchant, embers, one card that is not for sale. */
+/**
+ * The shop, which is a placeholder by design (docs/rules.md, section 2): a merchant, and a card that is not for sale.
+ */
 export default function Shop({ currency, notice }: { currency: number; notice: string }) {
   const isHydrated = useIsHydrated()
   const user = useUser()
@@ -84,7 +86,7 @@ type Props = {
   onAsk: () => void
 }
 
-/** Marlowe's stall: awning, shelf and counter, what he says, and the one card that hangs there. */
+/** Marlowe's stall with its awning, shelf and counter, what he says, and the one card. */
 function Stall({ line, onAsk }: Props) {
   return (
     <>

@@ -14,26 +14,26 @@ const updateQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
 })
 
-/** Puts the release notes that the server has rendered into the cache. */
+/** Caches the release notes that the server has rendered. */
 export function cacheData(client: QueryClient, { updates }: ScreenData): void {
   if (updates) client.setQueryData(updateQuery.queryKey, [...updates])
 }
 
-/** For link previews (tools/draw-faces.ts). */
+/** The picture for link previews (drawn by tools/draw-faces.ts). */
 const PICTURE = { path: '/previews/updates.png', alt: 'What is new by the fire: an adventurer.' }
 
-/** '21 November 2026'; any other text is shown unchanged. */
+/** Formats a date: '21 November 2026'. Any other text is returned unchanged. */
 function inWords(date: string): string {
   return Number.isNaN(Date.parse(date)) ? date : longDateOf(date)
 }
 
 type Props = {
   update: Update
-  /** Its picture is on the first screen. */
+  /** True for the newest release. Its picture is visible at once, so it is not loaded lazily. */
   isFirst: boolean
 }
 
-/** One release: an optional image, name, number, description, bullets and date (docs/rules.md, section 2). */
+/** The card of a release: an optional image, name, number, description, bullets and date (docs/rules.md, section 2). */
 function UpdateCard({ update, isFirst }: Props) {
   return (
     <li className={slabClass(styles.card)}>
@@ -62,7 +62,7 @@ function UpdateCard({ update, isFirst }: Props) {
   )
 }
 
-/** Changes of the game, newest first (docs/rules.md, section 2). */
+/** The release notes of the game, newest first (docs/rules.md, section 2). */
 export default function Updates() {
   const { data: updates, isError, refetch } = useQuery(updateQuery)
   return (

@@ -4,12 +4,12 @@ import { Drawing } from '../../ui/drawing.tsx'
 import styles from './character.module.css'
 import { characterPicture } from './pictures.ts'
 
-/** `strike`, `hurt` and `gone` play once; `down` lies on the ground. */
+/** The pose of a character. The movements of `strike`, `hurt` and `gone` play once; in `down` it lies on the ground. */
 export type Pose = 'idle' | 'strike' | 'hurt' | 'gone' | 'down'
 
 type Props = { id: CharacterId | 'adventurer'; pose?: Pose; className?: string | undefined }
 
-/** A character of the cast, standing. Its name is written beside it. */
+/** A character of the cast. It is decorative, because its name is written beside it. */
 export function Character({ id, pose = 'idle', className }: Props) {
   return (
     <span className={cx(styles.character, className)} data-character={id} data-pose={pose}>

@@ -1,18 +1,18 @@
 import type { CharacterId } from '@fable/engine'
 import type { GoodId } from '@fable/engine/content'
 
-/** The drawings' addresses. A drawing is loaded when it is first shown. */
+/** The addresses of the drawings. A drawing is loaded when it is first shown. */
 const addresses = import.meta.glob<string>('./*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
-/** The address of a drawing of this folder; '' if it is missing. */
+/** Returns the address of a drawing in this folder; '' if there is none. */
 const addressOf = (name: string): string => addresses[`./${name}.svg`] ?? ''
 
-/** The drawing of a character, or of the player's own. */
+/** Returns the drawing of a character, or that of the player. */
 export const characterPicture = (id: CharacterId | 'adventurer'): string => addressOf(id)
 
-/** The drawing of a merchant's good. */
+/** Returns the drawing of a merchant's good. */
 export const goodPicture = (id: GoodId): string => addressOf(`icon-${id}`)
