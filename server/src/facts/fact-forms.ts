@@ -10,8 +10,8 @@ import {
 import type { Form } from '../http/forms.ts'
 
 /**
- * Checks whether a fact is still on the same page of a list after a vote. It may have moved up, or be no longer
- * disputed.
+ * Checks whether a fact is still on the same page of a list after a vote. The vote may have moved it up, or ended its
+ * dispute.
  */
 const staysAfterVote = (list: URL): boolean => {
   const { sort, after } = viewIn(Object.fromEntries(list.searchParams))
@@ -19,8 +19,8 @@ const staysAfterVote = (list: URL): boolean => {
 }
 
 /**
- * The path after a vote without scripts: the fact in the same list if it is still shown there, otherwise the page of
- * the fact.
+ * Returns the path to which a vote without scripts leads: the fact in the same list if it is still there, otherwise its
+ * page.
  */
 export const afterVotePath = (id: number, from: URL | null): string =>
   from && screenOf(from.pathname) === 'facts' && staysAfterVote(from)

@@ -22,7 +22,7 @@ import type { ServerDeps } from '../http/app-env.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
 
-/** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
+/** The limits of new facts, reports and searches for each client. Votes have no limit (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts': { limit: 60, windowMs: 60_000, isFree: isErrorStatus },
@@ -38,11 +38,11 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly reads: FactReads
   readonly checkPost: CheckPost
-  /** Counts the votes of today. */
+  /** Counts today's votes. */
   readonly votes: DayCounter
 }
 
-/** The calls below a fact's path that are not those of a part of it. */
+/** The calls for facts, except that for a new correction, which the corrections handle. */
 type FactHandlers = Omit<HandlersUnder<'/api/fact'>, 'POST /api/facts/:id/corrections'>
 
 const invalidCursor = () => {
@@ -50,7 +50,7 @@ const invalidCursor = () => {
   return problem('invalid_input', { extras: { issues } })
 }
 
-/** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
+/** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factHandlers = ({
   database,
   now,

@@ -5,12 +5,12 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from './pages.ts'
 import { isStillFitForAll, listVouched } from './vouched.ts'
 
-/** The first facts of the list are already on the first screen. */
+/** Number of leading facts of the list that are not chosen, because the first screen already shows them. */
 const SKIPPED = 12
-/** Minimum number of days before a fact returns, if there are enough others. */
+/** Minimum number of days before the same fact is chosen again, if there are enough others. */
 const REST_DAYS = 60
 
-/** Finds when facts were last the fact of a day or in a round, by their ids. */
+/** Finds the last day on which each fact was the fact of the day or in a round, by its id. */
 const findLastShown = async ({ db }: Database, day: string): Promise<Map<number, string>> => {
   const since = addDays(day, -REST_DAYS)
   const facts = await db
@@ -33,8 +33,8 @@ const findLastShown = async ({ db }: Database, day: string): Promise<Map<number,
 }
 
 /**
- * Chooses the shortest vouched fact that was shared before the day and has rested; if there is none, the one that has
- * rested longest.
+ * Chooses a vouched fact that was shared before the day: the shortest one that was not shown for REST_DAYS, or if there
+ * is none, the one that was not shown for the longest time.
  */
 const choose = async (database: Database, day: string) => {
   const first = await listPage(database, { sort: 'top', limit: SKIPPED })
@@ -43,7 +43,7 @@ const choose = async (database: Database, day: string) => {
   const restedSince = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
   const [chosen] = (await listVouched(database))
     .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
-    // The fact of the day is not in the round of the day, either.
+    // A fact in the round of this day cannot also be the fact of the day.
     .filter((fact) => restedSince(fact) !== day)
     .toSorted(
       (one, other) =>
@@ -52,7 +52,7 @@ const choose = async (database: Database, day: string) => {
   return chosen
 }
 
-/** The fact that was chosen for the day: its id, and its row if it is shown. */
+/** Finds the fact that was chosen for the day: its id, and its row unless it is hidden. */
 const findStored = async (database: Database, day: string) => {
   const row = await database.db
     .selectFrom('FactsOfTheDay')
@@ -69,7 +69,7 @@ const findChosen = async (database: Database, day: string) => {
   return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 
-/** Finds the fact of a day that has ended; null if there was none, or it is not shown any more. */
+/** Finds the fact of a day that has ended; null if there was none, or it is no longer shown. */
 export const findFactOfEarlierDay = async (
   database: Database,
   day: string,
@@ -90,7 +90,7 @@ export const listFactsOfDays = (
     .where('day', '<=', upTo)
     .execute()
 
-/** Finds the last day before one that has a fact of the day. */
+/** Finds the last day before this one that has a fact of the day. */
 export const findLastFactDay = async (
   { db }: Database,
   before: string,
@@ -109,9 +109,9 @@ export const findLastFactDay = async (
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
- * Finds the fact of the UTC day. The first visitor's request chooses it for all servers. Another one is chosen if it is
- * hidden, disputed by a correction, reported by many or no longer vouched for. null if there is no vouched fact. `now`
- * is in milliseconds since 1970.
+ * Finds the fact of the present UTC day; null if no fact is vouched for. The first request of a day chooses it for all
+ * servers. Another one is chosen if it is hidden, disputed by a correction, reported by many, or no longer vouched for.
+ * `now` is in milliseconds since 1970.
  */
 export const findFactOfTheDay = async (
   database: Database,
@@ -125,7 +125,7 @@ export const findFactOfTheDay = async (
   await database.db
     .insertInto('FactsOfTheDay')
     .values({ day, factId: chosen.id })
-    // Another server may have been faster.
+    // Another server may have chosen a fact meanwhile, which then stays.
     .onConflict((conflict) =>
       conflict
         .column('day')

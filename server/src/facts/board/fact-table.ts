@@ -1,7 +1,7 @@
 import type { ParsedFact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 
-/** Parses a line: category, article of English Wikipedia or address, and text. */
+/** Parses a line: a category, an article of the English Wikipedia or an address, and the text. */
 export const readFactLine = (line: string): ParsedFact => {
   const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
   const category = CATEGORIES.find((one) => one.id === id)?.id ?? 'news'
@@ -13,6 +13,6 @@ export const readFactLine = (line: string): ParsedFact => {
   }
 }
 
-/** Parses a table with one fact per line, in order. Lines can be empty. */
+/** Parses a table with a fact on each line. Empty lines are ignored. */
 export const readFactTable = (table: string): readonly ParsedFact[] =>
   table.trim().split(/\n+/).map(readFactLine)

@@ -21,51 +21,51 @@ import { findMatches, type Terms } from './search-store.ts'
 
 const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1-9]\d{0,8})$`)
 
-/** The largest integer that the databases take. */
+/** The largest integer that both databases can store. */
 const INTEGER_MAX = 2_147_483_647
 
-/** Writes a position in an order as `next` of a page. Clients must not rely on its format. */
+/** Writes a position as the `next` of a page. Clients must not rely on its format. */
 export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
   Buffer.from(`${sort}.${value}.${id}`).toString('base64url')
 
-/** Reads `after` of a request. Returns null for anything that no page of this order returned. */
+/** Reads the `after` of a request. Returns null for a text that is not the `next` of any page in this order. */
 export const decodeCursor = (sort: FactSort, cursor: string): Position | null => {
   const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (order !== sort || Number(value) > INTEGER_MAX) return null
-  // The order `disputed` lists only facts with a value above 0.
+  // The order `disputed` lists only facts that have votes against them.
   if (order === 'disputed' && value === '0') return null
   const position = { value: Number(value), id: Number(id) }
   return encodeCursor(sort, position) === cursor ? position : null
 }
 
-/** The column by which each order sorts before the id. Each has its index. */
+/** The column by which each order sorts; facts with equal values are sorted by id. Each column has its indexes. */
 const SORT_COLUMNS = {
   top: 'votesInteresting',
   mindblowing: 'votesMindblowing',
   disputed: 'votesFalse',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
-/** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
+/** A position in an order: the value of the sort column (0 in the order `new`), and the id of a fact. */
 type Position = { readonly value: number; readonly id: number }
 
 type PageOptions = {
   readonly sort: FactSort
   readonly category?: Category | undefined
-  /** Only these facts, for a search. */
+  /** The ids to choose from, for a search. */
   readonly among?: readonly number[] | undefined
-  /** Only facts behind this position. */
+  /** The position after which the page begins. */
   readonly after?: Position | undefined
   readonly limit: number
 }
 
-/** The facts that are not hidden. The condition matches that of the indexes. */
+/** The query of the facts that are not hidden. Its condition is that of the indexes, so that they are used. */
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt', 'correctionId'])
     .where('hiddenAt', 'is', null)
 
-/** The facts that are not hidden, with their sort value, which is part of the next page's cursor. */
+/** The query of the facts that are not hidden, with their sort value, which becomes part of the next page's cursor. */
 const placedFacts = (database: Database, sort: FactSort) =>
   shownFacts(database).select(
     sql<number>`${sort === 'new' ? sql.lit(0) : sql.ref(SORT_COLUMNS[sort])}`.as('value'),
@@ -79,7 +79,7 @@ const newestFirst = (
   dialect: Database['dialect'],
 ): Query => {
   if (category !== undefined && dialect === 'postgres') {
-    // With `category = …`, PostgreSQL would read all facts backwards and filter them.
+    // With `category = …`, PostgreSQL would read all facts from the newest and drop those of other categories.
     return facts
       .where('category', '>=', category)
       .where(sql<boolean>`("category", "id") < (${category}, ${after?.id ?? ID_END})`)
@@ -91,8 +91,9 @@ const newestFirst = (
 }
 
 /**
- * The queries of a page, one after the other until it is full. Each begins at the position in the index of its order
- * (keyset), without an offset. The order `disputed` has only disputed facts.
+ * Returns the queries of a page, which are run one after the other until the page is full. Each starts at the position
+ * in the index of its order (keyset pagination), so no rows are skipped. The order `disputed` lists only disputed
+ * facts.
  */
 export const pageQueries = (database: Database, options: PageOptions): Query[] => {
   const { dialect } = database
@@ -106,8 +107,8 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
   if (category !== undefined) ordered = ordered.where('category', '=', category)
   if (sort === 'disputed') ordered = ordered.where(IS_DISPUTED)
   if (!after) return [ordered]
-  // With `(votes, id) < (…)`, SQLite would use only the votes and read all facts with the same number of them;
-  // PostgreSQL would misestimate the number of facts and sort them.
+  // A single condition `(votes, id) < (…)` would be slow. SQLite would use only the votes, and read all facts with the
+  // same number of them; PostgreSQL would misestimate the number of facts and sort them.
   return [
     ordered.where(column, '=', after.value).where('id', '<', after.id),
     ordered.where(column, '<', after.value),
@@ -126,7 +127,7 @@ export const listPage = async (database: Database, options: PageOptions): Promis
   return rows
 }
 
-/** A fact that is shown, as its columns. */
+/** The columns of a fact that is shown. */
 export type FactRow = Omit<Row, 'value'>
 
 type Placed = FactRow & Partial<Position>
@@ -140,7 +141,7 @@ const toDetails = (
   ...standing.get(fact.id),
 })
 
-/** Lists facts as the calls return them, with their corrections. */
+/** Converts rows to facts as the calls return them, with their corrections. */
 export const listDetails = async (
   database: Database,
   rows: readonly Placed[],
@@ -149,11 +150,11 @@ export const listDetails = async (
   return rows.map((row) => toDetails(row, standing))
 }
 
-/** Finds a fact as a call returns it. */
+/** Converts a row to a fact as the calls return it. */
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
   toDetails(row, await findStanding(database, [row]))
 
-/** Lists the most disputed facts among those with a shown correction, the most votes against first. */
+/** Lists the most disputed of the facts with a shown correction, most votes against first. */
 export const listMostDisputed = async (database: Database): Promise<FactDetails[]> =>
   listDetails(
     database,
@@ -197,7 +198,7 @@ export const sourceQuery = (
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Lists the newest facts with a source, however it is written. */
+/** Lists the newest facts with a source. Different ways of writing its address count as the same. */
 export const listFactsOfSource = async (
   database: Database,
   source: string,
@@ -206,22 +207,22 @@ export const listFactsOfSource = async (
 
 export type PageRequest = {
   readonly view: FactsView
-  /** Only facts behind this position: `after` of the view, decoded. */
+  /** The position after which the page begins: the decoded `after` of the view. */
   readonly after?: Position | undefined
   readonly limit: number
 }
 
 /**
- * Each typed word matches words that begin with it; a single letter matches only itself, because too many words begin
- * with it.
+ * Returns the search term of a typed word. It also matches longer words that begin with it, unless it is a single
+ * letter, with which too many words begin.
  */
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
-/** The terms of a search. undefined: no search. null: a search that finds nothing. */
+/** Returns the terms of a view: undefined if it lists all facts, null if its search cannot match any. */
 const termsOf = (view: FactsView): Terms | null | undefined => {
   if (!isNarrowed(view)) return undefined
   const { q } = view
-  // An address is looked for as facts show it.
+  // The index contains addresses as facts show them: without a scheme and `www.`.
   const searched = searchedWordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
   if (q !== '' && searched.length === 0) return null
   const filters = filterTermsOf(view).map((term) => [term])
@@ -231,7 +232,7 @@ const termsOf = (view: FactsView): Terms | null | undefined => {
   ]
 }
 
-/** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */
+/** Reads a page of all facts, of those of a category, or of those that a search finds. */
 export const readPage = async (
   database: ServerDatabase,
   request: PageRequest,
@@ -247,7 +248,7 @@ export const readPage = async (
   const found = terms && (await findMatches(database, terms, range))
   const rows = await listPage(database, {
     sort,
-    // The terms of a search contain the category.
+    // For a search, the category is one of the terms.
     category: found ? undefined : (category ?? undefined),
     among: found?.ids,
     after,

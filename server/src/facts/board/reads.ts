@@ -31,34 +31,34 @@ import type { ServerDeps } from '../../http/app-env.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
-  /** Finds the day of the round that can be played. */
+  /** Finds the day whose round can be played now; undefined if there is none. */
   readonly findPlayableRound: () => Promise<string | undefined>
-  /** Lists the latest rounds that are over and in which a fact stood. */
+  /** Lists the latest past rounds that contain a fact. */
   readonly listRoundsOf: (factId: number) => Promise<FactWithRelated['rounds']>
 }
 
-/** Why a fact was not found. */
+/** Returns the error for a fact that was not found, which says whether it was taken down. */
 export const missingFact = async (database: Database, id: number): Promise<Error> =>
   problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
 
 export type FactReads = {
-  /** All facts, or those of a category. */
+  /** Reads all facts, or those of a category. */
   readonly list: (category: Category | undefined) => Promise<TaggedJson<Fact[]>>
-  /** A page of a view; null if `after` of the view is not `next` of a page in its order. */
+  /** Reads a page of a view. Null if the view's `after` is not the `next` of any page in its order. */
   readonly page: (view: FactsView, limit: number) => Promise<TaggedJson<FactPage>> | null
   readonly mostDisputed: () => Promise<TaggedJson<{ facts: FactDetails[] }>>
-  /** Rejects with a problem if there is no such fact. */
+  /** Reads a fact. Rejects with a problem if it does not exist or was taken down. */
   readonly fact: (id: number) => Promise<TaggedJson<FactWithRelated>>
 }
 
-/** Cached reads of the facts, the same for all visitors. */
+/** Makes the cached reads of the facts, whose results are the same for all visitors. */
 export const makeFactReads = (deps: Deps): FactReads => {
   const { database, cache, now, findPlayableRound, listRoundsOf } = deps
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
     isExact: true,
-    // All facts, and those of each category.
+    // The list of all facts, and that of each category.
     max: 1 + CATEGORIES.length,
     load: async (category) =>
       new TaggedJson(
@@ -66,7 +66,10 @@ export const makeFactReads = (deps: Deps): FactReads => {
       ),
   })
 
-  /** Choosing a fact of the day is a write. If that fails, the list is shown without one. */
+  /**
+   * Finds the fact of the day, if the view shows one. Choosing it is a write; if that fails, the list is shown without
+   * it.
+   */
   const ofTheDay = (view: FactsView) => {
     // Only the default view of the board shows a fact of the day.
     if (searchOf(view) !== '') return undefined
@@ -122,16 +125,16 @@ export const makeFactReads = (deps: Deps): FactReads => {
   }
 }
 
-/** Ids are as in the contract: a positive number of at most nine digits. */
+/** Matches the ids that the contract allows: positive numbers of at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * The document of `/` has fewer facts than other views, because a slow phone takes long to lay out more. The browser
- * fetches more when the visitor nears the end; until then no more are available offline.
+ * Number of facts in the document of `/`. It is smaller than that of other views, because a slow phone takes long to
+ * lay out more. The browser fetches more facts when the visitor comes near the end.
  */
 const FACTS_OF_FIRST_DOCUMENT = 12
 
-/** Contents of the board in each of its views, and of a fact's screen. */
+/** The contents of the documents of the board, in each of its views, and of a fact. */
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)

@@ -11,13 +11,13 @@ import { wordsOf } from '../../lib/words.ts'
 import { type FactRow, listDetails, listPage } from './pages.ts'
 import { findMatches } from './search-store.ts'
 
-/** Words are counted in this number of the newest facts, some in each turn of the event loop. */
+/** The words of this number of the newest facts are counted, those of a few facts in each turn of the event loop. */
 const COUNTED_FACTS = 1000
 const COUNTED_AT_ONCE = 20
 
 const MAX_AGE_MS = 600_000
 
-/** About how many facts have the word. */
+/** Estimates how many facts contain a word. */
 type CountWord = (word: string) => number
 
 const countWords = async (database: Database): Promise<CountWord> => {
@@ -27,14 +27,14 @@ const countWords = async (database: Database): Promise<CountWord> => {
     if (n % COUNTED_AT_ONCE === 0) await nextTurn()
     for (const word of factWords(fact).split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  // The highest id is about the number of facts.
+  // The highest id is roughly the number of facts.
   const factor = Math.max(1, (facts[0]?.id ?? 0) / COUNTED_FACTS)
   return (word) => (counts.get(word) ?? 0) * factor
 }
 
 /**
- * Estimates how many facts have a word, in the same way on both databases, because neither knows the number without
- * reading all entries. The newest facts are counted again after ten minutes.
+ * Makes the estimates of how many facts contain a word, from a count of the newest facts that is repeated after ten
+ * minutes. Neither database knows the exact number without reading all entries.
  */
 const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
   const cache = new LRUCache<'counts', CountWord>({
@@ -45,21 +45,21 @@ const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
   return () => cache.forceFetch('counts')
 }
 
-/** Shorter words say too little about the subject of a fact. */
+/** Minimum length of a compared word; shorter ones say too little about the subject of a fact. */
 const WORD_MIN = 4
-/** Maximum number of words of which a candidate has at least one. */
+/** Number of words, the rarest ones, by which candidates are found. A candidate contains at least one of them. */
 const TERMS_MAX = 8
 const CANDIDATES_MAX = 40
-/** About how many facts may have one of these words, in all categories. */
+/** Limit of the estimated number of facts, in all categories, that contain one of these words. */
 const MATCHES_MAX = 1000
 
-/** The rarest words; among equally rare ones, the longest. */
+/** Returns the rarest words, and of equally rare ones the longest. */
 const rarestOf = (words: readonly string[], count: CountWord): string[] =>
   words
     .toSorted((one, other) => count(one) - count(other) || other.length - one.length)
     .slice(0, TERMS_MAX)
 
-/** The leading words whose matches add up to at most MATCHES_MAX. */
+/** Returns the leading words whose estimated matches add up to at most MATCHES_MAX. */
 const withFewMatches = (words: readonly string[], count: CountWord): string[] => {
   let matches = 0
   return words.filter((word) => {
@@ -69,8 +69,9 @@ const withFewMatches = (words: readonly string[], count: CountWord): string[] =>
 }
 
 /**
- * Creates a function that finds facts of the same category: those that share the most words with a fact, newest first,
- * then the top ones. Facts without a rare word are compared with the newest only.
+ * Creates a function that finds related facts of the same category: first those that share the most words with a fact
+ * (of equal ones the newest first), then the top facts. If a fact has only frequent words, it is compared with the
+ * newest facts that contain them.
  */
 export const makeFindRelated = (
   database: ServerDatabase,

@@ -4,7 +4,7 @@ import { insertFact } from '../store/facts.ts'
 import { readFactTable } from './fact-table.ts'
 import { vouchForProgram } from './vouched.ts'
 
-/** In insertion order: the last one is first in the list. */
+/** The sample facts in the order in which they are inserted; the last one is first on the board. */
 const TABLE = `
 technology Trojan_Room_coffee_pot The first webcam watched a coffee pot in Cambridge, to save people walking to an empty one.
 science https://doi.org/10.1039/D0SM01230K Wombats are the only animals known to leave droppings in the shape of cubes.
@@ -48,12 +48,13 @@ history https://www.britannica.com/event/Great-Molasses-Flood In 1919 a storage 
 science https://science.nasa.gov/venus/venus-facts/ Venus takes longer to turn once on its axis, 243 Earth days, than to circle the Sun, 225.
 `
 
-/** Five facts per category. */
+/** The sample facts, five in each category. */
 export const SAMPLE_FACTS = readFactTable(TABLE)
 
 /**
- * Adds the sample facts to an embedded database that never contained a fact. Checks this on every start, because the
- * process can be killed between the migration and the insert. They have no date, because nobody shared them here.
+ * Adds the sample facts to an embedded database that has never contained a fact. Every start checks this, because the
+ * process may have been killed after the migrations and before the insert. The facts have no date, because no visitor
+ * has shared them.
  */
 export const addSampleFacts = async (database: Database): Promise<void> => {
   if (database.dialect !== 'sqlite') return

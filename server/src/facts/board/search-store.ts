@@ -4,21 +4,21 @@ import { isCancelled } from '../../db/errors.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /**
- * A search's terms: at least one of each group must match. A term is a word as `wordsOf` returns it, or the beginning
- * of a word followed by `*`.
+ * The terms of a search. A fact must match at least one term of each group. A term is a word as `wordsOf` returns it,
+ * or the beginning of a word followed by `*`.
  */
 export type Terms = readonly (readonly string[])[]
 
 /**
- * Factor by which PostgreSQL may read more facts than it needs, newest first, before it turns to the index of words,
- * which cannot stop early: words in more than a 20th of the facts are found this way.
+ * PostgreSQL first looks through this many times the wanted number of facts, newest first. That finds enough matches if
+ * more than one in 20 facts match. Only otherwise does it use the index of words, from which it must read all matches.
  */
 const WALK_FACTOR = 20
 
-/** After this time a search is given up. Only words that are frequent and hardly ever meet take so long. */
+/** Time limit of a search in milliseconds. Only words that are frequent but rarely occur together take so long. */
 const WORK_MS = 100
 
-/** Quotes a term of a query. Words contain no quotes, so nothing needs escaping. */
+/** Writes terms in the syntax of a database. Words contain no quotes, so nothing needs to be escaped. */
 const render = (
   terms: Terms,
   { quote, prefix, and, or }: Record<'quote' | 'prefix' | 'and' | 'or', string>,
@@ -38,27 +38,27 @@ const toTsquery = (terms: Terms) =>
   render(terms, { quote: "'", prefix: ':*', and: ' & ', or: ' | ' })
 
 type Range = {
-  /** Only facts with a lower id. */
+  /** Only facts with a lower id match. */
   readonly before: number
   readonly limit: number
 }
 
-/** The ids of the matches, the newest first. `isCut`: the search stopped before it had read all facts. */
+/** The ids of the matches, newest first. `isCut`: the search was stopped before it had seen all facts. */
 type Matches = { readonly ids: readonly number[]; readonly isCut: boolean }
 
 type Match = { id: number }
 
-/** SQLite reads the newest matches in the index of words, down to an id, and stops at the limit. */
+/** The query of SQLite's index of words. It reads the newest matches down to an id, and stops at the limit. */
 export const FTS5_TEXT = `
   select "rowid" as "id" from "FactSearch"
   where "FactSearch" match ? and "rowid" < ? and "rowid" >= ?
   order by "rowid" desc limit ?`
 
-/** The terms as SQLite's index of words takes them. */
+/** Writes terms in the syntax of SQLite's index of words. */
 export const toFts5 = (terms: Terms): string =>
   render(terms, { quote: '"', prefix: '*', and: ' AND ', or: ' OR ' })
 
-/** The matches among this number of the newest facts, without the index of words. */
+/** The query of the matches among the newest facts, `among` in number. It does not use the index of words. */
 const newestQuery = (
   terms: Terms,
   { before, limit }: Range,
@@ -70,7 +70,10 @@ const newestQuery = (
   where "words" @@ ${toTsquery(terms)}::tsquery
   order by "factId" desc limit ${limit}`
 
-/** All matches by the index of words, all of which are read. Materialised, or PostgreSQL might walk through all facts. */
+/**
+ * The query of all matches by the index of words. They are materialised, because otherwise PostgreSQL might go through
+ * all facts instead.
+ */
 export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Match> => sql<Match>`
   with "matches" as materialized (
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)
@@ -80,7 +83,10 @@ export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Mat
 const idsOf = async (db: Kysely<Tables>, query: RawBuilder<Match>): Promise<number[]> =>
   (await query.execute(db)).rows.map(({ id }) => id)
 
-/** Searches among the newest facts, which finds common words at once, then in PostgreSQL's index of words. */
+/**
+ * Searches in PostgreSQL: first among the newest facts, where frequent words are found at once, then in the index of
+ * words.
+ */
 const findByIndex = async (
   db: Kysely<Tables>,
   terms: Terms,
@@ -101,7 +107,7 @@ const findByIndex = async (
   }
 }
 
-/** Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more. */
+/** Finds the newest facts with these terms, newest first. Stops soon after `workMs` milliseconds. */
 export const findMatches = (
   { searches }: ServerDatabase,
   terms: Terms,

@@ -5,13 +5,13 @@ import { idList } from '../../db/json-rows.ts'
 import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
 import { listPage } from './pages.ts'
 
-/** The `vouchedBy` of facts that come with the program: the starting facts, and the truths of rounds. */
+/** The value of `vouchedBy` in facts that come with the program: the starting facts, and the truths of rounds. */
 const VOUCHED_BY_PROGRAM = 0
 
-/** Number of open reports from which on a fact is not shown to everybody as true. */
+/** A fact with this number of open reports is no longer shown to everybody as true. */
 export const REPORTS_MANY = 3
 
-/** Number of facts that are read, the most interesting first. */
+/** Maximum number of facts that are listed, the most interesting ones. */
 const VOUCHED_MAX = 600
 
 const openReports = sql<number>`(
@@ -29,8 +29,8 @@ const vouchedFacts = ({ db }: Database) =>
 type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
 
 /**
- * Lists the facts that may be shown to everybody as true: somebody has vouched for them, and they are not hidden,
- * disputed or reported by many. The most interesting first.
+ * Lists the facts that may be shown to everybody as true: vouched for, and neither hidden, disputed nor reported by
+ * many. The most interesting ones are first.
  */
 export const listVouched = (database: Database): Promise<VouchedFact[]> =>
   vouchedFacts(database)
@@ -41,8 +41,8 @@ export const listVouched = (database: Database): Promise<VouchedFact[]> =>
     .execute()
 
 /**
- * Checks whether a fact that is shown to everybody as true may stay there. A dispute by votes alone does not end that,
- * because a single vote can cause it; a correction that several senders found helpful does.
+ * Checks whether a fact that everybody is already shown as true may stay. Votes alone do not end that, because a single
+ * one can make a fact disputed. A shown correction does, because several senders have found it helpful.
  */
 export const isStillFitForAll = async (database: Database, id: number): Promise<boolean> => {
   const fact = await vouchedFacts(database)
@@ -62,7 +62,7 @@ export const isVouched = async ({ db }: Database, id: number): Promise<boolean> 
   return fact !== undefined && fact.vouchedBy !== null
 }
 
-/** Vouches for facts that come with the program. */
+/** Marks facts as vouched for by the program. */
 export const vouchForProgram = async (
   { db, dialect }: Database,
   ids: readonly number[],
@@ -74,7 +74,7 @@ export const vouchForProgram = async (
     .execute()
 }
 
-/** Records the facts on the first page of the board on a day. */
+/** Records which facts are on the first page of the board on this day. */
 export const markFirstPage = async (database: Database, day: string): Promise<void> => {
   const pages = await Promise.all(
     (['top', 'new'] as const).map((sort) => listPage(database, { sort, limit: FACTS_PAGE_LIMIT })),
@@ -87,7 +87,7 @@ export const markFirstPage = async (database: Database, day: string): Promise<vo
     .execute()
 }
 
-/** Checks whether a fact was on the first page within some days before a day. */
+/** Checks whether a fact was on the first page of the board in the days before this one. */
 export const wasOnFirstPage = (
   { firstPageAt }: { readonly firstPageAt: string | null },
   day: string,

@@ -2,10 +2,10 @@ import type { ResponseOf } from '@fable/contract'
 import { factPath, HELD_ANCHOR } from '@fable/contract/limits'
 import type { OneOfForms } from '../../http/forms.ts'
 
-/** The section of a fact's page with its corrections. */
+/** The id of the section of a fact's page that has its corrections. */
 const CORRECTIONS = 'corrections'
 
-/** The forms of corrections on a fact's screen: a helpful vote, and a new correction. */
+/** The forms on a fact's page that concern corrections: a helpful vote, and a new correction. */
 export const correctionForms: readonly OneOfForms[] = [
   {
     takes: ({ helpful }) => helpful !== undefined,

@@ -6,9 +6,9 @@ import { IS_DISPUTED } from '../store/facts.ts'
 import { reindexFacts } from '../store/word-index.ts'
 
 /**
- * Updates the best correction of each of these facts: the most helpful one that is not hidden and that enough senders
- * found helpful; the oldest of equal ones. `now` is in milliseconds since 1970. Call it after `lockFacts`, in the
- * transaction that has changed corrections of theirs.
+ * Updates which correction is the best one of each of these facts: of those that are not hidden and that enough senders
+ * have found helpful, the one with the most helpful votes, or of equal ones the oldest. Call it after `lockFacts`, in
+ * the transaction that has changed the corrections. `now` is in milliseconds since 1970.
  */
 export const updateBestCorrections = async (
   database: Database,
@@ -30,7 +30,7 @@ export const updateBestCorrections = async (
   if (changed.length > 0) await reindexFacts(database, changed)
 }
 
-/** Deletes the texts of all corrections of facts for good: a correction repeats what its fact said. */
+/** Deletes the texts of all corrections of these facts for good, because a correction repeats what its fact says. */
 export const deleteCorrectionTexts = async (
   { db, dialect }: Database,
   factIds: readonly number[],
@@ -42,7 +42,7 @@ export const deleteCorrectionTexts = async (
     .execute()
 }
 
-/** Forgets who found corrections helpful, but for those whose marks begin with one of these weeks. */
+/** Deletes the marks of senders who found corrections helpful, except the marks of these weeks. */
 export const forgetHelpfulMarks = async (
   { db }: Database,
   weeks: readonly number[],

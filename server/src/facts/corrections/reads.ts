@@ -2,13 +2,13 @@ import type { Correction, Fact } from '@fable/contract'
 import { CORRECTIONS_MAX, isDisputed, sourceDomain } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 
-/** The columns of a correction that the calls return. */
+/** The stored columns of a correction that the calls return. */
 export const CORRECTION_COLUMNS = ['id', 'text', 'source', 'helpful', 'createdAt'] as const
 
-/** A correction as its columns. */
+/** These columns of a correction. */
 export type CorrectionRow = Omit<Correction, 'domain'>
 
-/** A row as the calls return it. */
+/** Converts a row to a correction as the calls return it. */
 export const toCorrection = ({
   id,
   text,
@@ -25,23 +25,24 @@ export const toCorrection = ({
 })
 
 /**
- * The corrections that are not hidden themselves; their fact can be hidden. The condition matches that of the index.
+ * The query of the corrections that are not hidden, although their facts may be. Its condition is that of the index, so
+ * that the index is used.
  */
 const shownCorrections = ({ db }: Database) =>
   db.selectFrom('Corrections').select(CORRECTION_COLUMNS).where('hiddenAt', 'is', null)
 
 type Query = ReturnType<typeof shownCorrections>
 
-/** The query of the corrections with these ids, one statement for a page of facts. */
+/** The query of the corrections with these ids. A page of facts needs only one. */
 export const correctionsQuery = (database: Database, ids: readonly number[]): Query =>
   shownCorrections(database).where('id', 'in', ids)
 
-/** The best corrections of some facts, by the facts' ids. */
+/** The best corrections of some facts, by the ids of the facts. */
 export type StandingWithFacts = ReadonlyMap<number, { readonly correction: Correction }>
 
 type StandingOf = Fact & { readonly correctionId: number | null }
 
-/** Finds the best corrections of the disputed ones among these facts. */
+/** Finds the best correction of each of these facts that is disputed. */
 export const findStanding = async (
   database: Database,
   facts: readonly StandingOf[],
@@ -61,7 +62,7 @@ export const findStanding = async (
   )
 }
 
-/** The query of the corrections of a fact: the most helpful first, then the oldest. */
+/** The query of the corrections of a fact: most helpful first, of equal ones the oldest first. */
 export const factCorrectionsQuery = (database: Database, factId: number): Query =>
   shownCorrections(database)
     .where('factId', '=', factId)
@@ -69,11 +70,11 @@ export const factCorrectionsQuery = (database: Database, factId: number): Query 
     .orderBy('id')
     .limit(CORRECTIONS_MAX)
 
-/** Lists the corrections of a fact that are shown. */
+/** Lists the corrections of a fact that are not hidden. */
 export const listCorrections = async (database: Database, factId: number): Promise<Correction[]> =>
   (await factCorrectionsQuery(database, factId).execute()).map(toCorrection)
 
-/** Finds all corrections of a fact, for its page. */
+/** Finds all corrections that the page of a fact shows below it. */
 export const findBelow = async (
   database: Database,
   factId: number,

@@ -12,7 +12,7 @@ import type { Senders } from '../posting/senders.ts'
 import { insertReport } from '../posting/reports.ts'
 import { castOnce } from '../votes/once.ts'
 
-/** Limits new corrections and reports per client. Votes are not limited (docs/rules.md, section 6). */
+/** The limits of new corrections and of reports for each client. Votes have no limit (docs/rules.md, section 6). */
 export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts/:id/corrections': { limit: 20, windowMs: 60_000, isFree: isErrorStatus },
@@ -25,7 +25,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly checkPost: CheckPost
 }
 
-/** Corrections of facts. Anyone can call one helpful, or report it (docs/rules.md, section 7). */
+/** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
 export const correctionHandlers = ({
   database,
   now,

@@ -18,16 +18,16 @@ type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body'] & {
   readonly factId: number
 }
 
-/** Why a correction is not taken. */
+/** The reason for refusing a correction: the code of a problem. */
 type Refusal = Extract<
   ProblemCode,
   'fact_not_found' | 'fact_hidden' | 'same_correction' | 'own_corrections_full' | 'corrections_full'
 >
 
-/** The comparable form of a text. */
+/** Reduces a text to the form in which texts are compared. */
 const comparable = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim()
 
-/** Checks whether a sender has reached the limit of corrections of a fact. Hidden ones count too. */
+/** Checks whether a sender has reached the limit of corrections for a fact. Hidden ones count as well. */
 const hasSaidEnough = async (
   { db }: Database,
   factId: number,
@@ -51,7 +51,7 @@ const findRefusal = async (
   const hidden = await isHidden(database, factId)
   if (hidden === undefined) return 'fact_not_found'
   if (hidden) return 'fact_hidden'
-  // Held ones count towards the limit.
+  // Held corrections count towards the limit.
   const others = await database.db
     .selectFrom('Corrections')
     .select('text')
@@ -65,7 +65,7 @@ const findRefusal = async (
 }
 
 /**
- * Stores a new correction of a fact and returns it, or the reason for refusing it. `now` is in milliseconds since 1970.
+ * Stores a new correction and returns it, or returns the reason for refusing it. `now` is in milliseconds since 1970.
  */
 export const insertCorrection = (
   database: Database,
@@ -74,7 +74,8 @@ export const insertCorrection = (
   origin?: Origin,
 ): Promise<Correction | Refusal> =>
   inTransaction(database, async (transaction) => {
-    // One at a time per fact, so that there are no duplicates and the limit holds.
+    // The lock lets only one correction of a fact be stored at a time. Otherwise there could be duplicates, or more
+    // than the limit.
     await lockFacts(transaction, [correction.factId])
     const refusal = await findRefusal(transaction, correction, origin)
     if (refusal !== undefined) return refusal
@@ -87,12 +88,12 @@ export const insertCorrection = (
     return toCorrection(inserted)
   })
 
-/** A helpful vote, and who casts it. */
+/** A helpful vote for the correction with this id, with the marks of its sender. */
 export type HelpfulVote = { readonly id: number; readonly marks: SenderMarks }
 
 /**
- * Stores who finds corrections helpful until there are enough, and returns a vote for each new sender who is not the
- * author. Call it after `lockFacts`.
+ * Stores the marks of new senders who find corrections helpful, until a correction has enough senders to be shown.
+ * Returns the votes of these senders. The author of a correction does not count. Call it after `lockFacts`.
  */
 const insertHelpfulMarks = async (
   { db, dialect }: Database,
@@ -137,7 +138,7 @@ const insertHelpfulMarks = async (
   return counted
 }
 
-/** The number of helpful votes of each correction, and of other senders who cast them. */
+/** Counts the helpful votes of each correction, and how many of them came from new senders. */
 const tallyHelpful = (votes: readonly HelpfulVote[], counted: readonly HelpfulVote[]) =>
   Array.from(
     Map.groupBy(votes, ({ id }) => id),
@@ -162,8 +163,8 @@ const listFactIds = async (
 }
 
 /**
- * Adds helpful votes, all in one atomic statement, so that no concurrent vote is lost, and returns the
- * updated corrections by id. Those that do not exist, are hidden or are of a hidden fact are missing in the result.
+ * Adds helpful votes and returns the updated corrections by id. All votes are added in one atomic statement, so that no
+ * concurrent vote is lost. The result lacks corrections that do not exist or are hidden, and those of hidden facts.
  */
 export const updateHelpful = (
   database: Database,
@@ -176,7 +177,7 @@ export const updateHelpful = (
       transaction,
       votes.map(({ id }) => id),
     )
-    // Facts before corrections, as all who change both, or two servers could deadlock.
+    // Whoever changes both facts and corrections locks the facts first. Otherwise two servers could deadlock.
     await lockFacts(transaction, factIds)
     const tallies = tallyHelpful(votes, await insertHelpfulMarks(transaction, votes))
     const columns = { id: 'integer', helpful: 'integer', helpfulSenders: 'integer' } as const
@@ -193,7 +194,7 @@ export const updateHelpful = (
     return new Map(rows.map((row) => [row.id, toCorrection(row)]))
   })
 
-/** Finds a correction that is shown with its fact. */
+/** Finds a correction if it is shown, and so is its fact. */
 export const findCorrection = (
   { db }: Database,
   id: number,

@@ -13,25 +13,25 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
   readonly isOn: boolean
 }
 
-/** Access to the desk. To everybody else its paths do not exist. */
+/** Access to the desk. For anyone without a session its paths do not exist. */
 export type DeskAccess = {
-  /** Finds the session of the browser that sends a request. */
+  /** Finds the session that belongs to a request. */
   readonly find: (c: Context<AppEnv>) => Promise<DeskSession | undefined>
-  /** Responds to calls of the desk without a session as to unknown ones, whatever their method and body. */
+  /** Responds to calls of the desk without a session exactly as to unknown paths, whatever their method and body. */
   readonly guard: MiddlewareHandler<AppEnv>
-  /** Takes the form that opens the desk with the key of a link. */
+  /** Registers the form that opens the desk with the key of a link. */
   readonly registerForm: (app: OpenAPIHono<AppEnv>, refuseForeign: RefuseForeign) => void
-  /** Contents of the desk's screen. */
+  /** Returns the contents of the document of the desk. */
   readonly contents: (request: {
     readonly query: Readonly<Record<string, string>>
     readonly c: Context<AppEnv>
   }) => Promise<Found | Nowhere>
 }
 
-/** The methods of a screen without a form, for the `Allow` header. */
+/** The methods of a screen without a form, for the header `Allow`. */
 const READS = ['GET', 'HEAD']
 
-/** Makes the access to the desk by links and cookies. */
+/** Makes the access to the desk, by links that work once and by the cookies of sessions. */
 export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAccess => {
   const isSecure = publicUrl.protocol === 'https:'
   const cookieName = isSecure ? '__Host-fable.desk' : 'fable.desk'
@@ -52,7 +52,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
     c.header('Set-Cookie', cookie, { append: true })
   }
 
-  /** Opens the desk with the key in the form; undefined for anything else. */
+  /** Opens the desk with the key that the form contains; undefined if that is not possible. */
   const open = async (c: Context<AppEnv>, refuseForeign: RefuseForeign) => {
     try {
       refuseForeign(c)
@@ -98,7 +98,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
   }
 }
 
-/** The session of a call that has passed the guard. */
+/** Returns the session of a call that has passed the guard. */
 export const deskOf = (c: Context<AppEnv>): NonNullable<AppEnv['Variables']['desk']> => {
   const desk = c.get('desk')
   if (!desk) throw problem('not_found')

@@ -25,7 +25,7 @@ const findKey = async ({ db }: Database): Promise<string | undefined> => {
   return row?.value
 }
 
-/** Returns the key in the address of the feed. The first call creates it. */
+/** Returns the key in the address of the feed, and creates it if there is none. */
 export const findFeedKey = async (database: Database): Promise<string> => {
   const value = randomBytes(KEY_BYTES).toString('base64url')
   await database.db
@@ -36,18 +36,20 @@ export const findFeedKey = async (database: Database): Promise<string> => {
   return (await findKey(database)) ?? value
 }
 
-/** Deletes the feed's address. The next request for it creates a new one. */
+/**
+ * Deletes the key of the feed, so that its address no longer works. The next request for the address creates a new one.
+ */
 export const deleteFeedKey = async ({ db }: Database): Promise<void> => {
   await db.deleteFrom('DeskState').where('name', '=', NAME).execute()
 }
 
-/** The path of the feed of open reports. */
+/** Returns the path of the feed of open reports. */
 export const feedPath = (key: string): string => `${SCREEN_PATHS.desk}/${key}.atom`
 
 const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: Case) => {
   const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return {
-    // A new count makes a new entry, so that readers show it again.
+    // The name contains the number of reports: if it grows, feed readers show the case again.
     name: `report:${kind}:${id}:${reports.open}`,
     title: `${reasons}: ${text}`,
     time: reports.last ?? createdAt,
@@ -57,13 +59,16 @@ const entryOf = ({ kind, id, text, source, category, createdAt, reports, on }: C
   }
 }
 
-/** Checks whether the key of an address is that of the feed. */
+/** Checks whether this is the key of the feed. */
 const isKey = async (database: Database, key: string): Promise<boolean> =>
   key !== '' && (await findKey(database)) === key
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & { readonly isOn: boolean }
 
-/** Registers the feed of open reports at its secret address. All other addresses below the desk are unknown paths. */
+/**
+ * Registers the feed of open reports at its secret address. Other addresses below that of the desk remain unknown
+ * paths.
+ */
 export const registerDeskFeed = (
   app: OpenAPIHono<AppEnv>,
   { database, now, publicUrl, isOn }: Deps,

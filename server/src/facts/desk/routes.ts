@@ -20,9 +20,9 @@ import { changeVouched } from '../moderation/vouching.ts'
 import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
 
-/** The desk's reads of other features. */
+/** The reads and writes of the desk that other features provide. */
 type Letters = LetterStore & {
-  /** Lists feedback that was not put away, newest first. */
+  /** Lists the letters that nobody has put away, newest first. */
   readonly list: () => Promise<Letter[]>
 }
 
@@ -33,7 +33,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly bySetting: Posting
 }
 
-/** The operator's desk (docs/rules.md, section 13). */
+/** The calls of the operator's desk (docs/rules.md, section 13). */
 export const deskHandlers = ({
   database,
   now,
@@ -43,7 +43,10 @@ export const deskHandlers = ({
   findFigures,
   bySetting,
 }: Deps): HandlersUnder<'/api/desk'> => {
-  /** Does something, shows it to readers at once, and writes a line in the log. */
+  /**
+   * Performs an action, drops cached reads, so that readers see its effect at once, and writes a line in the server's
+   * log.
+   */
   const done = async <Result extends { id: number; kind: string; who: string; count: number }>(
     doing: Promise<Result>,
   ): Promise<Result> => {

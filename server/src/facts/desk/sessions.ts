@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 const KEY_BYTES = 32
 
-/** Lifetimes of a link and of a session, in milliseconds. */
+/** The lifetimes of a link and of a session, in milliseconds. */
 const LINK_MS = DAY_MS / 24
 export const SESSION_MS = 30 * DAY_MS
 
@@ -18,9 +18,9 @@ const timeOf = (now: number) => new Date(now).toISOString()
 export type DeskSession = {
   readonly id: number
   readonly name: string
-  /** 0: an unused link. */
+  /** 1 for a session, 0 for an unused link. */
   readonly isOpen: number
-  /** An ISO time. */
+  /** The ISO time at which it expires. */
   readonly until: string
 }
 
@@ -30,7 +30,7 @@ const valid = ({ db }: Database, now: number) =>
     .select(['id', 'name', 'isOpen', 'until'])
     .where('until', '>', timeOf(now))
 
-/** Makes a link's key, which opens the desk once. `now` is in milliseconds since 1970. */
+/** Creates a link that opens the desk once, and returns its key. `now` is in milliseconds since 1970. */
 export const insertLink = async ({ db }: Database, name: string, now: number): Promise<string> => {
   const key = makeKey()
   await db
@@ -52,21 +52,21 @@ const findWith = async (
         .executeTakeFirst()
     : undefined
 
-/** Finds the link with this key, unless it was used or is too old. */
+/** Finds the link with this key, unless it was used or has expired. */
 export const findLink = (
   database: Database,
   key: string,
   now: number,
 ): Promise<DeskSession | undefined> => findWith(database, key, { isOpen: 0, now })
 
-/** Finds the session of a browser with this key. */
+/** Finds the session with this key. */
 export const findSession = (
   database: Database,
   key: string,
   now: number,
 ): Promise<DeskSession | undefined> => findWith(database, key, { isOpen: 1, now })
 
-/** Turns a link into the session of a browser, once. Returns the key of the session. */
+/** Turns an unused link into a session, and returns the session's key. */
 export const openSession = async (
   { db }: Database,
   key: string,
@@ -85,17 +85,17 @@ export const openSession = async (
   return opened && session
 }
 
-/** Lists the links that can be used and the browsers in which the desk is open. */
+/** Lists the unused links and the open sessions. */
 export const listSessions = (database: Database, now: number): Promise<DeskSession[]> =>
   valid(database, now).orderBy('id').execute()
 
-/** Ends all links and sessions, or those of a name. Returns how many. */
+/** Deletes all links and sessions, or those of a name. Returns their number. */
 export const endSessions = async ({ db }: Database, name?: string): Promise<number> => {
   const all = db.deleteFrom('DeskSessions').returning('id')
   return (await (name === undefined ? all : all.where('name', '=', name)).execute()).length
 }
 
-/** Deletes links and sessions that are over. */
+/** Deletes expired links and sessions. */
 export const deleteEndedSessions = async ({ db }: Database, now: number): Promise<void> => {
   await db.deleteFrom('DeskSessions').where('until', '<=', timeOf(now)).execute()
 }

@@ -10,14 +10,14 @@ import { type FactRow, listDetails, listPage } from '../board/pages.ts'
 import { findBeginning, lastDisputedQuery, listChanges } from './times.ts'
 import type { DayReads, KnownDay } from '../rounds/days.ts'
 
-/** Characters that XML 1.0 does not allow, not even escaped. A fact's text can contain them. */
+/** Matches characters that XML 1.0 does not allow, even if escaped. Facts can contain them. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Text for an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"'\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** An element: `element('link', { href })`, `element('title', {}, escapeXml(text))`. */
+/** Writes an element: `element('link', { href })`, `element('title', {}, escapeXml(text))`. */
 export const element = (
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export const element = (
     : `<${name}${written.join('')}>${content}</${name}>`
 }
 
-/** A document with this root element. */
+/** Writes a document with this root element. */
 export const xmlDocument = (root: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`
 
@@ -39,26 +39,26 @@ const NAME = 'Fact & Fable'
 
 const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))
 
-/** A permanent id (RFC 4151). It does not change when the server moves from http to https. */
+/** Returns a permanent id (RFC 4151). It stays the same if the server changes from http to https. */
 const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
 
 type Entry = {
-  /** Its permanent name. */
+  /** The permanent name of the entry. */
   readonly name: string
   readonly title: string
-  /** An ISO time: when it was published; null if nobody knows it. */
+  /** The ISO time at which it was published; null if that is not known. */
   readonly time: string | null
-  /** An ISO time: when it last changed, if it did. */
+  /** The ISO time of its last change, if it was changed. */
   readonly changed?: string | null
-  /** The path of its screen. */
+  /** The path of the screen that shows it. */
   readonly path: string
   readonly text: string
-  /** Where it comes from. */
+  /** The address of its source. */
   readonly source?: string
   readonly category?: Category
 }
 
-/** When an entry last changed. Atom demands a time. */
+/** Returns when an entry last changed. Atom requires a time, so `since` is used if none is known. */
 const updatedAt = ({ time, changed }: Entry, since: string): string =>
   [time ?? since, changed ?? ''].reduce(later)
 
@@ -82,7 +82,7 @@ const writeEntry = (entry: Entry, { publicUrl, since }: FeedPlace) => {
   )
 }
 
-/** The correction below a disputed fact. */
+/** Writes the correction below a disputed fact. */
 const rather = (correction: Correction | undefined): string =>
   correction ? `\n\nRather: ${correction.text} (${correction.source})` : ''
 
@@ -101,20 +101,20 @@ const entryOf = (
 })
 
 export type Feed = {
-  /** Its permanent name. */
+  /** The permanent name of the feed. */
   readonly name: string
-  /** Its own path. Default: that of a public feed of this name. */
+  /** The path of the feed itself; by default that of a public feed of this name. */
   readonly self?: string
   readonly title: string
-  /** The path of the screen with the same. */
+  /** The path of the screen that shows the same. */
   readonly path: string
   readonly entries: readonly Entry[]
 }
 
-/** Where and since when a feed is. */
+/** The server of a feed, and the beginning of its board. */
 type FeedPlace = {
   readonly publicUrl: URL
-  /** An ISO time for entries without one, and for a feed without entries. */
+  /** The ISO time used for entries without one, and for a feed without entries. */
   readonly since: string
 }
 
@@ -148,7 +148,7 @@ type Deps = Pick<ServerDeps, 'database' | 'publicUrl' | 'now'> & {
   readonly days: DayReads
 }
 
-/** Facts as entries, with the times of their changes. */
+/** Converts facts to entries, with the times of their changes. */
 const listEntries = async (database: Database, rows: readonly FactRow[]): Promise<Entry[]> => {
   const changes = await listChanges(
     database,
@@ -169,7 +169,10 @@ const readNewest = async (database: Database, category?: Category): Promise<Feed
   }
 }
 
-/** The facts that became disputed last, as entries of their own: with the time at which they did. */
+/**
+ * Reads the facts that became disputed last. Each is an entry of its own, dated by the time at which it became
+ * disputed.
+ */
 const readDisputed = async (database: Database): Promise<Feed> => {
   const disputed = await lastDisputedQuery(database, ENTRIES_MAX).execute()
   const among = disputed.map(({ id }) => id)
@@ -190,7 +193,7 @@ const readDisputed = async (database: Database): Promise<Feed> => {
 
 const DAYS_MAX = 14
 
-/** Lists the last days, newest first, without those that have nothing. */
+/** Lists the last days that have a fact or a round, newest first. */
 const listDays = async ({ days, now }: Deps): Promise<KnownDay[]> => {
   const names = Array.from({ length: DAYS_MAX }, (_, n) => dayOf(now() - n * DAY_MS))
   const read = await Promise.all(names.map((day) => days.day(day)))
@@ -219,7 +222,7 @@ const readFactsOfTheDay = async (deps: Deps): Promise<Feed> => {
   }
 }
 
-/** The sentences of a round, without revealing the fable. */
+/** Writes the sentences of a round, in which nothing reveals the fable. */
 const sentencesOf = (sentences: readonly (string | null)[]): string =>
   sentences.map((sentence, n) => `${n + 1}. ${sentence ?? 'Taken off the board.'}`).join('\n')
 

@@ -10,7 +10,7 @@ import type { DayReads } from '../rounds/days.ts'
 import type { Poster } from './poster/poster.ts'
 import type { RoundPoster } from './poster/round-poster.ts'
 
-/** A day without its year, as in "25 November". */
+/** Formats a day without its year: '25 November'. */
 const dayAndMonth = (day: string): string =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -21,7 +21,10 @@ type Deps = Pick<ServerDeps, 'database'> & {
   readonly days: DayReads
 }
 
-/** Serves the pictures of facts and rounds for link previews. A fact is read first: a hidden one has no picture any more. */
+/**
+ * Serves the pictures of facts and rounds for link previews. A fact is read before its picture is served, because a
+ * hidden fact must have none.
+ */
 export const registerPictures = (
   app: OpenAPIHono<AppEnv>,
   { database, pictures, days }: Deps,

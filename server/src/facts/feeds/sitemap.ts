@@ -9,7 +9,10 @@ import { findLastId } from '../store/facts.ts'
 import { listIds } from '../board/pages.ts'
 import { element, escapeXml, xmlDocument } from './feeds.ts'
 
-/** Ids in one part. A sitemap takes 50,000 addresses; the first part has those of the screens, too. */
+/**
+ * Number of ids in a part of the sitemap. A part may have 50,000 addresses, and the first one also has those of the
+ * screens.
+ */
 const PART_IDS = 49_000
 
 const SCREENS = [
@@ -31,7 +34,10 @@ type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & {
 const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
   addresses.map((address) => element(name, {}, element('loc', {}, escapeXml(address)))).join('\n')
 
-/** The screens, and the facts with the ids of the part. Part 1 begins with id 1. */
+/**
+ * Writes a part of the sitemap: the facts with the ids of that part, and in the first part also the screens. Parts are
+ * numbered from 1.
+ */
 const writePart = async ({ database, publicUrl }: Deps, part: number): Promise<string> => {
   const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
   return inTurn(() => {
@@ -52,9 +58,9 @@ const writeIndex = ({ publicUrl }: Deps, parts: number): string => {
 const respondWithXml = (c: Context<AppEnv>, text: string) =>
   new TaggedBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
 
-/** Serves robots.txt and the sitemap: one file, or an index of parts when there are many facts. */
+/** Serves robots.txt and the sitemap. With many facts the sitemap is an index of parts. */
 export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
-  // A part has up to 49,000 facts, which takes 50 ms.
+  // The limit is low, because writing a part with 49,000 facts takes 50 ms.
   const limit = deps.rateLimit({ name: 'sitemap', limit: 60, windowMs: 60_000 })
   const countParts = async () =>
     Math.max(1, Math.ceil((await findLastId(deps.database)) / PART_IDS))

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts'
 import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
 
-/** Lists when the corrections that are shown with facts last changed, by the facts' ids. */
+/** Finds when the shown corrections of facts last changed, by the ids of the facts. */
 export const listChanges = async (
   { db, dialect }: Database,
   ids: readonly number[],
@@ -19,7 +19,7 @@ export const listChanges = async (
 
 type LastDisputed = SelectQueryBuilder<Tables, 'Facts', { id: number; disputedAt: string | null }>
 
-/** The query of the disputed facts that became so last, the latest first. */
+/** The query of the disputed facts, the one that became disputed last first. */
 export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed =>
   db
     .selectFrom('Facts')
@@ -31,7 +31,7 @@ export const lastDisputedQuery = ({ db }: Database, limit: number): LastDisputed
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Finds since when there is this board: an ISO time. Starting facts are as old. */
+/** Finds the ISO time at which this board was set up, which is also the age of the starting facts. */
 export const findBeginning = async ({ db }: Database): Promise<string> => {
   const { rows } = await sql<{ time: string }>`
     select min("timestamp") as "time" from kysely_migration`.execute(db)

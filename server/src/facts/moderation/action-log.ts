@@ -6,7 +6,7 @@ import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import { problem } from '../../http/problems.ts'
 
-/** The parts of every entry of the log: who, why, and when, in milliseconds since 1970. */
+/** The parts of every entry of the log: who acted, why, and when (in milliseconds since 1970). */
 export type LogEntry = { readonly who: string; readonly why?: string; readonly now: number }
 
 type NewAction = LogEntry & {
@@ -32,12 +32,12 @@ export const insertAction = async (
 
 type ActionRow = Selectable<Tables['Actions']>
 
-/** Actions that cannot be undone. */
+/** The kinds of actions that cannot be undone. */
 export const FINAL: readonly ActionKind[] = ['delete', 'undo']
 
 /**
- * The query for the case texts of actions that changed a single case. The log does not store them, so that a deleted
- * text is gone.
+ * The query of the texts of those cases that were changed by an action on a single case. The log itself does not store
+ * texts, so that deleting a text removes it everywhere.
  */
 export const textsQuery = (
   { db, dialect }: Database,
@@ -65,7 +65,7 @@ const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
   canUndo: row.undoneBy === null && !FINAL.includes(row.kind),
 })
 
-/** Converts rows to actions. Those of actions on a single case get its text. */
+/** Converts rows to actions. If an action on a single case has no description, it gets the case's text. */
 const describe = async (database: Database, rows: readonly ActionRow[]): Promise<Action[]> => {
   const unnamed = rows.filter(({ what }) => what === '').map(({ id }) => id)
   const found = await textsQuery(database, unnamed).execute()
@@ -75,7 +75,7 @@ const describe = async (database: Database, rows: readonly ActionRow[]): Promise
 
 const actionRows = ({ db }: Pick<Database, 'db'>) => db.selectFrom('Actions').selectAll()
 
-/** Finds an action as it is stored. */
+/** Finds the row of an action. */
 export const findActionRow = ({ db }: Database, id: number): Promise<ActionRow | undefined> =>
   actionRows({ db }).where('id', '=', id).executeTakeFirst()
 
@@ -85,14 +85,14 @@ export const findAction = async (database: Database, id: number): Promise<Action
   return (await describe(database, rows))[0]
 }
 
-/** The same; throws `not_found`. */
+/** Finds an action of the log; throws `not_found` if there is none. */
 export const readAction = async (database: Database, id: number): Promise<Action> => {
   const action = await findAction(database, id)
   if (!action) throw problem('not_found')
   return action
 }
 
-/** Lists the actions, the latest first. `before`: only earlier ones than this id. */
+/** Lists the actions, latest first. With `before`, only those with a lower id. */
 export const listActions = async (
   database: Database,
   { before, limit = DESK_PAGE_LIMIT }: { readonly before?: number; readonly limit?: number } = {},
@@ -102,10 +102,10 @@ export const listActions = async (
   return describe(database, found)
 }
 
-/** By which action something is hidden, and who did it when. */
+/** The action that hid a case: who performed it, and when. */
 export type HidingAction = { readonly id: number; readonly who: string; readonly at: string }
 
-/** The actions that hid these rows, by id; none for rows that are shown. */
+/** Finds the actions that hid these cases, by the ids of the actions. Cases that are shown have none. */
 export const findHidingActions = async (
   { db, dialect }: Database,
   rows: readonly { readonly actionId: number | null; readonly hiddenAt: string | null }[],
@@ -120,12 +120,12 @@ export const findHidingActions = async (
   return new Map(actions.map(({ id, who, doneAt }) => [id, { id, who, at: doneAt }]))
 }
 
-/** An action with all that it has changed, for the export of the log. */
+/** An action with everything that it has changed, for the export of the log. */
 export type WholeAction = Action & {
   readonly items: readonly { readonly kind: string; readonly id: number; readonly before: string }[]
 }
 
-/** Lists all stored actions, the earliest first, with their changes. */
+/** Lists all stored actions with their changes, earliest first. */
 export const listWholeActions = async (database: Database): Promise<WholeAction[]> => {
   const actions = await describe(database, await actionRows(database).orderBy('id').execute())
   const changed = await database.db
@@ -140,7 +140,7 @@ export const listWholeActions = async (database: Database): Promise<WholeAction[
   }))
 }
 
-/** Deletes actions of more than a year ago. */
+/** Deletes actions that are older than a year. */
 export const forgetActions = async ({ db }: Database, now: number): Promise<void> => {
   const year = new Date(now)
   year.setUTCFullYear(year.getUTCFullYear() - 1)

@@ -24,7 +24,7 @@ import { deleteNotes, endReports } from './reports.ts'
 import { undoVouching } from './vouching.ts'
 import { admitSender, refuseSender, senderName } from '../posting/senders.ts'
 
-/** The state that an action leads to. `keep` shows a held case, and changes nothing else. */
+/** Returns the state of a case after an action. `keep` shows a held case and leaves any other as it is. */
 const stateAfter = (kind: CaseAction, state: State): State => {
   if (kind === 'restore') return 'shown'
   if (kind === 'keep') return state === 'held' ? 'shown' : state
@@ -33,14 +33,14 @@ const stateAfter = (kind: CaseAction, state: State): State => {
 
 type Doing = LogEntry & { readonly kind: CaseAction }
 
-/** Does it with these cases, which are locked, in one transaction. */
+/** Performs an action on cases that the transaction has locked. */
 const actOn = async (
   transaction: Database,
   { kind, ...entry }: Doing,
   { cases, what }: { readonly cases: readonly CaseRow[]; readonly what: string },
 ): Promise<Action> => {
   const changing = cases.filter((row) => stateAfter(kind, stateOf(row)) !== stateOf(row))
-  // A kept case counts, although only its reports change.
+  // `keep` and `delete` count all cases, because they change something even if the state remains the same.
   const touched = kind === 'keep' || kind === 'delete' ? cases : changing
   const actionId = await insertAction(transaction, { kind, ...entry, what, count: touched.length })
   await insertChanges(transaction, actionId, touched)
@@ -57,8 +57,8 @@ const actOn = async (
 }
 
 /**
- * Hides, restores, keeps or deletes facts and corrections. Those that are as wanted already stay so, and undoing does
- * not change them. Throws `not_found` if one does not exist.
+ * Hides, restores, keeps or deletes cases. A case that is already in the wanted state does not change, and undoing the
+ * action does not change it either. Throws `not_found` if a case does not exist.
  */
 export const act = (
   database: Database,
@@ -68,7 +68,7 @@ export const act = (
     ...doing
   }: Doing & {
     readonly cases: readonly CaseKey[]
-    /** How the log calls them. Default: the text of a single one. */
+    /** The description in the log. By default it is the text of the case, if there is only one. */
     readonly what?: string
   },
 ): Promise<Action> =>
@@ -78,7 +78,9 @@ export const act = (
     return actOn(transaction, doing, { cases, what })
   })
 
-/** The same for all posts of the sender of a case. Throws `sender_forgotten` if the sender is no longer stored. */
+/**
+ * Performs an action on all posts of the sender of a case. Throws `sender_forgotten` if the sender is no longer stored.
+ */
 export const actOnSender = (
   database: Database,
   { of, ...doing }: Doing & { readonly of: CaseKey },
@@ -92,7 +94,7 @@ export const actOnSender = (
     return actOn(transaction, doing, { cases, what: `all by sender ${senderName(sender)}` })
   })
 
-/** Blocks the sender of a fact or a correction for a day, or ends the block. */
+/** Blocks the sender of a case for a day, or ends the block. */
 export const changeSender = (
   database: Database,
   { of, refuse, ...entry }: LogEntry & { readonly of: CaseKey; readonly refuse: boolean },
@@ -116,11 +118,11 @@ export const changeSender = (
 const quotedList = (words: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `'${word}'`))
 
-/** How the log and the command say who may post: `open; posts containing 'spam.test' are refused`. */
+/** Describes the posting rules for the log and the command: `open; posts containing 'spam.test' are refused`. */
 export const describeRules = ({ posting, words }: PostingRules): string =>
   words.length === 0 ? posting : `${posting}; posts containing ${quotedList(words)} are refused`
 
-/** Changes who may post, and the refused words. `change` gets the present state and returns the next one, or throws. */
+/** Changes the posting rules. `change` gets the present rules and returns the new ones, or throws. */
 export const changePosting = (
   database: Database,
   { change, ...entry }: LogEntry & { readonly change: (now: PostingRules) => PostingRules },
@@ -139,7 +141,7 @@ export const changePosting = (
     return readAction(transaction, id)
   })
 
-/** Restores cases to their state before an action, except those that a later action has changed. */
+/** Returns cases to their state before an action, except those that a later action has changed. */
 const undoCases = async (
   transaction: Database,
   { of, actionId, now }: { readonly of: number; readonly actionId: number; readonly now: number },
@@ -161,15 +163,18 @@ const undoCases = async (
   return cases.length
 }
 
-/** Letters of visitors, which are another feature's. */
+/** The store of visitors' letters, which the feedback feature provides. */
 export type LetterStore = {
-  /** Puts a letter away. Returns false if it does not exist or is already put away. */
+  /** Takes a letter off the list. Returns false if it does not exist or was already taken off. */
   readonly putAway: (database: Database, id: number, now: number) => Promise<boolean>
-  /** Takes it out again. Returns false if it is not put away. */
+  /** Puts a letter back on the list. Returns false if it is still there. */
   readonly takeBack: (database: Database, id: number) => Promise<boolean>
 }
 
-/** Puts a letter away. Throws `not_found` if it does not exist. The log does not repeat its text. */
+/**
+ * Takes a letter off the list, as an action that can be undone. Throws `not_found` if it does not exist. The log does
+ * not contain its text.
+ */
 export const putLetterAway = (
   database: Database,
   letters: LetterStore,
@@ -195,7 +200,10 @@ type Other = {
   readonly letters: LetterStore
 }
 
-/** Undoes changes other than states of cases, unless there were later changes. Returns their number. */
+/**
+ * Undoes what an action has changed besides the states of cases, unless that was changed again later. Returns the
+ * number of undone changes.
+ */
 const undoOther = async (
   transaction: Database,
   { id, kind, before, now, letters }: Other,
@@ -216,8 +224,8 @@ const undoOther = async (
 }
 
 /**
- * Undoes exactly what an action has changed: the facts and corrections that are still as it left them, and the reports
- * that it ended. Throws `not_found`, or `action_final` for an action that was undone or cannot be.
+ * Undoes an action: reverts the cases that are still as it left them, and reopens the reports that it closed. Throws
+ * `not_found`, or `action_final` if the action was already undone or cannot be undone.
  */
 export const undo = (
   database: Database,

@@ -7,23 +7,23 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { ID_END } from '../store/facts.ts'
 
-/** The key of a case as the desk writes it: `fact-12`. */
+/** Writes the key of a case as the desk's addresses have it: 'fact-12'. */
 export const writeCaseKey = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
 const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
 
-/** Reads such a key. Returns undefined for any other text. */
+/** Reads such a key; undefined for any other text. */
 export const readCaseKey = (text: string): CaseKey | undefined => {
   const [, named, id] = WRITTEN_KEY.exec(text) ?? []
   const kind = CASE_KINDS.find((each) => each === named)
   return kind && { kind, id: Number(id) }
 }
 
-/** The ids of the keys of one kind. */
+/** Returns the ids of the cases of one kind. */
 export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
   keys.filter((key) => key.kind === kind).map(({ id }) => id)
 
-/** The id of the fact that a case is, or that it corrects. */
+/** The id of the fact to which a case belongs: the case itself, or the fact that it corrects. */
 const CASE_FACT_ID = sql<number>`coalesce("Cases"."factId", "Cases"."id")`
 
 const caseRows = ({ db }: Database) =>
@@ -38,7 +38,9 @@ const caseRows = ({ db }: Database) =>
 
 type Query = ReturnType<typeof caseRows>
 
-/** A case as it is stored, with its fact: itself, or the one that it corrects. The votes are the fact's. */
+/**
+ * A stored case with its fact, which is the case itself or the fact that it corrects. The votes are those of the fact.
+ */
 export type CaseRow = Awaited<ReturnType<Query['execute']>>[number]
 
 /** The query of the cases with these keys. */
@@ -76,29 +78,29 @@ export const senderQuery = (database: Database, sender: string): Query =>
 export const listCasesOfSender = (database: Database, sender: string): Promise<CaseRow[]> =>
   senderQuery(database, sender).execute()
 
-/** Which cases are listed. */
+/** The conditions of a list of cases. */
 export type WantedCases = {
-  /** Only those that are hidden, or only those that are not. Default: all. */
+  /** True for hidden cases only, false for shown ones only; by default both. */
   readonly hidden?: boolean | undefined
-  /** Among the hidden ones, only held ones, or only the others. Default: all. */
+  /** Among hidden cases: true for held ones only, false for the others only; by default both. */
   readonly held?: boolean | undefined
-  /** Without those that were deleted for good. */
+  /** True to leave out cases that were deleted for good. */
   readonly hasText?: boolean | undefined
-  /** Only of this category. */
+  /** The only category to list. */
   readonly category?: Category | undefined
-  /** Only cases since this ISO time. */
+  /** The ISO time since which cases are listed. */
   readonly since?: string | undefined
-  /** Part of the text or of the source, in any letter case, with or without accents. */
+  /** A part of the text or the source, in any letter case, with or without accents. */
   readonly search?: string | undefined
-  /** The number of newest cases that a search reads. Default: all. */
+  /** Maximum number of cases that a search reads, the newest ones; by default all. */
   readonly searchedMax?: number | undefined
-  /** Default: all. */
+  /** Maximum number of listed cases; by default all. */
   readonly limit?: number | undefined
 }
 
 /**
- * The query of the newest cases of a kind, only those with lower ids than `before`. Only one kind, so that both
- * databases read in the order of its index.
+ * The query of the newest cases of a kind whose ids are lower than `before`. It has only one kind, so that both
+ * databases can read in the order of an index.
  */
 export const newestQuery = (
   database: Database,
@@ -118,14 +120,17 @@ export const newestQuery = (
   return limit === undefined ? cases : cases.limit(limit)
 }
 
-/** Rows that are searched are read in batches, because all of them may not fit into memory. */
+/** Number of rows in a batch of a search, because all of them may not fit into memory. */
 const SEARCHED_AT_ONCE = 2000
 
-/** True if the text or the source contains a folded part. Not in SQL: the databases fold letters in different ways. */
+/**
+ * Checks whether the text or the source contains a folded part. This is not done in SQL, because the two databases fold
+ * letters differently.
+ */
 export const contains = ({ text, source }: CaseRow, part: string): boolean =>
   [text, source].some((field) => fold(field).includes(part))
 
-/** Lists the newest cases of a kind. A search reads all cases, or at most `searchedMax`. */
+/** Lists the newest cases of a kind. A search reads all of them, or the newest `searchedMax`. */
 export const listNewestCases = async (
   database: Database,
   kind: CaseKind,
@@ -134,14 +139,14 @@ export const listNewestCases = async (
   const { search, searchedMax = Infinity, limit = Infinity } = wanted
   if (search === undefined) return newestQuery(database, kind, wanted).execute()
   const part = fold(search)
-  // An empty search would match every text.
+  // A blank search would match every text.
   if (part.trim() === '') return []
   const found: CaseRow[] = []
   let before = ID_END
   for (let read = 0; read < searchedMax && found.length < limit; read += SEARCHED_AT_ONCE) {
     const some = { ...wanted, limit: SEARCHED_AT_ONCE }
     const rows = await newestQuery(database, kind, some, before).execute()
-    // Other requests come between two batches.
+    // Between two batches, other requests are handled.
     await setImmediate()
     found.push(...rows.filter((row) => contains(row, part)))
     const last = rows.at(-1)
@@ -151,11 +156,11 @@ export const listNewestCases = async (
   return found.slice(0, limit)
 }
 
-/** The latest first; cases without a date count as the oldest. */
+/** Compares cases, latest first. Cases without a date count as the oldest. */
 const byTime = (one: CaseRow, other: CaseRow) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other.id - one.id
 
-/** Lists the newest cases of all kinds. */
+/** Lists the newest cases of all kinds together. */
 export const listNewestOfAll = async (
   database: Database,
   wanted: WantedCases & { readonly limit: number },

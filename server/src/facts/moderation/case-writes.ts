@@ -8,25 +8,28 @@ import { deleteCorrectionTexts, updateBestCorrections } from '../corrections/mod
 import { lockFacts, reindexFacts } from '../store/word-index.ts'
 import { type CaseRow, idsOf } from './case-rows.ts'
 
-/** The table of each kind of case. The view `Cases` is all of them. */
+/** The table of each kind of case. The view `Cases` joins them. */
 export const CASE_TABLES = {
   fact: 'Facts',
   correction: 'Corrections',
 } as const satisfies Record<CaseKind, keyof Tables>
 
-/** A case is shown, hidden, or held until the operator has seen it. */
+/** The state of a case: shown, hidden, or held until the operator has seen it. */
 export type State = Tables['ActionItems']['before']
 
-/** The state of a case. */
+/** Returns the state of a case. */
 export const stateOf = ({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State => {
   if (hiddenAt === null) return 'shown'
   return held === 1 ? 'held' : 'hidden'
 }
 
-/** The facts that cases are or belong to. */
+/** Returns the ids of the facts to which cases belong. */
 const factIdsOf = (cases: readonly CaseRow[]) => [...new Set(cases.map(({ factId }) => factId))]
 
-/** Locks the facts of cases, and finds the cases again: another server may have changed them meanwhile. */
+/**
+ * Locks the facts to which cases belong. Then finds the cases again, because another server may have changed them
+ * meanwhile.
+ */
 export const lockCases = async (
   transaction: Database,
   find: () => Promise<CaseRow[]>,
@@ -35,7 +38,7 @@ export const lockCases = async (
   return find()
 }
 
-/** Stores the changes of an action, with the previous states. */
+/** Stores which cases an action has changed, with their previous states. */
 export const insertChanges = async (
   { db, dialect }: Database,
   actionId: number,
@@ -78,10 +81,7 @@ export const updateStates = async (
   }
 }
 
-/**
- * Updates the data derived from the states of cases: the corrections that stand with their facts, and the index of
- * words.
- */
+/** Updates the data that depends on the states of cases: the best corrections, and the index of words. */
 export const refresh = async (
   database: Database,
   cases: readonly CaseRow[],

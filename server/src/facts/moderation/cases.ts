@@ -26,7 +26,7 @@ import { senderName } from '../posting/senders.ts'
 
 type Reports = Case['reports']
 
-/** Finds the open reports of cases, by their keys as text. */
+/** Finds the open reports of cases, by the written keys of the cases. */
 const findReports = async (
   { db, dialect }: Database,
   rows: readonly CaseRow[],
@@ -53,14 +53,14 @@ const findReports = async (
         open: some.length,
         reasons: countsOf(some.map(({ reason }) => reason)),
         notes: some.flatMap(({ note }) => note ?? []),
-        // The newest report comes first.
+        // The newest report is first.
         last: some[0]?.sentAt ?? null,
       },
     ]),
   )
 }
 
-/** A count as the databases return it. */
+/** A count in the types that the databases return. */
 type Count = number | string | bigint
 
 type SenderOfCase = NonNullable<Case['sender']>
@@ -72,7 +72,7 @@ type PostsOfSender = {
   readonly since: string | null
 }
 
-/** The query of the senders' posts: their number, the number shown, and the time of the first. */
+/** The query of the posts of senders: how many there are, how many are shown, and the time of the first. */
 export const sendersQuery = (
   { db }: Database,
   marks: readonly string[],
@@ -86,7 +86,7 @@ export const sendersQuery = (
     .where('text', '!=', '')
     .groupBy('sender')
 
-/** Posts of the senders of cases, by their marks. */
+/** Finds how much the senders of cases have posted, by their marks. */
 const findSenders = async (
   database: Database,
   rows: readonly CaseRow[],
@@ -120,29 +120,29 @@ const findSenders = async (
 
 const NO_REPORTS: Reports = { open: 0, reasons: [], notes: [], last: null }
 
-/** Which cases are listed. */
+/** The cases that a page of the desk lists. */
 type WantedList = {
   readonly list: CaseList
-  /** A part of the text or of the source, in any letter case, with or without accents; '' for all. */
+  /** A part of the text or the source, in any letter case, with or without accents; '' for all cases. */
   readonly q?: string
-  /** Only posts of the sender of this case, in any list. */
+  /** A case, to list all posts of its sender whatever the list. */
   readonly sender?: CaseKey | undefined
   /** The number of cases on earlier pages. */
   readonly skip?: number
   readonly limit?: number
 }
 
-/** Conditions of the lists that are in order of time. */
+/** The conditions of the lists that are sorted by time. */
 const LISTS = {
   newest: { hasText: true },
   hidden: { hidden: true, held: false },
   held: { hidden: true, held: true },
 } as const satisfies Record<Exclude<CaseList, 'reported'>, WantedCases>
 
-/** Maximum number of cases of each kind that a search reads, the newest. */
+/** Maximum number of cases of each kind that a search reads, the newest ones. */
 const SEARCHED_MAX = 20_000
 
-/** Lists the rows of a list, in its order. */
+/** Lists the rows of a list in its order. */
 const listRows = async (
   database: Database,
   { list, q = '', sender, limit }: WantedList & { readonly limit: number },
@@ -158,8 +158,8 @@ const listRows = async (
 }
 
 /**
- * Lists facts and corrections for the operator, with their reports, their senders, and the actions that hid them. `now`
- * is in milliseconds since 1970. Returns with `next` how many to skip for the next page.
+ * Lists cases for the operator, with their reports, their senders, and the actions that hid them. `next` is the number
+ * of cases to skip for the next page. `now` is in milliseconds since 1970.
  */
 export const listCases = async (
   database: Database,
@@ -194,7 +194,7 @@ export const listCases = async (
   }
 }
 
-/** The query of the numbers of hidden cases, grouped by `held`. */
+/** The query that counts hidden cases, grouped by `held`. */
 export const hiddenQuery = ({
   db,
 }: Database): SelectQueryBuilder<
@@ -209,7 +209,7 @@ export const hiddenQuery = ({
     .where('hiddenAt', 'is not', null)
     .groupBy('held')
 
-/** Number of cases in each list. Reports of hidden cases do not count. */
+/** Counts the cases in each list. Reports of hidden cases do not count. */
 export const countCases = async (
   database: Database,
 ): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { forgetHelpfulMarks } from '../corrections/moderation.ts'
 import { CASE_TABLES } from './case-writes.ts'
 
-/** Deletes the marks of all weeks before last week, and expired refusals. */
+/** Deletes the marks of senders that are older than last week, and blocks that have expired. */
 export const forgetSenders = async (database: Database, now: number): Promise<void> => {
   const { db } = database
   const week = weekOf(now)
@@ -17,7 +17,7 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
       .execute()
   }
   await forgetHelpfulMarks(database, [week, week - 1])
-  // The log keeps actions for a year. Senders are deleted from it as from everywhere else.
+  // The log keeps actions for a year, but the marks of senders in it are deleted as early as elsewhere.
   await db
     .updateTable('Actions')
     .set({ before: null })
@@ -26,6 +26,6 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
     .where('before', 'not like', `${week - 1}.%`)
     .execute()
   await db.deleteFrom('RefusedSenders').where('until', '<', new Date(now).toISOString()).execute()
-  // Servers of earlier versions store these keys.
+  // Only servers of earlier versions write these keys.
   await db.deleteFrom('SenderKeys').execute()
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'
 
-/** The case that a report is about. */
+/** Returns the key of the case that a report is about. */
 export const caseOfReport = ({
   factId,
   correctionId,
@@ -15,7 +15,7 @@ export const caseOfReport = ({
 }): CaseKey =>
   correctionId === null ? { kind: 'fact', id: factId } : { kind: 'correction', id: correctionId }
 
-/** Reports that no action has ended, of cases that are shown. */
+/** The query of the reports that no action has closed, of cases that are shown. */
 const openReports = ({ db }: Database) =>
   db
     .selectFrom('Reports')
@@ -49,22 +49,24 @@ const reportRows = (database: Database) =>
 
 type Query = ReturnType<typeof reportRows>
 
-/** A report with the case that it is about, and its fact. */
+/** A report, with its case and the fact to which the case belongs. */
 export type ReportWithCase = Awaited<ReturnType<Query['execute']>>[number]
 
 /** The query of the open reports with their cases, newest first. */
 export const reportsQuery = (database: Database): Query => reportRows(database)
 
-/** Lists open reports with their cases, newest first. Without a limit it lists everything. */
+/** Lists open reports with their cases, newest first. Without a limit it lists all of them. */
 export const listReports = (database: Database, limit?: number): Promise<ReportWithCase[]> => {
   const reports = reportsQuery(database)
   return (limit === undefined ? reports : reports.limit(limit)).execute()
 }
 
-/** Maximum number of reported cases that are read, the most urgent ones. */
+/** Maximum number of reported cases that are read, those with the most reports. */
 const REPORTED_MAX = 1000
 
-/** Lists cases with open reports that are shown, the most reported first. `part`: folded; '' for all. */
+/**
+ * Lists the shown cases with open reports, most reported first. `part` is the folded text to search for; '' for all.
+ */
 export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
   const reported = await database.db
     .selectFrom('Reports')
@@ -87,7 +89,9 @@ export const listReportedCases = async (database: Database, part: string): Promi
     .filter((row) => part === '' || contains(row, part))
 }
 
-/** The condition of reports about these cases. `withCorrections`: also about any correction of the facts among them. */
+/**
+ * The condition of reports about these cases. `withCorrections`: also reports about any correction of facts among them.
+ */
 const isAbout = (
   { dialect }: Database,
   cases: readonly CaseKey[],
@@ -100,7 +104,7 @@ const isAbout = (
     : sql<boolean>`(${facts} and "correctionId" is null or ${corrections})`
 }
 
-/** Ends the open reports of cases. `withCorrections`: also those of all corrections of the facts. */
+/** Closes the open reports of cases. `withCorrections`: also those of all corrections of facts among them. */
 export const endReports = async (
   database: Database,
   cases: readonly CaseKey[],
@@ -114,7 +118,7 @@ export const endReports = async (
     .execute()
 }
 
-/** Removes for good all notes about cases, and about all corrections of the facts. */
+/** Deletes the notes of all reports about cases for good, and of those about corrections of facts among them. */
 export const deleteNotes = async (database: Database, cases: readonly CaseKey[]): Promise<void> => {
   await database.db
     .updateTable('Reports')

@@ -8,7 +8,7 @@ import { insertAction, type LogEntry, readAction } from './action-log.ts'
 import { findCases } from './case-rows.ts'
 import { insertChanges, lockCases } from './case-writes.ts'
 
-/** A fact with the action that vouches for it; null: nobody does. */
+/** A fact, and the action that vouches for it; null if none does. */
 type Voucher = { readonly id: number; readonly vouchedBy: number | null }
 
 const updateVouchers = async (
@@ -24,13 +24,13 @@ const updateVouchers = async (
 
 type Vouching = LogEntry & {
   readonly facts: readonly number[]
-  /** True if somebody vouches for their truth from now on. */
+  /** True to vouch for the facts, false to stop doing so. */
   readonly vouch: boolean
 }
 
 /**
- * Vouches for facts, so that they can be the fact of the day and in rounds, or takes that back. Facts that are already
- * in the wanted state do not change. Throws `not_found` if one does not exist.
+ * Vouches for facts, so that they can be the fact of the day and in rounds, or stops doing so. Facts that are already
+ * in the wanted state do not change. Throws `not_found` if a fact does not exist.
  */
 export const changeVouched = (
   database: Database,
@@ -59,7 +59,7 @@ export const changeVouched = (
 
 const stored = z.array(z.object({ id: z.int(), vouchedBy: z.int().nullable() }))
 
-/** Undoes such an action where its facts are still as it left them. Returns how many it has changed. */
+/** Undoes such an action for those of its facts that were not changed again. Returns their number. */
 export const undoVouching = async (
   transaction: Database,
   {

@@ -1,10 +1,10 @@
-/** The marks of one sender: that of this week, which its posts get, and that of the week before. */
+/** The marks of a sender: that of the present week, which new posts get, and that of the week before. */
 export type SenderMarks = readonly [mark: string, earlier: string]
 
 /** The sender of a post, and whether the post is held. */
 export type Origin = { readonly marks: SenderMarks; readonly isHeld: boolean }
 
-/** The columns of a new post. Starting facts have no sender. */
+/** Returns the columns of a new post that describe its origin. Starting facts have no sender. */
 export const originColumns = (
   origin: Origin | undefined,
   createdAt: string | null,

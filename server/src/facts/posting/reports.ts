@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 
 type Report = NewReport & {
   readonly factId: number
-  /** The reported correction of the fact. Default: the fact itself is reported. */
+  /** The reported correction of the fact; without it the fact itself is reported. */
   readonly correctionId?: number
 }
 

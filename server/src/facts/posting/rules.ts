@@ -6,10 +6,10 @@ import { fold } from '../../lib/words.ts'
 import type { Origin } from './origin.ts'
 import type { Senders } from './senders.ts'
 
-/** The posting mode, and the words and sources that no post may contain. */
+/** Who may post: the posting mode, and the words and sources that no post may contain. */
 export type PostingRules = {
   readonly posting: Posting
-  /** Words and hosts, as the operator typed them. */
+  /** The refused words and hosts, as the operator has typed them. */
   readonly words: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const OPEN: PostingRules = { posting: 'open', words: [] }
 
 const stored = z.object({ posting: z.enum(POSTING), words: z.array(z.string()) })
 
-/** Reads a value of `DeskState`; an invalid one means the defaults. */
+/** Reads a stored value; an invalid one counts as the default rules. */
 const parseRules = (value: string): PostingRules => {
   try {
     return stored.safeParse(JSON.parse(value)).data ?? OPEN
@@ -29,7 +29,7 @@ const parseRules = (value: string): PostingRules => {
   }
 }
 
-/** Reads the stored change of an action; an unreadable one changes nothing. */
+/** Reads the change of rules that an action has stored; an unreadable one changes nothing. */
 export const parseRulesChange = (
   value: string,
 ): { readonly before: PostingRules; readonly after: PostingRules } => {
@@ -37,7 +37,7 @@ export const parseRulesChange = (
   return parsed.data ?? { before: OPEN, after: OPEN }
 }
 
-/** The posting rules of the desk. */
+/** Finds the posting rules that were set at the desk. */
 export const findPostingRules = async ({ db }: Database): Promise<PostingRules> => {
   const row = await db
     .selectFrom('DeskState')
@@ -47,7 +47,7 @@ export const findPostingRules = async ({ db }: Database): Promise<PostingRules> 
   return row ? parseRules(row.value) : OPEN
 }
 
-/** The same, and locks it until the end of the transaction. */
+/** Finds the posting rules, and locks them until the end of the transaction. */
 export const lockPostingRules = async (transaction: Database): Promise<PostingRules> => {
   const { db, dialect } = transaction
   // The embedded database has only one writer, so it needs no lock.
@@ -65,7 +65,7 @@ export const lockPostingRules = async (transaction: Database): Promise<PostingRu
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
 
-/** Changes who may post, and the refused words. */
+/** Stores new posting rules. */
 export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
   const value = JSON.stringify(rules)
   await db
@@ -75,11 +75,11 @@ export const updatePostingRules = async ({ db }: Database, rules: PostingRules):
     .execute()
 }
 
-/** Checks whether a text says who may post. */
+/** Checks whether a text is the name of a posting mode. */
 export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
-/** The stricter of the setting and the desk's switch. */
+/** Returns the stricter one of two posting modes: that of the setting, and that of the desk. */
 const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
 
@@ -100,12 +100,12 @@ type Deps = {
 }
 
 /**
- * Throws a problem if a post from an address may not be taken. Returns the sender, and whether the post is held for the
- * desk.
+ * Throws a problem if this post from this address is refused. Otherwise returns its sender, and whether it is held for
+ * the desk.
  */
 export type CheckPost = (post: Post, address: string) => Promise<Origin>
 
-/** Creates the check of visitors' posts. */
+/** Creates the check that every post of a visitor must pass. */
 export const makeCheckPost =
   ({ database, senders, bySetting }: Deps): CheckPost =>
   async (post, address) => {

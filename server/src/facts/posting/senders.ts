@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts'
 import { clientOf } from '../../http/address.ts'
 import type { SenderMarks } from './origin.ts'
 
-/** Characters of the hash in a mark. */
+/** Number of characters of a hash that a mark contains. */
 const MARK_LENGTH = 22
 
-/** A refused sender can post again after this time. */
+/** Duration of a block, in milliseconds. */
 const REFUSED_MS = DAY_MS
 
-/** Names by which the desk tells the senders of a week apart. */
+/** The names by which the desk distinguishes the senders of a week. */
 const BIRDS = [
   'avocet',
   'bittern',
@@ -78,7 +78,7 @@ const BIRDS = [
   'wren',
 ] as const
 
-/** The name of a sender at the desk, for example kestrel-41. Two senders may have the same. */
+/** Returns the name of a sender at the desk, for example kestrel-41. Two senders may have the same name. */
 export const senderName = (mark: string): string => {
   const bytes = Buffer.from(mark.split('.')[1] ?? '', 'base64url')
   const bird = BIRDS[(bytes[0] ?? 0) % BIRDS.length] ?? BIRDS[0]
@@ -86,11 +86,11 @@ export const senderName = (mark: string): string => {
   return `${bird}-${number}`
 }
 
-/** Marks the senders of posts and of helpful votes, so that a sender's posts can be found for a while. */
+/** Marks the senders of posts and of helpful votes, so that for two weeks the posts of the same sender can be found. */
 export type Senders = {
-  /** The marks of an address now. */
+  /** Returns the present marks of an address. */
   readonly marksOf: (address: string) => SenderMarks
-  /** True if the operator blocks the address today. */
+  /** Checks whether the operator has blocked this address. */
   readonly isRefused: (address: string) => Promise<boolean>
 }
 
@@ -101,8 +101,9 @@ type Deps = {
 }
 
 /**
- * A mark is a keyed hash of the client's address (an IPv4 address, or the /56 of IPv6) and the week. The key is not in
- * the database, so that nobody who reads only that can find the address (docs/security.md).
+ * Makes the marks of senders. A mark is a keyed hash of the week and the client's address (an IPv4 address, or the /56
+ * of an IPv6 address). The key is not in the database, so that nobody can find the address with the database alone
+ * (docs/security.md).
  */
 export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
   const markIn = (week: number, address: string) => {
@@ -121,7 +122,7 @@ export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
     marksOf,
 
     isRefused: async (address) => {
-      // A day may begin in the week before.
+      // A block may have begun last week, when the sender had another mark.
       const refused = await database.db
         .selectFrom('RefusedSenders')
         .select('sender')
@@ -133,7 +134,7 @@ export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
   }
 }
 
-/** Refuses a sender's posts for a day. `now` is in milliseconds since 1970. */
+/** Blocks a sender for a day. `now` is in milliseconds since 1970. */
 export const refuseSender = async (
   { db }: Database,
   sender: string,
@@ -147,7 +148,7 @@ export const refuseSender = async (
     .execute()
 }
 
-/** Takes posts of a sender again. */
+/** Ends the block of a sender. */
 export const admitSender = async ({ db }: Database, sender: string): Promise<void> => {
   await db.deleteFrom('RefusedSenders').where('sender', '=', sender).execute()
 }

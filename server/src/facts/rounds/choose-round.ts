@@ -8,33 +8,36 @@ import { listFables } from './fables-store.ts'
 import { listTruths, type Truth } from './truths-store.ts'
 
 /**
- * A fact of the board is in a round only if it was not on its first page, or in another round, within this number of
- * days.
+ * Number of days for which a fact must not have been on the board's first page or in another round before it can be in
+ * a round.
  */
 const REST_DAYS = 60
 
-/** A truth is drawn from those closest in length to a fable: a share of all, but at least a minimum number. */
+/**
+ * A true sentence is drawn from those whose length is closest to that of a fable: from this share of all, but from at
+ * least this number.
+ */
 const ALIKE = { share: 0.04, least: 3 }
 
-/** A round as it is stored. Its order is drawn once and cannot be derived from public data. */
+/** A round as it is stored. The order of its sentences is drawn at random, and cannot be derived from public data. */
 export type NewRound = Fable & {
   readonly day: string
-  /** The truths in the order of their places, as JSON; null: they are facts of the board. */
+  /** The truths in the order of their places, as JSON; null if the true sentences are facts of the board. */
   readonly truths: string | null
-  /** The facts of the board in the order of their places; 0: a truth that is not on the board yet. */
+  /** The ids of the facts in the order of their places; 0 for truths that are not on the board yet. */
   readonly firstFactId: number
   readonly secondFactId: number
-  /** From 1 to 3. */
+  /** The place of the fable, from 1 to 3. */
   readonly fablePlace: number
 }
 
-/** A true sentence that may be in a round. `id`: of a fact of the board, 0 for another one. */
+/** A true sentence that may be in a round. `id`: that of the fact, or 0 if it is not on the board. */
 type Candidate = Truth & { readonly id: number }
 
 const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[randomInt(items.length)]
 
-/** The earlier rounds, the oldest first. One row a day, so that there are never many. */
+/** Lists all rounds before a day, oldest first. There is only one row for each day, so they are never too many. */
 const listRounds = ({ db }: Database, day: string) =>
   db
     .selectFrom('Rounds')
@@ -45,13 +48,13 @@ const listRounds = ({ db }: Database, day: string) =>
 
 type EarlierRound = Awaited<ReturnType<typeof listRounds>>[number]
 
-/** The truths of a round as they are stored; null if they are facts of the board. */
+/** Reads the stored truths of a round; null if its true sentences are facts of the board. */
 export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[] | null =>
   truths === null ? null : (JSON.parse(truths) as Truth[])
 
 /**
- * The fables that can be in the next round. A fable returns only after all others have been used. When a new cycle
- * begins, those used last are left out.
+ * Returns the fables that can be in the next round. A fable returns only after all others were used. In the next cycle,
+ * those used last are left out at first.
  */
 export const usableFables = (
   fables: readonly Fable[],
@@ -69,7 +72,10 @@ export const usableFables = (
   return rested.length > 0 ? rested : usable
 }
 
-/** The truths that were in no round yet: those of earlier ones are on the board, where a search finds them. */
+/**
+ * Returns the truths that were in no round yet. The others are on the board by now, where a search would reveal that
+ * they are true.
+ */
 const unusedTruths = (
   truths: readonly Truth[],
   rounds: readonly EarlierRound[],
@@ -78,12 +84,12 @@ const unusedTruths = (
   return truths.filter(({ text }) => !used.has(text)).map((truth) => ({ ...truth, id: 0 }))
 }
 
-/** The facts of the board that can be in a round once all truths are used. */
+/** Lists the facts of the board that can be in a round, which are needed once all truths are used. */
 const listRested = async (
   database: Database,
   { day, rounds }: { readonly day: string; readonly rounds: readonly EarlierRound[] },
 ): Promise<Candidate[]> => {
-  // Chosen before the round, so that the fact of the day does not depend on the order of requests.
+  // The fact of the day is chosen before the round, so that it does not depend on the order of requests.
   const ofTheDay = await findFactOfTheDay(database, Date.parse(day))
   const since = dayOf(Date.parse(day) - REST_DAYS * DAY_MS)
   const recent = rounds.filter((round) => round.day >= since)
@@ -95,7 +101,7 @@ const listRested = async (
     .map(({ id, text, source, category }) => ({ id, text, source, category }))
 }
 
-/** Draws one of the sentences with about this length. */
+/** Draws one of the sentences whose length is close to this one. */
 const drawAlike = (candidates: readonly Candidate[], length: number): Candidate | undefined => {
   const distance = ({ text }: Candidate) => Math.abs(factTextLength(text) - length)
   const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
@@ -105,7 +111,10 @@ const drawAlike = (candidates: readonly Candidate[], length: number): Candidate 
 
 type Pair = readonly [Candidate, Candidate]
 
-/** Draws two sentences of different categories that are as long as fables are, so that neither says which is the fable. */
+/**
+ * Draws two sentences of different categories. They are about as long as fables usually are, so that the length does
+ * not reveal the fable.
+ */
 const drawPair = (
   candidates: readonly Candidate[],
   fables: readonly Fable[],
@@ -124,8 +133,8 @@ const drawPair = (
 }
 
 /**
- * Chooses the round of a day: a fable, and two truths of other categories that were in no round. When the truths are
- * used up, two facts of the board that somebody has vouched for; undefined if there are too few.
+ * Chooses the round of a day: a fable and two unused truths, if possible all of different categories. When the truths
+ * are used up, two vouched facts of the board take their place. Returns undefined if there are too few.
  */
 export const chooseRound = async (
   database: Database,

@@ -35,12 +35,12 @@ import {
 } from './rounds-store.ts'
 import type { Truth } from './truths-store.ts'
 
-/** The place of a sentence, from its number. */
+/** Converts the number of a place to the place. */
 export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
-/** The facts with these ids that are shown. */
+/** Finds those facts with these ids that are shown, by their ids. */
 const findFacts = async (
   database: Database,
   ids: readonly number[],
@@ -50,18 +50,21 @@ const findFacts = async (
   return new Map(facts.map((fact) => [fact.id, fact]))
 }
 
-/** The data of a day that are the same for everybody. */
+/** The data of a day that is the same for all visitors. */
 export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
   readonly round: {
     readonly sentences: Round['sentences']
-    /** Not sent to browsers that have not chosen. */
+    /** The solution, which is not sent to browsers that have not picked a sentence. */
     readonly solution: RoundSolution
   } | null
 }
 
 type RoundFact = RoundSolution['facts'][number]
 
-/** Votes alone do not refute a vouched fact; a shown correction does. */
+/**
+ * Checks whether a fact is refuted. Votes alone refute a fact only if nobody vouches for it; a shown correction refutes
+ * any fact.
+ */
 const isRefuted = async (database: Database, fact: FactDetails | undefined): Promise<boolean> =>
   fact !== undefined &&
   isDisputed(fact) &&
@@ -90,7 +93,7 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
   const facts = await Promise.all(
     PLACES.filter((place) => place !== fablePlace).map(async (place, at) => {
       const id = ids[at] ?? 0
-      // If a truth has become a fact, the fact counts: it may have been taken down.
+      // If the truth has become a fact, only the fact counts, because it may have been taken down.
       const truth = id > 0 ? undefined : truths?.[at]
       return { place, ...(await readTruth(database, { truth, fact: known.get(id) })) }
     }),
@@ -114,18 +117,21 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 }
 
 export type DayReads = {
-  /** A day up to today; null if it has nothing. */
+  /** Reads a day up to today; null if it has neither a fact nor a round. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
-  /** The day of the round that can be played now, if there is one. */
+  /** Finds the day whose round can be played now; undefined if there is none. */
   readonly playable: () => Promise<string | undefined>
-  /** The latest rounds that are over and in which a fact stood. */
+  /** Lists the latest past rounds that contain a fact. */
   readonly roundsOf: (factId: number) => Promise<RoundOfFact[]>
 }
 
-/** Cached reads of the days, the same for all visitors. */
+/** Makes the cached reads of days, whose results are the same for all visitors. */
 export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
-  /** Today's round and fact are chosen by a write. If the database cannot write, the day is shown without them. */
+  /**
+   * Returns undefined if the database is not available. The fact and the round of today are chosen by a write; without
+   * it the day is shown without them.
+   */
   const orUndefined = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
     reading.catch((error: unknown) => {
       if (isUnavailable(error)) return undefined
@@ -134,12 +140,12 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
   let lastEnsured = ''
 
-  /** Chooses the rounds of today and of earlier days without visitors. */
+  /** Chooses the round of today, and those of earlier days on which nobody visited. */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
     const result = await orUndefined(ensureRounds(database, today))
     if (result === 'unchanged') lastEnsured = today
-    // The truths of earlier rounds have become facts of the board.
+    // Truths of earlier rounds may have become facts of the board.
     if (result === 'changed') cache.factAdded()
   }
 
@@ -168,12 +174,12 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
-  /** By day and month, so that a new day does not read the list of the day before. */
+  /** The key contains the present day, so that a new day does not get the list of the day before. */
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
     load: async (key) => {
       const [today = '', month = ''] = key.split(' ')
-      // Days of the month up to today: another server's clock may be ahead.
+      // The end of the month or today, because a server with a fast clock may already have chosen the next day.
       const end = `${month}-99`
       const days = { from: month, upTo: today < end ? today : end }
       await ensure(today)
@@ -199,7 +205,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
-  /** A round stays, so that the board need not ask again. */
+  /** The last day with a playable round. A round is never withdrawn, so it need not be looked up again. */
   let lastPlayable: string | undefined
 
   return {
@@ -225,7 +231,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
 const NOTHING = new TaggedJson<KnownDay | null>(null)
 
-/** The last day before a day, or before a month, that has a fact of the day or a round. */
+/** Finds the last day before a day or a month that has a fact of the day or a round; null if there is none. */
 const findPrevious = async (
   database: Database,
   before: string,
@@ -242,7 +248,7 @@ const findPrevious = async (
   return day ?? null
 }
 
-/** A browser's view of a day: the solution only after its pick, or when the round is over. */
+/** Returns a day as a browser may see it: with the solution only after its pick, or when the round is over. */
 export const dayFor = (
   { round, ...day }: KnownDay,
   { chosen, now }: { readonly chosen: StoredChoice | undefined; readonly now: number },
@@ -262,14 +268,16 @@ export const dayFor = (
   }
 }
 
-/** Time after midnight for which a choice in the previous round still counts for its day. */
+/** Time in milliseconds after midnight during which a pick in the previous round still counts as made on its day. */
 const GRACE_MS = 5 * 60_000
 
-/** True if a choice comes too long after its day to count for the days in a row. */
+/** Checks whether a pick comes too late to count for the streak. */
 export const isLateChoice = (day: string, now: number): boolean =>
   now >= Date.parse(day) + DAY_MS + GRACE_MS
 
-/** The state of the round of a day: today's round, one that can still be played, or one that can only be read. */
+/**
+ * Returns the state of a day's round: `open` today, `late` on the next day, when it can still be played, then `over`.
+ */
 export const stateOf = (day: string, now: number): Round['state'] => {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'

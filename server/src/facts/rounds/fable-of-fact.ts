@@ -3,10 +3,13 @@ import type { Database } from '../../db/database.ts'
 import { findDetails, findFact } from '../board/pages.ts'
 import type { Fable } from './fable.ts'
 
-/** Why a fact cannot be a fable: it is not shown, most votes believe it, or it has no correction that counts. */
+/**
+ * The reason for which a fact cannot become a fable: it is not shown, it is not disputed, or it has no correction that
+ * enough senders found helpful.
+ */
 type Refusal = 'not_found' | 'not_disputed' | 'no_correction'
 
-/** Makes a fable of a disputed fact, with its best correction as the truth. */
+/** Makes a fable of a disputed fact. Its truth is the best correction. */
 export const findFableOf = async (database: Database, id: number): Promise<Fable | Refusal> => {
   const row = await findFact(database, id)
   if (!row) return 'not_found'

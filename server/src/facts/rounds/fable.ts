@@ -1,19 +1,22 @@
 import type { ParsedFact } from '@fable/contract'
 import { FABLE_TRUTH_MAX, FACT_FIELDS, isPlainText } from '@fable/contract/limits'
 
-/** An untrue sentence that many people believe. Its text and source are as those of a fact. */
+/**
+ * An untrue sentence that many people believe, with the truth about it. Text, source and category have the form of a
+ * fact's.
+ */
 export type Fable = Pick<ParsedFact, 'text' | 'source' | 'category'> & {
   readonly truth: string
 }
 
 type Field<Value> = {
-  /** The value of a trimmed text; undefined if the text is not valid. */
+  /** Parses a trimmed text; undefined if it is not valid. */
   readonly read: (text: string) => Value | undefined
-  /** Error for an invalid text. */
+  /** The error about a text that is not valid. */
   readonly message: string
 }
 
-/** Input for a fable, in the order of its options. */
+/** The fields that the command for a new fable asks for, in their order. */
 export const FABLE_FIELDS: { readonly [Name in keyof Fable]: Field<Fable[Name]> } = {
   text: FACT_FIELDS.text,
   truth: {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { FABLES } from './content/fables.ts'
 import type { Fable } from './fable.ts'
 
-/** A fable of the operator. */
+/** A fable that the operator has added. */
 export type OwnFable = Fable & { readonly id: number }
 
 /** Lists the operator's fables, the oldest first. */
@@ -15,7 +15,7 @@ export const listFables = async (database: Database): Promise<Fable[]> => {
   return [...FABLES, ...own.map(({ id: _, ...fable }) => fable)]
 }
 
-/** Adds a fable of the operator. Returns its id, or undefined if there is one with this text. */
+/** Adds a fable of the operator. Returns its id, or undefined if a fable with this text exists. */
 export const insertFable = async ({ db }: Database, fable: Fable): Promise<number | undefined> => {
   if (FABLES.some(({ text }) => text === fable.text)) return undefined
   const inserted = await db
@@ -27,7 +27,7 @@ export const insertFable = async ({ db }: Database, fable: Fable): Promise<numbe
   return inserted?.id
 }
 
-/** Deletes a fable of the operator. Rounds that have used it keep it. Returns false if it does not exist. */
+/** Deletes a fable of the operator. Rounds that have used it do not change. Returns false if it does not exist. */
 export const deleteFable = async ({ db }: Database, id: number): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('Fables')

@@ -2,14 +2,14 @@ import type { Day } from '@fable/contract'
 import { afterChoicePath, dayOf } from '@fable/contract/limits'
 import type { Form } from '../../http/forms.ts'
 
-/** The forms of a choice in a round: on the screen of today, and on that of an earlier day. */
+/** The forms of a pick in a round: on the screen of today, and on that of an earlier day. */
 export const choiceForms = ({ now }: { readonly now: () => number }): readonly Form[] => {
   const today = (): string => dayOf(now())
   const next: Form['next'] = (result) => afterChoicePath((result as Day).day, today())
   return [
     {
       screen: 'today',
-      // A form opened yesterday counts for its own day.
+      // A form that was opened yesterday is still for yesterday's round.
       call: ({ values: { day } }) => `/api/days/${encodeURIComponent(day ?? today())}/choice`,
       next,
     },

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 
-/** Finds the results of an account, the oldest first. */
+/** Finds the results of an account, oldest first. */
 export const findResults = async ({ db }: Database, userId: string): Promise<RoundResults> => {
   const rows = await db
     .selectFrom('RoundResults')
@@ -22,7 +22,8 @@ export const findResults = async ({ db }: Database, userId: string): Promise<Rou
 }
 
 /**
- * Adds results to those of an account. Of two of a day the first one stays. `now` is in milliseconds since 1970.
+ * Adds results to those of an account. If a day already has a result, that one stays. `now` is in milliseconds since
+ * 1970.
  */
 export const mergeResults = async (
   { db, dialect }: Database,
@@ -32,11 +33,11 @@ export const mergeResults = async (
   const last = dayOf(now)
   const added = Object.entries(results)
     .filter(([day]) => day > first && day <= last)
-    // In a fixed order, or two servers could deadlock.
+    // Rows are written in a fixed order, because otherwise two servers could deadlock.
     .sort(([one], [other]) => compareTexts(one, other))
     .map(([day, result]) => ({ day, result: ROUND_RESULTS.indexOf(result) }))
   const rows = jsonRows(dialect, added, { day: 'text', result: 'integer' })
-  // If the account has been deleted in the meantime, nothing is added.
+  // If the account was deleted meanwhile, this adds nothing.
   await sql`
     insert into "RoundResults" ("userId", "day", "result")
     select "user"."id", "rows"."day", "rows"."result" from "user", ${rows} where "user"."id" = ${userId}

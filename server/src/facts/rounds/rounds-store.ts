@@ -23,8 +23,8 @@ export const findRound = (database: Database, day: string): Promise<RoundRow | u
   selectRound(database, day).executeTakeFirst()
 
 /**
- * Chooses the round of a day. Of several servers that do this at once, the first one decides. Returns false if there is
- * nothing to choose from.
+ * Chooses the round of a day. If several servers do so at the same time, the first one decides. Returns false if there
+ * are too few sentences to choose from.
  */
 const chooseFor = async (database: Database, day: string): Promise<boolean> => {
   const chosen = await chooseRound(database, day)
@@ -37,7 +37,7 @@ const chooseFor = async (database: Database, day: string): Promise<boolean> => {
   return true
 }
 
-/** The fact of the board with this text and source, or a new one. */
+/** Returns the id of the fact with the text and source of a truth. If the board does not show such a fact, adds it. */
 const publish = async (transaction: Database, truth: Truth, now: number): Promise<number> => {
   const same = await transaction.db
     .selectFrom('Facts')
@@ -49,7 +49,7 @@ const publish = async (transaction: Database, truth: Truth, now: number): Promis
   return same?.id ?? (await insertFact(transaction, truth, now)).id
 }
 
-/** Puts the truths of a round whose day is over onto the board, once. */
+/** Adds the truths of a past round to the board, unless that was done before. */
 const publishTruths = (database: Database, day: string): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const claimed = await transaction.db
@@ -83,10 +83,10 @@ const listUnpublished = async ({ db }: Database, today: string): Promise<string[
   return rows.map(({ day }) => day)
 }
 
-/** Limit of the missed days that get their rounds afterwards. */
+/** Maximum number of missed days for which rounds are chosen afterwards. */
 const MISSED_MAX = 60
 
-/** The days between the last round and today. */
+/** Lists the days between the last round and today. */
 const missedDays = async (database: Database, today: string): Promise<string[]> => {
   const last = await findLastRoundDay(database, today)
   if (last === undefined) return []
@@ -96,9 +96,9 @@ const missedDays = async (database: Database, today: string): Promise<string[]> 
 }
 
 /**
- * Chooses the round of today, and of each day since the last one, with its fact of the day. The truths of days that are
- * over become facts of the board. Returns 'unchanged' if today already has its round, and 'impossible' if there is
- * nothing to choose from and nothing else has changed.
+ * Chooses the round of today, and for each day since the last round its round and its fact of the day. Adds the truths
+ * of past days to the board. Returns 'unchanged' if today already had its round, and 'impossible' if there are too few
+ * sentences to choose from and nothing else has changed.
  */
 export const ensureRounds = async (
   database: Database,
@@ -121,7 +121,7 @@ export const ensureRounds = async (
   return isChanged ? 'changed' : 'impossible'
 }
 
-/** Lists the days with a round in a range, each with its fable. */
+/** Lists the days in a range that have a round, with the fable of each. */
 export const listFablesOfDays = async (
   { db }: Database,
   { from, upTo }: { readonly from: string; readonly upTo: string },
@@ -135,7 +135,7 @@ export const listFablesOfDays = async (
   return rows.map(({ day, text }) => [day, text] as const)
 }
 
-/** Finds the last day before one that has a round. */
+/** Finds the last day before this one that has a round. */
 export const findLastRoundDay = async (
   { db }: Database,
   before: string,
@@ -150,21 +150,21 @@ export const findLastRoundDay = async (
   return row?.day
 }
 
-/** A choice of a browser. */
+/** The pick of a browser. */
 export type Choice = {
   readonly day: string
   readonly token: string
   readonly place: number
-  /** 1: it was made after the day. */
+  /** 1 if it was made after the day, otherwise 0. */
   readonly late: number
 }
 
-/** A token's first pick. */
+/** The stored pick of a token. */
 export type StoredChoice = Pick<Choice, 'place' | 'late'>
 
 const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
-/** Counts the choices of one day that were new. */
+/** Adds new picks to the counts of a day's round. */
 const addToRound = async (database: Database, day: string, places: readonly number[]) => {
   const round = await findRound(database, day)
   const picksOf = (place: number) => places.filter((one) => one === place).length
@@ -183,14 +183,16 @@ const addToRound = async (database: Database, day: string, places: readonly numb
 
 const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer', late: 'integer' } as const
 
-/** Stores the first choice of each token and counts it. Returns the first choice of each token, made now or earlier. */
+/**
+ * Stores and counts the first pick of each token. Returns the first pick of each token, which may be an earlier one.
+ */
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],
 ): Promise<(choice: Choice) => StoredChoice> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
-    // In a fixed order, or two servers could deadlock.
+    // Rows are written in a fixed order, because otherwise two servers could deadlock.
     const sorted = choices.toSorted((one, other) => compareTexts(choiceKey(one), choiceKey(other)))
     const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
     const inserted = await sql<Choice>`
@@ -212,7 +214,7 @@ export const insertChoices = (
     return (choice) => firsts.get(choiceKey(choice)) ?? choice
   })
 
-/** Finds the choice of the browser with this token. */
+/** Finds the pick of the browser with this token. */
 export const findChoice = (
   { db }: Database,
   { day, token }: Pick<Choice, 'day' | 'token'>,
@@ -224,10 +226,10 @@ export const findChoice = (
     .where('token', '=', token)
     .executeTakeFirst()
 
-/** Number of picks deleted at a time, so that other writes need not wait long. */
+/** Number of picks that are deleted at a time, so that other writes do not wait long. */
 const DELETED_AT_ONCE = 5000
 
-/** Deletes the choices of the rounds before a day, which cannot be played any more. Their counts stay. */
+/** Deletes the picks of rounds before a day, which can no longer be played. Their counts remain. */
 export const deleteChoicesBefore = async (
   { db }: Database,
   day: string,
@@ -244,7 +246,7 @@ export const deleteChoicesBefore = async (
           selectFrom('RoundChoices')
             .select(['day', 'token'])
             .where('day', '<', day)
-            // In a fixed order, or two servers could deadlock.
+            // Rows are deleted in a fixed order, because otherwise two servers could deadlock.
             .orderBy('day')
             .orderBy('token')
             .limit(atOnce)
@@ -256,10 +258,10 @@ export const deleteChoicesBefore = async (
   }
 }
 
-/** A round in which a fact of the board stood. */
+/** A round that contains a fact of the board. */
 export type RoundOfFact = {
   readonly day: string
-  /** Number of picks of this sentence, and of all picks; both 0 if nobody chose. */
+  /** Number of picks of this sentence; `picks` counts those of all three. */
   readonly picked: number
   readonly picks: number
 }

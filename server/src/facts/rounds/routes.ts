@@ -27,7 +27,8 @@ const MINUTE_MS = 60_000
 const READS = { limit: 600, windowMs: 60_000 }
 
 /**
- * Limits reads and choices per client. A client that pretends to be many browsers can change a count, but nothing else.
+ * The limits of reads and picks for each client. A client that pretends to be many browsers could change the counts,
+ * but nothing else.
  */
 export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
@@ -49,12 +50,12 @@ const makeCookies = ({ authSecret, publicUrl }: Deps): Cookies => ({
   picks: makeRoundPicks(publicUrl),
 })
 
-/** A choice in a round that is over, which is not counted. */
+/** Returns a pick in a round that is over, which is not counted. */
 const uncounted = (place: Place): StoredChoice => ({ place: Number(place), late: 1 })
 
 type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefined }
 
-/** Finds a day and the browser's choice. Gives the browser a token if its choice would be counted. */
+/** Finds a day and this browser's pick. If its pick would be counted, gives the browser a token. */
 const findOwnDay = async (
   { database, days, tokens, picks }: Deps & Cookies,
   c: Context<AppEnv>,
@@ -69,12 +70,12 @@ const findOwnDay = async (
   }
   const before = tokens.find(c, day)
   const token = before ?? tokens.findOrGive(c, day)
-  // A new token has chosen nothing.
+  // A browser that has only now got a token cannot have picked before.
   const chosen = before === undefined ? undefined : await findChoice(database, { day, token })
   return { known, chosen }
 }
 
-/** The days, their rounds, and the results of accounts. */
+/** The calls for days and their rounds, and for the results of accounts. */
 export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
   const { database, now, findSignedIn, cache, days } = deps
   const cookies = makeCookies(deps)
@@ -96,7 +97,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
 
     'POST /api/days/:day/choice': async ({ params, body }, c) => {
       const { day } = params
-      // Read once: a choice in the last moment of a day belongs to that day, whenever it is stored.
+      // The time is read only once: a pick in the last moment of a day belongs to that day, whenever it is stored.
       const pressed = now()
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
@@ -131,7 +132,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
 
 const tagOf = (contents: object): string => etagOf(Buffer.from(JSON.stringify(contents)))
 
-/** Contents of the screens of days. Before a pick they are the same for everybody. */
+/** The contents of the documents of days. Before a pick they are the same for all visitors. */
 export const dayContents = (deps: Deps): Contents => {
   const { now, days } = deps
   const cookies = makeCookies(deps)
@@ -141,13 +142,13 @@ export const dayContents = (deps: Deps): Contents => {
   const showDay = async (c: Context<AppEnv>, { path, ...asked }: Shown): Promise<Found | 404> => {
     const own = await findOwnDay({ ...deps, ...cookies }, c, asked)
     if (!own) return 404
-    // To the minute, so that reloading the same document is answered by its tag.
+    // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = Math.floor(asked.now / MINUTE_MS) * MINUTE_MS
     const contents = { day: dayFor(own.known, { chosen: own.chosen, now: minute }) }
     return { path, contents, tag: tagOf(contents), isPrivate: true }
   }
 
-  /** The months of a document: the requested one and the one before it. */
+  /** Lists the months of a document: the requested one and the one before. */
   const listMonths = async (month: string): Promise<Month[]> => {
     const { value: first } = await days.month(month)
     if (first.previous === null) return [first]

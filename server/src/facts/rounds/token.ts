@@ -6,20 +6,20 @@ import type { AppEnv } from '../../http/app-env.ts'
 
 const ID_BYTES = 16
 
-/** An id and its signature. */
+/** Matches a token: an id and its signature. */
 const TOKEN = /^[\w-]{22}\.[\w-]{43}$/
 
-/** Tokens that let each browser's choice in a round be counted once. */
+/** Tokens that identify a browser in a round, so that its pick counts once. */
 export type RoundTokens = {
-  /** The hash of a browser's token for the round of a day. */
+  /** Finds the hash of a browser's token for the round of a day; undefined if it has none. */
   readonly find: (c: Context<AppEnv>, day: string) => string | undefined
-  /** The same, but gives a token to a browser without one. */
+  /** Does the same, but gives a token to a browser that has none. */
   readonly findOrGive: (c: Context<AppEnv>, day: string) => string
 }
 
 /**
- * Tokens in cookies. They cannot be forged. Each contains only its day, which is also in the cookie's name, and it
- * expires when the round can no longer be played.
+ * Makes the tokens, which are signed and stored in cookies. A token is valid for one day only, which its cookie's name
+ * contains, and expires when the round can no longer be played.
  */
 export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => {
   const isSecure = publicUrl.protocol === 'https:'
@@ -55,14 +55,17 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
 
 const PICK_SECONDS = 365 * 86_400
 
-/** The picks of a browser, in cookies that are sent only to the screens of their days. */
+/** The picks of a browser in past rounds, in cookies that are sent only to the screens of their days. */
 export type RoundPicks = {
-  /** The browser's pick for the day of the requested screen. */
+  /** Finds the browser's pick in the round of the requested screen. */
   readonly find: (c: Context<AppEnv>) => Place | undefined
   readonly give: (c: Context<AppEnv>, pick: { readonly day: string; readonly place: Place }) => void
 }
 
-/** They are read only when a round is over and choices are not counted, so they are not signed. */
+/**
+ * Makes the picks. They are not signed, because they are used only for rounds that are over, in which picks are not
+ * counted.
+ */
 export const makeRoundPicks = (publicUrl: URL): RoundPicks => {
   const isSecure = publicUrl.protocol === 'https:'
   const name = `${isSecure ? '__Secure-' : ''}fable.pick`

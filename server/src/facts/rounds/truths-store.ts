@@ -2,10 +2,10 @@ import type { ParsedFact } from '@fable/contract'
 import type { Database } from '../../db/database.ts'
 import { TRUTHS } from './content/truths.ts'
 
-/** A true sentence for the rounds, which is not on the board before its day is over. */
+/** A true sentence for rounds. It is put onto the board when the day of its round is over. */
 export type Truth = ParsedFact
 
-/** A truth of the operator. */
+/** A truth that the operator has added. */
 export type OwnTruth = Truth & { readonly id: number }
 
 /** Lists the operator's truths, the oldest first. */
@@ -18,7 +18,7 @@ export const listTruths = async (database: Database): Promise<Truth[]> => {
   return [...TRUTHS, ...own.map(({ id: _, ...truth }) => truth)]
 }
 
-/** Adds a truth of the operator. Returns its id, or undefined if there is one with this text. */
+/** Adds a truth of the operator. Returns its id, or undefined if a truth with this text exists. */
 export const insertTruth = async ({ db }: Database, truth: Truth): Promise<number | undefined> => {
   if (TRUTHS.some(({ text }) => text === truth.text)) return undefined
   const inserted = await db
@@ -30,7 +30,7 @@ export const insertTruth = async ({ db }: Database, truth: Truth): Promise<numbe
   return inserted?.id
 }
 
-/** Deletes a truth of the operator. Rounds that have used it keep it. Returns false if it does not exist. */
+/** Deletes a truth of the operator. Rounds that have used it do not change. Returns false if it does not exist. */
 export const deleteTruth = async ({ db }: Database, id: number): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('Truths')

@@ -1,39 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import type { TaggedBody } from '../../http/tagged-body.ts'
 
-/** Writes of another program (a second server, the operator) are visible after this time. */
+/**
+ * Age in milliseconds after which a cached read is repeated, because another program (a second server, the operator)
+ * may have written.
+ */
 const MAX_AGE_MS = 1000
-/** Pages show a vote after this time; exact reads show it immediately. */
+/** Age in milliseconds after which a vote on this server repeats a cached page. A vote repeats exact reads at once. */
 const VOTES_MS = 100
 
 type Options<Body> = {
   readonly load: (key: string) => Promise<Body>
-  /** Maximum number of cached bodies; the most recently read ones are kept. */
+  /** Maximum number of cached responses; those not read for the longest time are dropped. */
   readonly max: number
-  /** True if a vote must be in the next response. */
+  /** True if the next response must include every vote. */
   readonly isExact?: boolean
-  /** True if it counts the choices of rounds. A choice is then in the next response. */
+  /** True if the response contains the counts of rounds; the next one then includes every pick. */
   readonly countsChoices?: boolean
 }
 
-/** A cached read by key. Concurrent readers share one; one that fails is not cached. */
+/** A cached read by key. Callers at the same time share one read; a failed read is not cached. */
 type CachedRead<Body> = (key: string) => Promise<Body>
 
 export type FactCache = {
   readonly memoize: <Body extends Pick<TaggedBody, 'etag'>>(
     options: Options<Body>,
   ) => CachedRead<Body>
-  /** Call it after a fact was added. */
+  /** To be called after a fact was added or changed. */
   readonly factAdded: () => void
-  /** Call it after votes were counted, or may have been. */
+  /** To be called after votes were counted, or may have been. */
   readonly votesChanged: () => void
-  /** Call it after choices of a round were counted, or may have been. */
+  /** To be called after picks in a round were counted, or may have been. */
   readonly choiceMade: () => void
 }
 
 /**
- * Caches reads of the facts, and of the rounds made of them, for all requests, until a write of this server or its age
- * drops it. `monotonic` is a clock in milliseconds that never goes back.
+ * Caches reads of facts and rounds for all visitors. A cached read is repeated after a write by this server, or when it
+ * is too old. `monotonic` is a clock in milliseconds that never goes back.
  */
 export const makeFactCache = (monotonic: () => number): FactCache => {
   let facts = 0
@@ -62,7 +65,10 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
         if (countsChoices && entry.choices !== choices) return false
         return entry.votes === votes || (!isExact && age < VOTES_MS)
       }
-      /** An unchanged body stays, because it has its compressed bytes. */
+      /**
+       * Reads again. If the response is unchanged, the previous object is kept, because it contains the compressed
+       * bytes.
+       */
       const reload = async (key: string, before: Promise<Body> | undefined) => {
         const [next, last] = await Promise.all([load(key), before?.catch(() => undefined)])
         return last?.etag === next.etag ? last : next
@@ -71,7 +77,7 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
       return (key: string): Promise<Body> => {
         const known = entries.get(key)
         if (known && isFresh(known)) return known.body
-        // Added before the query, so that a fact that changes during the query removes the entry.
+        // The counters are read before the query, so that a change during the query makes the entry outdated.
         const entry = {
           facts,
           votes,

@@ -7,16 +7,19 @@ import { type Origin, originColumns } from '../posting/origin.ts'
 import { sameTextQuery, textHash } from './text-hash.ts'
 import { indexFacts, sourceHash } from './word-index.ts'
 
-/** A fact's columns are the fields of the contract's Fact. */
+/** The columns of a fact, which are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** Above every id of a fact. */
+/** A number above every id of a fact. */
 export const ID_END = 2_147_483_647
 
 const quotedFields = (isDoubt: boolean): string[] =>
   VOTES.filter((vote) => vote.isDoubt === isDoubt).map(({ field }) => `"${field}"`)
 
-/** `isDisputed` of the contract, written as in the condition of the indexes. A sum of votes could exceed an integer. */
+/**
+ * The contract's `isDisputed` in SQL, written as in the conditions of the indexes. It subtracts where it could add,
+ * because a sum of votes could exceed an integer.
+ */
 const disputed = (): string => {
   const [first, ...others] = quotedFields(false)
   return `${first} < ${[quotedFields(true).join(' + '), ...others].join(' - ')}`
@@ -24,7 +27,7 @@ const disputed = (): string => {
 
 export const IS_DISPUTED = sql.raw<boolean>(disputed())
 
-/** The highest id of a fact, or 0. */
+/** Finds the highest id of a fact; 0 if there is none. */
 export const findLastId = async ({ db }: Database): Promise<number> => {
   const fact = await db
     .selectFrom('Facts')
@@ -35,7 +38,10 @@ export const findLastId = async ({ db }: Database): Promise<number> => {
   return fact?.id ?? 0
 }
 
-/** Lists the facts of one category or of all: the most interesting first, then the newest (docs/rules.md, section 7). */
+/**
+ * Lists the facts of a category or of all, the most interesting first, of equal ones the newest first (docs/rules.md,
+ * section 7).
+ */
 export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]> => {
   const facts = db
     .selectFrom('Facts')
@@ -58,7 +64,7 @@ export const listFactsWithIds = ({ db }: Database, ids: readonly number[]): Prom
     .execute()
 }
 
-/** Counts the facts that are shown and were shared after one, up to a number. */
+/** Counts the shown facts that are newer than this one, up to a limit. */
 export const countNewer = async ({ db }: Database, after: number): Promise<number> => {
   const newer = db
     .selectFrom('Facts')
@@ -74,8 +80,8 @@ export const countNewer = async ({ db }: Database, after: number): Promise<numbe
 }
 
 /**
- * Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970; null for a fact without a
- * date.
+ * Stores a new fact without votes, and returns its row. `now` is in milliseconds since 1970, or null for a fact without
+ * a date.
  */
 export const insertFact = (
   database: Database,
@@ -104,15 +110,15 @@ export const insertFact = (
 const TEXT_LOCK = 1
 
 /**
- * On PostgreSQL, makes other transactions that store nearly the same text wait until this one has ended. The embedded
- * database has a single writer.
+ * Lets other transactions that store nearly the same text wait until this one has ended. The embedded database has a
+ * single writer, so it needs no lock.
  */
 const lockText = async ({ db, dialect }: Database, text: string): Promise<void> => {
   if (dialect === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${TEXT_LOCK}, hashtext(${textHash(text)}))`.execute(db)
 }
 
-/** Stores a new fact as `insertFact` does, unless one with nearly the same text is shown: then it throws `same_fact`. */
+/** Stores a new fact as `insertFact` does. If a fact with nearly the same text is shown, throws `same_fact` instead. */
 export const insertUnlessSame = (
   database: Database,
   fact: ParsedFact,
@@ -126,7 +132,7 @@ export const insertUnlessSame = (
     return insertFact(transaction, fact, now, origin)
   })
 
-/** Checks whether the operator hid the fact. Returns undefined if it does not exist. */
+/** Checks whether a fact is hidden. Returns undefined if it does not exist. */
 export const isHidden = async ({ db }: Database, id: number): Promise<boolean | undefined> => {
   const fact = await db
     .selectFrom('Facts')

@@ -6,15 +6,15 @@ import {
   sourceHost,
 } from '@fable/contract/limits'
 
-/** The filters that the index of words answers, beside the words of a search. */
+/** The filters that use the index of words. The words of a search use it as well. */
 type FilterName = 'category' | Exclude<NarrowingName, 'q'>
 
 type Filter = {
-  /** The prefix that marks the words of this filter. */
+  /** The prefix of the filter's words in the index. */
   readonly mark: string
-  /** The value by which a fact is found; null: no value finds it. */
+  /** Returns the value by which the filter finds a fact; null if it does not find the fact. */
   readonly valueOf: (fact: Pick<Fact, FactFieldName>) => string | null
-  /** The value that a view means. Default: the one that it names. */
+  /** Converts the value in a view to the one in the index, if they differ. */
   readonly meant?: (named: string) => string
 }
 
@@ -23,27 +23,27 @@ const FILTERS: Readonly<Record<FilterName, Filter>> = {
   domain: {
     mark: 'd',
     valueOf: (fact) => sourceHost(fact.source),
-    // Shown as `münchen.de`, found as the DNS has it.
+    // A domain is shown as `münchen.de`, but the index has the ASCII form of the DNS.
     meant: (domain) => sourceHost(`https://${domain}`),
   },
 }
 
 const NAMES = Object.keys(FILTERS) as readonly FilterName[]
 
-/** A word that no search can contain, because of the underscore. */
+/** Returns the word for a value in the index. Searches cannot contain it, because of the underscore. */
 const wordOf = (name: FilterName, value: string): string =>
   `_${FILTERS[name].mark}_${value.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
 
 export const categoryWord = (category: string): string => wordOf('category', category)
 
-/** The words by which filters find a fact. */
+/** Returns the words by which filters find a fact. */
 export const filterWordsOf = (fact: Pick<Fact, FactFieldName>): string[] =>
   NAMES.flatMap((name) => {
     const value = FILTERS[name].valueOf(fact)
     return value === null ? [] : [wordOf(name, value)]
   })
 
-/** Index terms for the filters of a view. */
+/** Returns the words that a fact must have to pass the filters of a view. */
 export const filterTermsOf = (view: FactsView): string[] =>
   NAMES.flatMap((name) => {
     const value = view[name]

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Number of pages that a step writes, while all requests wait: some milliseconds. */
+/** Number of pages that a step writes. All requests wait for it, some milliseconds. */
 const STEP_PAGES = 16
 const PAUSE_MS = 100
 
-/** A step that had nothing to do changes fewer rows; SQLite has no other signal. */
+/** A step that changes fewer rows than this had nothing to do. SQLite has no other sign of it. */
 const WORKED = 2
 
 const countChanges = async (db: Kysely<Tables>): Promise<number> => {
@@ -18,7 +18,7 @@ const countChanges = async (db: Kysely<Tables>): Promise<number> => {
 const command = (name: 'usermerge' | 'merge', value: number) =>
   sql`insert into "FactSearch" ("FactSearch", "rank") values (${sql.lit(name)}, ${sql.lit(value)})`
 
-/** Returns true if there was something to merge. */
+/** Performs a step. Returns true if there was something to merge. */
 const step = (database: Database): Promise<boolean> =>
   inTransaction(database, async ({ db }) => {
     const before = await countChanges(db)
@@ -27,22 +27,22 @@ const step = (database: Database): Promise<boolean> =>
   })
 
 type Options = {
-  /** Between two steps, in which others write. */
+  /** Pause in milliseconds between two steps, so that others can write. */
   readonly pauseMs?: number
-  /** True to leave the rest for the next time. */
+  /** Returns true to leave the rest for the next time. */
   readonly isStopping?: () => boolean
 }
 
 /**
- * Merges the parts of SQLite's index of words until there are two or so. Writes create further parts, and a search
- * reads all of them. PostgreSQL's index has no such parts.
+ * Merges the parts of SQLite's index of words until about two are left. Each write can add a part, and a search reads
+ * all of them. PostgreSQL's index has no such parts.
  */
 export const mergeIndex = async (
   database: Database,
   { pauseMs = PAUSE_MS, isStopping = () => false }: Options = {},
 ): Promise<void> => {
   if (database.dialect !== 'sqlite') return
-  // SQLite would leave up to three parts of about the same size.
+  // By default SQLite would leave up to three parts of about the same size.
   await command('usermerge', 2).execute(database.db)
   while (!isStopping() && (await step(database))) await sleep(pauseMs)
 }

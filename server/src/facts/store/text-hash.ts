@@ -5,7 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** A text without case, punctuation and further blanks. Accents count: a fact may be about them. */
+/**
+ * Reduces a text to what is compared: without letter case, punctuation and extra spaces. Accents count, because a fact
+ * may be about them.
+ */
 const comparable = (text: string): string =>
   text
     .normalize('NFC')
@@ -13,13 +16,13 @@ const comparable = (text: string): string =>
     .replaceAll(/[\p{P}\s]+/gu, ' ')
     .trim()
 
-/** The index entry of a text, the same for texts that are nearly the same. */
+/** Returns the index entry of a text. Texts that are nearly the same have the same one. */
 export const textHash = (text: string): string =>
   createHash('sha256').update(comparable(text)).digest('base64url').slice(0, 22)
 
 type SameFact = { id: number; text: string; category: Category }
 
-/** The query for the newest visible fact with nearly the same text. */
+/** The query of the newest shown fact with nearly the same text. */
 export const sameTextQuery = (
   { db }: Database,
   text: string,
@@ -34,7 +37,7 @@ export const sameTextQuery = (
 
 const FILLED_AT_ONCE = 2000
 
-/** Writes the index entries of texts that have none, hidden ones, too. */
+/** Writes the index entries of all texts that lack one, including hidden ones. */
 export const fillTextHashes = async ({ db, dialect }: Database): Promise<void> => {
   for (;;) {
     const facts = await db

@@ -8,7 +8,7 @@ import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
 import { fillTextHashes } from './text-hash.ts'
 
-/** A source as text: its domain as it is shown, and its address with percent-encoding decoded. */
+/** Returns the searchable text of a source: its domain as shown, and its address without percent-encoding. */
 const readable = (source: string): string => {
   const key = sourceKey(source)
   const domain = sourceDomain(source)
@@ -19,23 +19,24 @@ const readable = (source: string): string => {
   }
 }
 
-/** Columns behind the index of words. */
+/** The columns from which the index of words is made. */
 const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
 
 type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
-  /** The text of its best correction, which is shown with the fact while that is disputed. */
+  /** The text of the best correction, which is shown with the fact while the fact is disputed. */
   readonly correctionText?: string | null
 }
 
 /**
- * The version of the results of `factWords` and `sourceHash`. A change of these takes a higher version, and a migration
- * that empties the embedded database's index of words, which has no column for versions: the next start fills both.
+ * The version of the results of `factWords` and `sourceHash`. Increase it whenever these change. Also add a migration
+ * that empties the embedded database's index of words, because that has no column for the version. The next start then
+ * fills both.
  */
 const INDEX_VERSION = 2
 
 /**
- * Index terms of a fact, separated by blanks: its own words, and those of its best correction. The filters find it by
- * its own fields alone.
+ * Returns the index terms of a fact, separated by spaces: the words of its own fields and of its best correction, and
+ * the words for filters, which are made from its own fields only.
  */
 export const factWords = (fact: Indexed): string =>
   [
@@ -47,7 +48,7 @@ export const factWords = (fact: Indexed): string =>
     ...filterWordsOf(fact),
   ].join(' ')
 
-/** Makes facts findable that are not in the index. */
+/** Adds facts to the index. */
 export const indexFacts = async (
   { db, dialect }: Database,
   facts: readonly Indexed[],
@@ -68,7 +69,7 @@ export const indexFacts = async (
 const indexKey = (dialect: Database['dialect']) =>
   sql.ref(dialect === 'sqlite' ? 'rowid' : 'factId')
 
-/** The query of searchable facts, with the indexed columns. */
+/** The query of the facts to index, with the columns that this needs. */
 const indexedFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
@@ -78,7 +79,7 @@ const indexedFacts = ({ db }: Database) =>
     .where('Facts.hiddenAt', 'is', null)
     .orderBy('Facts.id')
 
-/** Waits for other servers that change one of these facts, and locks the facts until the transaction ends. */
+/** Locks facts until the end of the transaction. Waits for other servers that are changing one of them. */
 export const lockFacts = async (
   { db, dialect }: Database,
   ids: readonly number[],
@@ -94,7 +95,7 @@ export const lockFacts = async (
     .execute()
 }
 
-/** Updates the index terms of facts; removes those of hidden ones. */
+/** Updates the index entries of facts, and removes those of hidden ones. */
 export const reindexFacts = (database: Database, ids: readonly number[]): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
@@ -113,11 +114,11 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
 
 const INDEXED_AT_ONCE = 2000
 
-/** The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. */
+/** Returns the index entry of a source. It is a hash, because PostgreSQL's indexes cannot contain long texts. */
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
-/** Writes the index entries of sources that are not as they are made now. */
+/** Writes the index entries of sources that differ from those that this version makes. */
 const updateSourceHashes = async (
   { db, dialect }: Database,
   facts: readonly { id: number; source: string; sourceHash: string | null }[],
@@ -133,7 +134,7 @@ const updateSourceHashes = async (
     from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
 }
 
-/** Fills the column for all facts, including hidden ones. */
+/** Writes the index entries of the sources of all facts, including hidden ones. */
 const fillSourceHashes = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
     const facts = await database.db
@@ -150,7 +151,10 @@ const fillSourceHashes = async (database: Database): Promise<void> => {
   }
 }
 
-/** Fills the embedded database's index of words if it is empty: in one transaction, or the rest would stay missing. */
+/**
+ * Fills the embedded database's index of words if it is empty. It does so in one transaction, because a half-filled
+ * index would not be filled by the next start.
+ */
 const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)
@@ -169,8 +173,8 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
   })
 
 /**
- * Rebuilds missing entries and those of earlier versions in small batches, because other servers change facts at the
- * same time.
+ * Adds missing entries and replaces those of earlier versions, in small batches, because other servers change facts
+ * meanwhile.
  */
 const fillOldEntries = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
@@ -196,7 +200,7 @@ const fillOldEntries = async (database: Database): Promise<void> => {
   }
 }
 
-/** Makes all facts findable, by words, source and text, as this version finds them. */
+/** Completes the indexes, so that all facts are found by words, source and text as this version expects. */
 export const fillIndex = async (database: Database): Promise<void> => {
   await (database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database))
   await fillTextHashes(database)

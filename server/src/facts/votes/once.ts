@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
-/** Number of remembered vote ids, the latest ones. */
+/** Maximum number of vote ids that are remembered, the latest ones. */
 const IDS_MAX = 100_000
 
 type Options<Vote, Counted> = {
-  /** Adds a vote, and returns the voted fact or correction. */
+  /** Adds a vote, and returns the fact or correction with its new counts. */
   readonly cast: (vote: Vote) => Promise<Counted>
-  /** Returns the voted fact or correction, unchanged. */
+  /** Returns the fact or correction of a vote without adding the vote. */
   readonly find: (vote: Vote) => Promise<Counted>
 }
 
 /**
- * Casts each vote that has an id once: a page whose response was lost sends it again. The ids are in the memory of this
- * process, because a row for each vote would be more to store than the vote.
+ * Makes a function that casts each vote with an id only once, because a page that got no response sends a vote again.
+ * The ids are only in the memory of this process: a row for each of them would take more space than the vote itself.
  */
 export const castOnce = <Vote, Counted>({
   cast,
   find,
 }: Options<Vote, Counted>): ((vote: Vote, id?: string) => Promise<Counted>) => {
-  // With `max` the cache would allocate the memory for all ids up front.
+  // With `max`, the cache would allocate memory for the maximum at once.
   const known = new LRUCache<string, 'counted' | Promise<Counted>>({
     maxSize: IDS_MAX,
     sizeCalculation: () => 1,

@@ -12,7 +12,7 @@ const FIELD_OF = Object.fromEntries(VOTES.map(({ id, field }) => [id, field])) a
   Record<Vote, VoteField>
 >
 
-/** The votes to add to a fact, by column. */
+/** The votes to add to a fact, by the columns that count them. */
 type Tally = { id: number } & Partial<Record<VoteField, number>>
 
 const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
@@ -26,7 +26,7 @@ const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   return [...tallies.values()]
 }
 
-/** Writes the time at which facts became disputed, and at which their shown correction appeared or disappeared. */
+/** Stores the time at which facts became disputed, and at which their corrections began or ceased to be shown. */
 const updateDisputes = async (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { disputed, flipped, now }: Record<'disputed' | 'flipped', readonly number[]> & { now: number },
@@ -52,7 +52,7 @@ type VotedFact = Fact & {
   readonly disputedAt: string | null
 }
 
-/** Checks whether the votes have started or ended the fact's dispute. */
+/** Checks whether the added votes have begun or ended the dispute of a fact. */
 const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
   const before = { ...fact }
   for (const [field, count] of Object.entries(added)) before[field as VoteField] -= count
@@ -60,9 +60,9 @@ const isFlipped = (fact: Fact, { id: _, ...added }: Tally): boolean => {
 }
 
 /**
- * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated facts by id.
- * Facts that do not exist or are hidden are missing. `now` is in milliseconds since 1970. `onFailure` gets the error if
- * the time of a dispute could not be written.
+ * Adds votes and returns the updated facts by id. All votes are added in one atomic statement, so that no concurrent
+ * vote is lost. The result lacks facts that do not exist or are hidden. `now` is in milliseconds since 1970.
+ * `onFailure` gets the error if the time of a dispute could not be stored.
  */
 export const updateVotes = async (
   { db, dialect }: Database,
@@ -70,7 +70,7 @@ export const updateVotes = async (
   now: number,
   onFailure: (error: unknown) => void = () => undefined,
 ): Promise<ReadonlyMap<number, Fact>> => {
-  // Sets the changed columns only, to keep the statement short.
+  // Only changed columns are set, to keep the statement short.
   const fields = [...new Set(votes.map(({ vote }) => FIELD_OF[vote]))].sort()
   if (fields.length === 0) return new Map()
   const changes = fields.map((field) => {
@@ -91,17 +91,17 @@ export const updateVotes = async (
     const tally = tallyOf.get(fact.id)
     return tally !== undefined && isFlipped(fact, tally)
   })
-  // Servers of earlier versions write no time.
+  // Servers of earlier versions do not store this time, so a disputed fact may lack it.
   const isNew = (fact: VotedFact) => turned.includes(fact) || fact.disputedAt === null
   const disputed = rows.filter((fact) => isDisputed(fact) && isNew(fact)).map(({ id }) => id)
   const flipped = turned.filter((fact) => fact.correctionId !== null).map(({ id }) => id)
-  // The votes are stored, and must not be cast again because a time could not be written.
+  // The votes are stored by now. An error about the time must not reject, because the votes would be cast again.
   await updateDisputes({ db, dialect }, { disputed, flipped, now }).catch(onFailure)
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
   return new Map(rows.map((row) => [row.id, toFact(row)]))
 }
 
-/** A fact with its counts, unless it does not exist or is hidden. */
+/** Finds a fact with its counts; undefined if it does not exist or is hidden. */
 export const findCounted = ({ db }: Database, id: number): Promise<Fact | undefined> =>
   db
     .selectFrom('Facts')

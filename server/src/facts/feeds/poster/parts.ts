@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@fable/contract/limits'
 import { box, type Node } from '../../../lib/pictures/lay-out.ts'
 
-/** Shared parts of the pictures of facts and rounds. */
+/** Parts that the pictures of facts and of rounds share. */
 
 export const INK = '#231a13'
 export const QUIET = '#4c4035'
@@ -12,17 +12,17 @@ const PAPER = '#fbf5e8'
 const partsOf = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** Mixes a share of the colour `#rrggbb` with the paper colour of the fact list. */
+/** Mixes a share of the colour `#rrggbb` with the paper colour of the board. */
 const tint = (colour: string, share: number): string => {
   const paper = partsOf(PAPER)
   const mixed = partsOf(colour).map((part, n) => part * share + (paper[n] ?? 0) * (1 - share))
   return `rgb(${mixed.map(Math.round).join(' ')})`
 }
 
-/** The colour of a category, and those of its ground and rays. */
+/** The colours of a category: of its tag, of the background, and of the rays on it. */
 export type Colours = { readonly tag: string; readonly ground: string; readonly rays: string }
 
-/** The colours of a category's poster. */
+/** Returns the colours of the poster of a category. */
 export const coloursOf = (category: Category): Colours => {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
@@ -31,7 +31,7 @@ export const coloursOf = (category: Category): Colours => {
 const RAY_DEGREES = 6
 const FIRST_DEGREES = -88
 const RAYS = 15
-/** Longer than from the centre to any corner. */
+/** The length of a ray, which is more than the distance from the centre to any corner. */
 const LENGTH = 1800
 
 type Point = { readonly x: number; readonly y: number }
@@ -41,18 +41,18 @@ const pointAt = ({ x, y }: Point, degrees: number) => {
   return `${(x + LENGTH * Math.sin(angle)).toFixed(1)} ${(y - LENGTH * Math.cos(angle)).toFixed(1)}`
 }
 
-/** Rays from a point below the picture, as on a fact's screen, as the path of an SVG. */
+/** Returns the SVG path of rays from a point below the picture, as on the page of a fact. */
 export const raysFrom = (centre: Point): string =>
   Array.from({ length: RAYS }, (_, n) => {
     const from = FIRST_DEGREES + 2 * n * RAY_DEGREES
     return `M${centre.x} ${centre.y} L${pointAt(centre, from)} L${pointAt(centre, from + RAY_DEGREES)} Z`
   }).join('')
 
-/** An open book. */
+/** The logo, an open book, as an SVG path. */
 const LOGO =
   'M15 5C11 2 6 1.5 1 3V24C6 22.5 11 23 15 26ZM17 5C21 2 26 1.5 31 3V24C26 22.5 21 23 17 26Z'
 
-/** The name of the product with its sign. */
+/** Draws the logo and the name of the product. */
 export const drawName = (fontSize: number): Node =>
   box(
     { alignItems: 'center', flexShrink: 0 },

@@ -4,10 +4,10 @@ import { box, HEIGHT, layOut, type Node, TEXT_WIDTH, WIDTH } from '../../../lib/
 import { toPng } from '../../../lib/pictures/png.ts'
 import { type Colours, coloursOf, drawName, INK, QUIET, raysFrom } from './parts.ts'
 
-/** Where the rays meet, below the picture. */
+/** The rays of a poster. They meet below the picture. */
 const RAYS = raysFrom({ x: 1056, y: 1102 })
 
-/** The ground of a poster with its rays, which fade to the left, as SVG. */
+/** Returns the background of a poster as SVG, with rays that fade to the left. */
 export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'>): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
@@ -16,24 +16,24 @@ export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'
 <path fill="${rays}" d="${RAYS}"/>
 <path fill="url(#fade)" d="M0 0H1200V630H0Z"/>`
 
-/** Contents of a fact's picture. */
+/** The contents of a fact's picture. */
 export type Poster = {
   readonly kind: 'fact'
   readonly text: string
   readonly isDisputed: boolean
-  /** The correction of a disputed fact, if it has one. */
+  /** The text of the best correction, if the fact is disputed and has one. */
   readonly correction?: string | undefined
   readonly category: Category
   readonly domain: string
 }
 
 const DANGER = '#b3261e'
-/** The text gets the largest of these sizes at which it fits. At the last one every text does. */
+/** The font sizes, of which the text gets the largest that fits. Every text fits at the last one. */
 const SIZES = [132, 116, 102, 90, 80, 72, 64, 58, 52, 46, 40, 34]
-/** From this size on a text is set like a headline. */
+/** Texts of at least this size are set like a headline. */
 const HEADLINE = 80
 const TEXT_HEIGHT = 400
-/** Height of a correction below the text: two lines and the space above them. */
+/** The height of a correction below the text: two lines, and the space above them. */
 const CORRECTION_HEIGHT = 100
 const textBox = (text: string, size: number): Node => {
   const headline = { fontWeight: 600, lineHeight: 1.06, letterSpacing: '-0.026em' }
@@ -50,7 +50,7 @@ const textBox = (text: string, size: number): Node => {
   )
 }
 
-/** The size at which the text fits into a height, or null if the font lacks a letter. */
+/** Returns the font size at which the text fits into a height; null if the font lacks one of its letters. */
 const sizeOf = (text: string, height: number): Promise<number | null> =>
   fitText({
     texts: [text],
@@ -60,7 +60,7 @@ const sizeOf = (text: string, height: number): Promise<number | null> =>
     boxOf: textBox,
   })
 
-/** The domain, or where the font lacks a letter of it, as the DNS has it. */
+/** Returns the domain as it is shown, or in the ASCII form of the DNS if the font lacks one of its letters. */
 const drawableDomain = async (domain: string): Promise<string> => {
   const laidOut = await layOut(box({}, domain), { width: TEXT_WIDTH })
   return laidOut === null ? sourceHost(`https://${domain}`) : domain
@@ -99,7 +99,7 @@ const drawTag = ({ category, domain }: Pick<Poster, 'category' | 'domain'>, { ta
 const drawDispute = () =>
   box({ marginBottom: 12, fontSize: 34, fontWeight: 600, color: DANGER }, '[DISPUTED]')
 
-/** The correction, on two lines at most. */
+/** Lays out the correction, on at most two lines. */
 const correctionBox = (text: string): Node => ({
   type: 'div',
   props: {
@@ -118,14 +118,14 @@ const correctionBox = (text: string): Node => ({
   },
 })
 
-/** Draws the correction, or where the font lacks a letter of it, a sentence that there is one. */
+/** Draws the correction. If the font lacks one of its letters, a sentence says instead that there is one. */
 const drawCorrection = async (correction: string): Promise<Node> => {
   const drawn = correctionBox(`Rather: ${correction.normalize('NFC')}`)
   const laidOut = await layOut(drawn, { width: TEXT_WIDTH })
   return laidOut === null ? correctionBox('See what is right') : drawn
 }
 
-/** Draws the text, or where the font lacks a letter of it, its category. */
+/** Draws the text. If the font lacks one of its letters, draws the category instead. */
 const drawText = async ({ text, category, correction }: Poster): Promise<Node> => {
   const normal = text.normalize('NFC')
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
@@ -134,7 +134,7 @@ const drawText = async ({ text, category, correction }: Poster): Promise<Node> =
   return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
 }
 
-/** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
+/** Draws a fact as a PNG of 1200 by 630 pixels, in the style of its page. */
 export const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const { category } = poster
   const colours = coloursOf(category)

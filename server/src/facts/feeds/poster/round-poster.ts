@@ -5,17 +5,17 @@ import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay
 import { toPng } from '../../../lib/pictures/png.ts'
 import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from './parts.ts'
 
-/** Contents of a round's picture. */
+/** The contents of a round's picture. */
 export type RoundPoster = {
   readonly kind: 'round'
-  /** As people write it: 24 November. */
+  /** The date as people write it: '24 November'. */
   readonly date: string
   readonly sentences: readonly string[]
 }
 
 const GROUND = '#f6f0e4'
 
-/** The colours by place, as on the screen of the round. */
+/** The categories whose colours the three places have, as on the screen of the round. */
 export const PLACE_COLOURS: readonly Category[] = ['science', 'history', 'entertainment']
 
 const EDGE = 48
@@ -24,7 +24,10 @@ const PADDING = 24
 const CARDS = { top: 278, width: (WIDTH - 2 * EDGE - 2 * GAP) / 3, height: 318 }
 const TEXT = { width: CARDS.width - 2 * PADDING, height: CARDS.height - 2 * PADDING - 68 }
 
-/** All sentences use the largest of these sizes at which each of them fits. Every text fits at the last one. */
+/**
+ * The font sizes, of which all sentences get the largest at which each of them fits. Every sentence fits at the last
+ * one.
+ */
 const SIZES = [46, 42, 38, 34, 30, 27, 24, 21, 18]
 
 const MARLOWE = readFileSync(new URL('marlowe.svg', import.meta.url), 'utf8').replace(
@@ -46,7 +49,7 @@ const textBox = (text: string, fontSize: number): Node =>
     text,
   )
 
-/** The size at which all sentences fit, or null if the font lacks a letter of one. */
+/** Returns the font size at which all sentences fit; null if the font lacks a letter of any of them. */
 const sizeOf = (sentences: readonly string[]): Promise<number | null> =>
   fitText({
     texts: sentences,
@@ -58,7 +61,7 @@ const sizeOf = (sentences: readonly string[]): Promise<number | null> =>
 
 const leftOf = (n: number) => EDGE + n * (CARDS.width + GAP)
 
-/** The three cards with their rays, and Marlowe, as SVG. */
+/** Returns the background as SVG: three cards with their rays, and Marlowe. */
 const drawBackground = (): string => {
   const { top, width, height } = CARDS
   const cards = PLACE_COLOURS.map((category, n) => {
@@ -135,7 +138,7 @@ const drawHead = (date: string) =>
     ),
   )
 
-/** Draws the sentences of a round as PNG of 1200 by 630 pixels. Nothing in the picture reveals the fable. */
+/** Draws the sentences of a round as a PNG of 1200 by 630 pixels. Nothing in it reveals the fable. */
 export const drawRoundPoster = async ({ date, sentences }: RoundPoster): Promise<Buffer> => {
   const normal = sentences.map((sentence) => sentence.normalize('NFC'))
   const size = await sizeOf(normal)

@@ -2,9 +2,9 @@ import { readFactLine } from '../../board/fact-table.ts'
 import type { Fable } from '../fable.ts'
 
 /**
- * A line as in the table of the starting facts, followed by a line with the truth. The texts are about as long as those
- * of the truths of the round, and have a year or a second sentence about as often, so that style does not give them
- * away. None laughs at people, and none does harm to somebody who remembers only the first line.
+ * The fables: a line as in the table of the starting facts, followed by a line with the truth. The texts are about as
+ * long as those of the truths of a round, and as often have a year or a second sentence, so that their style does not
+ * reveal them. No fable laughs at people or does harm to somebody who remembers only its first line.
  */
 const TABLE = `
 technology Wi-Fi Wi-Fi got its name in 1999 from the engineers behind it. It is short for ‘wireless fidelity’.
@@ -380,7 +380,9 @@ news https://www.etymonline.com/word/tabloid ‘Tabloid’ was a printer’s wor
 It was a trademark of 1884 for a drug in the form of a small tablet. Papers with their news in small doses took it from there.
 `
 
-/** The fables that come with the program. The text of a fable is its key: a changed text makes a new fable. */
+/**
+ * The fables that come with the program. The text of a fable is its key, so a fable with a changed text is a new one.
+ */
 export const FABLES: readonly Fable[] = TABLE.trim()
   .split(/\n+(?=[a-z]+ \S+ )/)
   .map((entry) => {

@@ -1,8 +1,9 @@
 import { readFactTable } from '../../board/fact-table.ts'
 
 /**
- * A line as in the table of the starting facts. The texts are about as long as those of the fables, and have a year or
- * a second sentence about as often, so that style does not tell one from the other. No two are about the same subject.
+ * The truths: a line for each, as in the table of the starting facts. The texts are about as long as those of the
+ * fables, and as often have a year or a second sentence, so that their style does not reveal them. Each is about a
+ * different subject.
  */
 const TABLE = `
 technology https://www.rfc-editor.org/rfc/rfc439 In 1972 two chatbots met over the ARPANET. One played a psychiatrist, the other a paranoid patient.
@@ -346,5 +347,5 @@ news Pierre_Brassau In 1964 a Swedish journalist showed the work of an unknown p
 news Ernest_Hemingway In 1954 Ernest Hemingway survived two air crashes, and read in newspapers that he was dead.
 `
 
-/** True sentences for the rounds, surprising even to those who know the usual misconceptions. */
+/** The true sentences for rounds. They surprise even those who know the usual misconceptions. */
 export const TRUTHS = readFactTable(TABLE)
