@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { AppEnv } from './app-env.ts'
 
-/** The address of a request without a socket. Only tests send such requests. */
+/** The address of a request without a socket, as tests send it. */
 const NO_ADDRESS = 'nowhere'
 
-/** The one form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
+/** Returns the usual form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
 const toPlainAddress = (address: string): string =>
   isIPv6(address) ? ipaddr.process(address).toString() : address
 
@@ -22,7 +22,7 @@ const toBlockList = (networks: readonly string[]): BlockList => {
   return list
 }
 
-/** Parses one entry of X-Forwarded-For, with or without a port. Returns undefined if it is invalid. */
+/** Parses an entry of X-Forwarded-For, with or without a port; undefined if it is invalid. */
 const parseForwarded = (text: string): string | undefined => {
   const bare = text
     .trim()
@@ -32,8 +32,8 @@ const parseForwarded = (text: string): string | undefined => {
 }
 
 /**
- * Creates a function that finds the client's address: the socket's address or, if that is a trusted proxy, the last
- * address in X-Forwarded-For that is not one. The client can forge the entries before it.
+ * Creates a function that finds the client's address. That is the socket's address or, if this belongs to a trusted
+ * proxy, the last address in X-Forwarded-For that does not. The client can forge the entries before that one.
  */
 export const makeFindAddress = (trusted: readonly string[]) => {
   const proxies = toBlockList(trusted)
@@ -49,30 +49,33 @@ export const makeFindAddress = (trusted: readonly string[]) => {
   }
 }
 
-/** Addresses that a rate limit counts together. The block can send `times` times the limit. */
+/** Addresses that a rate limit counts together. Together they may send `times` times the limit. */
 export type Block = { readonly key: string; readonly times: number }
 
-/** The number of hexadecimal digits in a /56, which counts as one client. */
+/** Number of hexadecimal digits of a /56, whose addresses count as one client. */
 const CLIENT_DIGITS = 14
-/** The same for a /48, which a provider gives to one customer or shares between many. */
+/** Number of hexadecimal digits of a /48, which a provider assigns to one customer or shares between many. */
 const SITE_DIGITS = 12
 
-/** Prefix lengths in hexadecimal digits: /64 for a connection, /56 for a customer, /48 for a site. */
+/**
+ * The blocks of an IPv6 address, by the number of their hexadecimal digits: the /64 of a connection, the /56 of a
+ * customer, the /48 of a site.
+ */
 const IPV6_BLOCKS = [
   { digits: 16, times: 1 },
   { digits: CLIENT_DIGITS, times: 4 },
   { digits: SITE_DIGITS, times: 16 },
 ]
 
-/** The 32 hexadecimal digits of an IPv6 address. */
+/** Returns the 32 hexadecimal digits of an IPv6 address. */
 const digitsOf = (address: string): string =>
   ipaddr.IPv6.parse(address)
     .parts.map((part) => part.toString(16).padStart(4, '0'))
     .join('')
 
 /**
- * The blocks that an address belongs to. Providers assign a /64, a /56 or a /48 of IPv6 to one
- * customer. Counting by block stops a client from multiplying its limit by changing its address.
+ * Returns the blocks that contain an address. Providers assign a /64, a /56 or a /48 of IPv6 to a customer. Limits
+ * count by block, so that a client cannot multiply its limit by changing its address.
  */
 export const blocksOf = (address: string): Block[] => {
   if (!isIPv6(address)) return [{ key: address, times: 1 }]
@@ -85,7 +88,10 @@ export const blocksOf = (address: string): Block[] => {
 
 const KEPT_BITS = { ipv4: 24, ipv6: 56 }
 
-/** The network of an address, the only part that is stored: an IPv4 /24 or an IPv6 /56. '' if it is no address. */
+/**
+ * Returns the network of an address, which is the only part that is stored: an IPv4 /24 or an IPv6 /56. '' if the text
+ * is not an address.
+ */
 export const networkOf = (address: string): string => {
   if (!isIP(address)) return ''
   const plain = toPlainAddress(address)
@@ -98,11 +104,13 @@ export const networkOf = (address: string): string => {
   return `${network.toString()}/${KEPT_BITS[family]}`
 }
 
-/** The client to whom an address belongs: an IPv4 address, or the /56 of IPv6. */
+/** Returns the client of an address: the IPv4 address itself, or the /56 of an IPv6 address. */
 export const clientOf = (address: string): string =>
   isIPv6(address) ? digitsOf(address).slice(0, CLIENT_DIGITS) : address
 
-/** Origin of a request: a client, and its site, which is the IPv4 address itself or the /48 of IPv6. */
+/**
+ * The sender of a request: its client, and its site, which is the IPv4 address itself or the /48 of an IPv6 address.
+ */
 export type Owner = { readonly client: string; readonly site: string }
 
 export const ownerOf = (address: string): Owner => {

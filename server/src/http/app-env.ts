@@ -12,10 +12,10 @@ export type SignedIn = {
   readonly sessionId: string
 }
 
-/** Finds the session in the request headers. Returns null if there is no valid session. */
+/** Finds the session that the request headers belong to; null if there is no valid one. */
 export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 
-/** Data that the listener passes with a request. Tests that call the app directly pass less of it. */
+/** Data that the listener passes with a request. Tests call the app directly and pass only some of it. */
 export type Listened = {
   readonly incoming?:
     | IncomingMessage
@@ -23,31 +23,31 @@ export type Listened = {
     | undefined
 }
 
-/** The context of every handler. */
+/** The type of the context that every handler gets. */
 export type AppEnv = {
   Bindings: Listened
   Variables: RequestIdVariables & {
     log: Logger
     /** The client's address. */
     address: string
-    /** The declared call, for example `GET /api/facts`. Not set for screens and unknown paths. */
+    /** The call of the contract, for example `GET /api/facts`; missing for screens and unknown paths. */
     call?: string
     /** Set in calls that require a session. */
     signedIn?: SignedIn
-    /** The session of the desk, in its calls. `until`: an ISO time. */
+    /** The session of the desk, set in its calls. `until` is an ISO time. */
     desk?: { readonly id: number; readonly name: string; readonly until: string }
-    /** The parsed body of a call that takes one. */
+    /** The parsed body, set in calls that have one. */
     body?: unknown
   }
 }
 
-/** Dependencies that main.ts passes to the app, and the app to its parts. Each part takes only those that it needs. */
+/** What main.ts passes to the app, and the app to its parts. Each part declares only what it needs. */
 export type ServerDeps = {
   readonly database: ServerDatabase
   readonly log: Logger
   /** The key that signs session cookies. */
   readonly authSecret: string
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   readonly now: () => number
   /** A clock in milliseconds that never goes back, for durations. */
   readonly monotonic: () => number

@@ -4,24 +4,22 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { problem } from './problems.ts'
 
-/** Accepts JSON only. An HTML form on another site cannot send this content type. */
+/** Matches the content type of JSON. A form on another site cannot send it. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** How a browser sends a form without scripts. */
+/** Matches the content type with which a browser sends a form. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A body, truncated to BODY_LIMIT_BYTES. */
+/** A body that was read, up to the limit; `size` is its whole size. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
-/**
- * Throws for bytes that are not UTF-8: with a replacement character the text would differ from the one that was sent.
- */
+/** Throws for bytes that are not UTF-8. Replacement characters would make the text differ from what was sent. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a body from its stream. Rejects if the body ends early. `c.req.json()` would do it, without a limit, and twice
- * as slow. Data over the limit is still received, within the time limit of a request, because most clients read the
- * response only after sending and would lose it if the connection closed earlier.
+ * Reads a body from its stream. Rejects if it ends early. `c.req.json()` has no limit, and takes twice as long. Data
+ * beyond the limit is still received until the request times out, because most clients read the response only after
+ * they have sent everything, and would lose it if the connection were closed.
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
@@ -58,7 +56,7 @@ const readBody = (c: Context<AppEnv>): Promise<Read> => {
   return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
-/** Rejects a body over the limit, whether or not the request declares its size. */
+/** Reads a body. Rejects one over the limit, even if the request does not declare its size. */
 const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> => {
   const { chunks, size } = await readBody(c).catch(() => {
     throw problem('invalid_json')
@@ -67,7 +65,7 @@ const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> =>
   return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Reads the body of a request and parses it. Rejects anything but JSON. */
+/** Reads and parses the body of a request. Rejects anything that is not JSON. */
 export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
   const bytes = await readBytes(c)
@@ -84,7 +82,7 @@ export const readForm = async (c: Context<AppEnv>): Promise<Record<string, strin
   const bytes = await readBytes(c)
   try {
     const text = utf8.decode(bytes)
-    // URLSearchParams would put a replacement character in the place of bytes that are not UTF-8.
+    // Throws for bytes that are not UTF-8, for which URLSearchParams would put replacement characters.
     decodeURIComponent(text)
     return Object.fromEntries(new URLSearchParams(text))
   } catch {
@@ -92,7 +90,10 @@ export const readForm = async (c: Context<AppEnv>): Promise<Record<string, strin
   }
 }
 
-/** Reads the body of a call that takes none and drops it: a request counts as in flight once its body is read. */
+/**
+ * Reads the body of a call that has none, and drops it, because a request counts as in flight only once its body is
+ * read.
+ */
 export const dropBody = ({ env: { incoming } }: Context<AppEnv>): void => {
   if (incoming && 'resume' in incoming) incoming.resume()
 }

@@ -2,12 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Node parses up to 64 KB of a connection at once, which can be thousands of requests. A piece of this size has a few
- * dozen.
+ * Number of bytes that are passed to Node's parser at a time. By itself Node parses up to 64 KB at once, which can be
+ * thousands of requests; a piece of this size contains a few dozen.
  */
 const PIECE_BYTES = 512
 
-/** Browsers and proxies send one request at a time; some programs send a few. */
+/**
+ * Maximum number of requests that wait on a connection. Browsers and proxies send one at a time, some programs a few.
+ */
 const WAITING_MAX = 10
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -15,9 +17,9 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 type Waiting = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse }
 
 /**
- * Passes the requests of a server to `handle`, one per connection at a time. Further data of the client waits, mostly
- * unread, until the response has been sent, and only one such request begins per turn of the event loop. A connection
- * on which too many requests wait is closed, and `onClosed` called.
+ * Passes the requests of a server to `handle`, one at a time for each connection. Further data of the client waits,
+ * mostly unread, until the response has been sent. In each turn of the event loop only one request that has waited
+ * begins. If too many requests wait on a connection, it is closed and `onClosed` is called.
  */
 export const handleInTurn = (server: Server, handle: Listener, onClosed: () => void): void => {
   /** The waiting requests of each connection that has a request in progress. */
@@ -35,13 +37,16 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     handle(incoming, outgoing)
   }
 
-  /** One per turn of the event loop; otherwise waiting requests of many connections would block everybody else. */
+  /**
+   * Begins one waiting request in each turn of the event loop. Those of many connections at once would hold up
+   * everybody else.
+   */
   const beginNext = (): void => {
     const socket = ready.shift()
     if (ready.length > 0) setImmediate(beginNext)
     const next = socket && connections.get(socket)?.shift()
     if (!next || socket.destroyed) return
-    // The body of the last one may not have arrived.
+    // The rest of this request's body may still be unread.
     if (!hasWaiting(socket)) socket.resume()
     begin(socket, next)
   }
@@ -60,14 +65,16 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     }
   }
 
-  /** Passes the data of a connection to Node's parser in pieces, and keeps the rest while a request waits. */
+  /**
+   * Passes the data of a connection to Node's parser in pieces. While a request waits, the rest of the data is kept.
+   */
   const parseInPieces = (socket: Socket): void => {
     const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[]
     if (!parse) throw new Error('The parser does not listen to the connection.')
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-        // Each time, because Node resumes a connection when it has parsed a request.
+        // Checked for each piece, because Node resumes the connection whenever it has parsed a request.
         if (hasWaiting(socket)) {
           socket.pause()
           socket.unshift(chunk.subarray(at))
@@ -81,9 +88,9 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
 
   server.on('connection', parseInPieces)
   server.on('request', listener)
-  // Without this, Node would refuse expectations other than 100-continue itself.
+  // Without this listener, Node itself would refuse every expectation except 100-continue.
   server.on('checkExpectation', listener)
-  // The data after CONNECT is not HTTP, and the parser already serves another connection.
+  // After CONNECT the data is not HTTP, and Node already uses the parser for another connection.
   server.on('connect', (_incoming, socket) => {
     socket.removeAllListeners('data')
   })

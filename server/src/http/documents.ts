@@ -20,38 +20,41 @@ import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 import { inTurn } from './turns.ts'
 
-/** The renderer of the screens. The build writes it last. */
+/** The file that renders the screens. It is the last one that the build writes. */
 export const SCREENS_FILE = '.server/server.js'
 
-/** A document shows the age of a fact in minutes, so it stays the same for a minute, and so does its ETag. */
+/** A document says how many minutes old a fact is, so it and its ETag stay the same for a minute. */
 const MINUTE_MS = 60_000
 
-/** The time for which a document waits for its data. On a busy machine the first search takes over a second. */
+/**
+ * Maximum time in milliseconds for which a document waits for its data. On a busy machine the first search takes over a
+ * second.
+ */
 const MAX_WAIT_MS = 3_000
 
-/** Bytes of all documents in the cache, as browsers get them: about a thousand documents. */
+/** Maximum number of bytes of all cached documents, as browsers get them. That is about a thousand documents. */
 const CACHED_BYTES = 16_000_000
 
 const PRIVATE = { 'Cache-Control': 'private, no-cache' }
 
-/** A path without a screen, on the board's side and on the game's. */
+/** A path that has no screen, once for the board and once for the game. */
 const NOT_FOUND = '/not-found'
 const NOT_FOUND_IN_GAME = `${SCREEN_PATHS.game}/not-found`
 
-/** Contents of a screen. */
+/** The contents of a screen's document. */
 export type Found = {
-  /** Its own path, in the letter case of the contract. */
+  /** The path of the screen, in the letter case of the contract. */
   readonly path: string
   readonly contents: ScreenContents
-  /** Changes with the contents. */
+  /** A text that changes whenever the contents change. */
   readonly tag: string
-  /** True if it is for this browser alone, so that no shared cache may keep it. */
+  /** True if the document is for this browser only, so that no shared cache may store it. */
   readonly isPrivate?: boolean
-  /** True if no cache may keep it, not even that of the browser. */
+  /** True if no cache may store the document, not even the browser's. */
   readonly isSecret?: boolean
 }
 
-/** Finds the data of a screen; undefined: the page fetches it. */
+/** Finds the contents of a screen. With undefined, the page fetches the data itself. */
 type FindContents = (request: {
   /** The last part of the path. */
   readonly id: string
@@ -59,19 +62,19 @@ type FindContents = (request: {
   readonly c: Context<AppEnv>
 }) => Promise<Found | Missing | Nowhere | undefined>
 
-/** It does not exist, or was removed. */
+/** The status of content that does not exist or was removed. */
 export type Missing = 404 | 410
 
-/** True if the path is to look like one without a screen. */
+/** Makes the path look like one without a screen. */
 export type Nowhere = 'nowhere'
 
-/** Screens that look like unknown paths to everyone without access. */
+/** Screens that look like unknown paths to anyone without access. */
 const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
 
-/** The screens that are not the same for everybody. */
+/** The functions that find the contents of screens. Screens without one are the same for everybody. */
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
 
-/** Exports of the page's build (web/src/server.tsx). */
+/** The exports of the page's build (web/src/server.tsx). */
 type ScreenModule = {
   readonly render: (request: {
     readonly path: string
@@ -84,7 +87,7 @@ type ScreenModule = {
 
 type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
-/** A document to render: without `contents` it is the same for everybody. */
+/** A document to be rendered. Without `contents` it is the same for everybody. */
 type Shown = {
   readonly path: string
   readonly contents?: ScreenContents | undefined
@@ -96,27 +99,27 @@ type Shown = {
   readonly status: ContentfulStatusCode
 }
 
-/** Input of a document. `at`: milliseconds since 1970. */
+/** The input of a rendering. `at` is in milliseconds since 1970. */
 type Rendered = Shown & {
   readonly screens: ScreenModule
   readonly at: number
   readonly encoding: Encoding | undefined
-  /** False if it shares a rendering that another request began. */
+  /** True if this request has begun the rendering, false if it shares that of another request. */
   isBegun: boolean
-  /** Called when it is rendered. Another thread then compresses it. */
+  /** Called when the document is rendered. After that, another thread compresses it. */
   readonly onRendered: () => void
 }
 
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly contents: Contents
-  /** The operator has an imprint, which the footer names. */
+  /** True if the operator has an imprint, which the footer then links to. */
   readonly hasImprint: boolean
 }
 
-/** A refused form, and the status of the response. */
+/** A refused form, with the status of the response. */
 type Refused = { readonly sent: SentForm; readonly status: ContentfulStatusCode }
 
-/** Responds with the document of the screen at the path; with undefined if the page has not been built. */
+/** Responds with the document of the screen at the path; undefined if the page has not been built. */
 export type RespondWithDocument = (
   c: Context<AppEnv>,
   refused?: Refused,
@@ -127,14 +130,14 @@ export type FindDrawing = (character: string) => Promise<string | undefined>
 
 type Documents = {
   readonly respond: RespondWithDocument
-  /** Responds to a client that requested too many screens; returns undefined otherwise. */
+  /** Responds with a document if the client has requested too many screens; undefined for any other error. */
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
   readonly findDrawing: FindDrawing
 }
 
 /**
- * Creates the responses of all screens. A document is rendered once per state of its data, minute and encoding; only
- * the encoded body is cached.
+ * Creates the responses of all screens. A document is rendered once for each state of its data, minute and encoding,
+ * and only the encoded body is cached.
  */
 export const makeDocuments = (deps: Deps): Documents => {
   const { webDist, publicUrl, log, now, contents, hasImprint } = deps
@@ -144,7 +147,7 @@ export const makeDocuments = (deps: Deps): Documents => {
   const load = () => {
     if (!loaded && existsSync(file)) {
       loaded = import(pathToFileURL(file).href) as Promise<ScreenModule>
-      // The next visitor tries again.
+      // The next request makes another attempt.
       loaded.catch(() => {
         loaded = undefined
       })
@@ -165,7 +168,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (c.req.query('shell') !== undefined && !isSecret) return { path, isEmpty: true, status: 200 }
     const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
     const finding = contents[screen]?.({ id, query: c.req.query(), c })
-    // Without a database, the page itself shows the error and retries.
+    // Without its data, the page itself shows the error and tries again.
     const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
     if (found === 'nowhere' || (!found && isSecret)) return nowhere
     if (!found) return { path, status: 200 }
@@ -204,7 +207,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     },
   })
 
-  /** A rejected form is shown again with the submitted values, and rendered only once. */
+  /** Returns the document from the cache, or renders it. A rejected form is shown again with the submitted values. */
   const readDocument = async (
     c: Context<AppEnv>,
     screens: ScreenModule,
@@ -220,7 +223,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     const key = JSON.stringify(parts)
     const kept = documents.get(key)
     if (kept) return kept
-    // Each request waits for its own turn, in which the document may be there already.
+    // Each request waits for its own turn. By then another request may have rendered the document.
     const { document } = await inTurn(async () => {
       const { promise: rendered, resolve } = Promise.withResolvers<undefined>()
       const onRendered = () => {
@@ -229,7 +232,8 @@ export const makeDocuments = (deps: Deps): Documents => {
       const rendering = { screens, at, encoding, onRendered, isBegun: false }
       const context: Rendered = { ...shown, contents, ...rendering }
       const fetching = documents.forceFetch(key, { context })
-      // One that another request has begun is compressed in another thread by now.
+      // Only this request's own rendering uses the main thread. If another request has begun it, it is finished, and
+      // another thread is compressing the document.
       if (context.isBegun) await Promise.race([rendered, fetching])
       return { document: fetching }
     })
@@ -258,7 +262,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (SECRET_SCREENS.has(screen)) return undefined
     const screens = await load()
     if (!screens) return undefined
-    // Cached, so that a refusal costs next to nothing.
+    // The document comes from the cache, so that a refusal costs next to nothing.
     const { body, headers } = await readDocument(c, screens, {
       path: SCREEN_PATHS[screen],
       status: 429,

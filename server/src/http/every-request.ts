@@ -9,7 +9,7 @@ import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { REFUSED } from './overload.ts'
 
-/** Sources that the browser may load: our own files, and inline parts of the document. */
+/** What the browser may load: files of this server, and inline parts of the document. */
 const DIRECTIVES = [
   "default-src 'self'",
   "object-src 'none'",
@@ -20,18 +20,24 @@ const DIRECTIVES = [
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/** A Content-Security-Policy. `more`: the directives of a document, which allow its inline content by hashes. */
+/**
+ * Returns a Content-Security-Policy. `more`: the directives of a document, which allow its inline parts by their
+ * hashes.
+ */
 export const policyOf = (more?: string): string =>
   [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
-/** Headers for documents only. Elsewhere they have no effect, and each adds to the time of a cached response. */
+/**
+ * Headers of documents. Other responses do not get them, because there they have no effect, and each header adds to the
+ * time of a cached response.
+ */
 export const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'same-origin',
 }
 
-/** The header of files that other sites show: pictures, icons and feeds. */
+/** The header of files that other sites may show: pictures, icons and feeds. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** The headers of every response. They restrict scripts, styles and frames to this origin. */
@@ -44,47 +50,55 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   [POLICY_HEADER]: policyOf(),
 })
 
-/** Its 503 means a planned stop of the server. */
+/**
+ * The call with which a load balancer asks whether the server is ready. Its 503 means that the server is being stopped.
+ */
 const READY = 'GET /api/ready' satisfies keyof Routes
 
-/** Calls of load balancers and monitors. Only failed ones are logged. */
+/** The calls of load balancers and monitors. They are logged only if they fail. */
 const HEALTH: ReadonlySet<string> = new Set<keyof Routes>(['GET /api/health', READY])
 
 const PATH_MAX = 200
 
-/** Adds the length of the body for HEAD; the body itself is dropped later. */
+/** Adds the length of the body to the response of a HEAD request. The body itself is dropped later. */
 const addLength = async (c: Context<AppEnv>) => {
   if (c.res.body === null || c.res.headers.has('Content-Length')) return
   const { byteLength } = await c.res.clone().arrayBuffer()
   c.header('Content-Length', String(byteLength))
 }
 
-/** Possible keys in a path: that of an open run, which allows playing it, or of the desk's feed. */
+/**
+ * Matches what may be a key in a path: the id of an open run, which allows playing it, or the key of the desk's feed.
+ */
 const KEY = /[\w-]{20,}/g
 const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
 
-/** The path of a request that is no call, or its pattern if the path holds a key. */
+/** Returns the path of a request that is not a call. Keys in it are replaced by placeholders. */
 const patternOf = (path: string) =>
   path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
-/** The log has a client's first response of these to a call, and then how many followed; of 503 everybody's first. */
+/**
+ * For these statuses, only the first response to a client for each call is logged, and later the number of others. For
+ * 503, which every client gets, it is the first response to any client.
+ */
 const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
 const UNAVAILABLE = 503
 
-/** The log message with the number of repetitions. */
+/** The log message that gives the number of these others. */
 export const REPEATED = 'repeated refused or not-found requests'
 
 type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
-  /** Default: nothing is counted. */
+  /** Without it nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
-  /** The proxies whose X-Forwarded-For counts. */
+  /** The addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[]
 }
 
 /**
- * Does what every request needs: its id, which the client cannot choose, the headers of its response, and a line in the
- * log. The line has no body, and the declared call instead of the path, because a path can contain secrets. For refused
- * and missing requests, it logs the first of each address, and ten seconds later the number of others.
+ * Does what every request needs: an id, which the client cannot choose, the headers of the response, and a line in the
+ * log. The line names the call instead of the path, because a path can contain secrets, and never contains the body. Of
+ * repeated refused or not-found requests only the first one of a client is logged, and ten seconds later the number of
+ * the others.
  */
 export const registerEveryRequest = (
   app: OpenAPIHono<AppEnv>,
@@ -112,12 +126,12 @@ export const registerEveryRequest = (
     const { status } = c.res
     const call = c.get('call')
     metrics?.request({ call, status, ms })
-    // `makeAdmission` logs how many there were.
+    // `makeAdmission` logs the number of refused requests.
     if (call === REFUSED) return
     const isPlanned = call === READY && status === UNAVAILABLE
     if (COUNTED_STATUSES.has(status) && isRepeated(clientOf(c.get('address')), call)) return
     if (status === UNAVAILABLE && !isPlanned && isStillUnavailable('', call)) return
-    // Load balancers send such requests twice a second.
+    // A load balancer may send such a request twice a second.
     if (HEALTH.has(call ?? '') && status < 400) return
     const line = {
       requestId: id,

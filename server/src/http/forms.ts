@@ -12,26 +12,29 @@ import type { RefuseForeign } from './routing.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** A form's target and origin. */
+/** The screen to which a form is sent, and the values of its fields. */
 type SentTo = {
-  /** The last part of the path of the screen. */
+  /** The last part of the screen's path. */
   readonly id: string
   readonly values: Values
 }
 
-/** A form of a screen, which a browser without scripts sends to the path of the screen. */
+/** A form of a screen. A browser without scripts sends it to the path of the screen. */
 export type Form = {
   readonly screen: Screen
-  /** The path of the call that takes its fields as JSON. */
+  /** Returns the path of the call that gets the fields as JSON. */
   readonly call: (sent: SentTo) => string
-  /** The address to show after it. `result`: the response of the call; `from`: the page with the form, if known. */
+  /**
+   * Returns the address to redirect to. `result`: the response of the call; `from`: the address of the page with the
+   * form, if known.
+   */
   readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
 }
 
-/** One of several forms of a screen, recognised by its fields. */
+/** One of several forms of a screen. `takes` recognises it by its fields. */
 export type OneOfForms = Omit<Form, 'screen'> & { readonly takes: (values: Values) => boolean }
 
-/** Joins the forms of a screen. `last` takes the fields that none of the others takes. */
+/** Joins the forms of a screen into one. Fields that none of `others` takes belong to `last`. */
 export const joinForms = (others: readonly OneOfForms[], last: Form): Form => {
   const formOf = ({ values }: SentTo) => others.find(({ takes }) => takes(values)) ?? last
   return {
@@ -44,12 +47,12 @@ export const joinForms = (others: readonly OneOfForms[], last: Form): Form => {
 type Deps = {
   readonly forms: readonly Form[]
   readonly respondWithDocument: RespondWithDocument
-  /** Counts the rendering of a screen towards its sender's share. */
+  /** Counts the rendering of a screen as a request of the client. */
   readonly countInFlight: Admission['countInFlight']
   readonly refuseForeign: RefuseForeign
 }
 
-/** Checks whether a form is sent to this path. */
+/** Checks whether the path is that of a screen with a form. */
 export type TakesForm = (path: string) => boolean
 
 const findForm = (forms: readonly Form[], path: string): Form | undefined => {
@@ -61,7 +64,7 @@ const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').
 
 type FormContext = Context<AppEnv, string>
 
-/** Makes the call with the fields of the form, as the same client. */
+/** Calls the app itself with the fields of the form, on behalf of the same client. */
 const makeCall = (
   c: FormContext,
   { app, call, values }: { app: OpenAPIHono<AppEnv>; call: string; values: Values },
@@ -80,8 +83,9 @@ const makeCall = (
 }
 
 /**
- * Registers the forms: each makes the call, with its limits, and redirects to the result, or shows the screen again
- * with the submitted fields and the error. A path matches in any letter case, as that of a screen does.
+ * Registers the forms. A sent form becomes a call, which has its usual limits. Then the browser is redirected to the
+ * result, or the screen is shown again with the submitted fields and the error. As for screens, the letter case of the
+ * path does not matter.
  */
 export const registerForms = (
   app: OpenAPIHono<AppEnv>,
@@ -98,7 +102,7 @@ export const registerForms = (
     return document
   }
 
-  /** Responds to an unreadable or cross-site form. */
+  /** Responds to a form that cannot be read or was sent from another site. */
   const respondToUnread = async (c: FormContext, error: unknown): Promise<Response> => {
     dropBody(c)
     const code = problemCodeOf(error)

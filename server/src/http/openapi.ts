@@ -13,7 +13,7 @@ import type { AppEnv } from './app-env.ts'
 const isMethod = (text: string) =>
   text === 'get' || text === 'post' || text === 'put' || text === 'delete'
 
-/** The error responses of a call by status, each with its problem codes. */
+/** Describes the error responses of a call: for each status, the codes of its problems. */
 const describeFailures = (codes: readonly ProblemCode[], formErrors: readonly number[]) => {
   const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
   const statuses = new Set([...byStatus.keys(), ...formErrors])
@@ -37,7 +37,7 @@ const describeFailures = (codes: readonly ProblemCode[], formErrors: readonly nu
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The name of a call in generated clients: `GET /api/facts/:id` is `getFactsById`. */
+/** Returns the name of a call in generated clients: `getFactsById` for `GET /api/facts/:id`. */
 const operationIdOf = (verb: string, path: string): string => {
   const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
   return verb + words.map(capitalised).join('')
@@ -45,7 +45,7 @@ const operationIdOf = (verb: string, path: string): string => {
 
 const SESSION = 'session'
 const NEEDS_SESSION = [{ [SESSION]: [] }]
-/** Anybody may call; who is signed in is recognised. */
+/** A session is optional; with one, the call knows who is signed in. */
 const KNOWS_SESSION = [{}, ...NEEDS_SESSION]
 
 /** Converts a call of the contract to the form that zod-openapi expects. */
@@ -83,10 +83,10 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
   })
 }
 
-/** Not in the call itself, because the library's types have only the licences of OpenAPI 3.0. */
+/** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
-/** The OpenAPI document. */
+/** Returns the OpenAPI document. */
 export const describeApi = (
   app: OpenAPIHono<AppEnv>,
   { publicUrl, sessionCookie }: { readonly publicUrl: URL; readonly sessionCookie: string },

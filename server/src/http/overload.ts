@@ -9,42 +9,51 @@ import { problem, problemCodeOf, tooManyRequests } from './problems.ts'
 import { countersInMemory } from './rate-limit.ts'
 import { makeShares } from './shares.ts'
 
-/** In a turn of the event loop that takes longer, sites may have this number of new requests between them. */
+/**
+ * If a turn of the event loop takes longer than TURN_MS, only about TURN_REQUESTS new requests are accepted in it. All
+ * sites with new requests get equal parts of this number.
+ */
 const TURN_MS = 100
 const TURN_REQUESTS = 100
 
-/** Monitors request these under load as well. */
+/** Paths that monitors request under load as well, so they are not refused. */
 const FOR_MONITORS: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
 
-/** The call of refused requests in the metrics. */
+/** The name under which the metrics count refused requests. */
 export const REFUSED = 'refused'
 
-/** One client may have a tenth of all requests in flight, and half of them while no other client has a request in flight. */
+/**
+ * The share of all requests in flight that one client may have: a tenth, or half if no other client has a request in
+ * flight.
+ */
 const SHARE = 1 / 10
 const SHARE_ALONE = 1 / 2
 
 /**
- * The work done for one address in a minute: a unit for each request, and one for each millisecond of rendering or
- * searching. Each server counts for itself, because the limit protects that server, and a refusal costs no statement.
+ * The limit of the work done for an address in a minute. Each request counts one unit, and so does each millisecond of
+ * rendering or searching. Each server counts for itself, because the limit protects that server, and a refusal should
+ * not need a database query.
  */
 const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 
-/** The files of the page are in memory. */
+/** Units of a request for a file of the page, which is in memory. */
 const FILE_UNITS = 0.1
 
-/** After this many refusals in a minute each further one is delayed, so that a flood costs next to nothing. */
+/**
+ * The number of refusals in a minute after which each further one to the same address is delayed, to slow down a flood.
+ */
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
 const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
 
-/** Units of a request at its arrival. Votes are unlimited (docs/rules.md, section 6). */
+/** Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6). */
 const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
   if (method === 'POST' && VOTES.test(path)) return 0
   return path.startsWith('/assets/') ? FILE_UNITS : 1
 }
 
-/** True once the client has closed its connection. */
+/** Checks whether the client has closed its connection. */
 const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
   incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 
@@ -61,13 +70,13 @@ export type Admission = {
   /** Refuses requests above the limits, and counts requests without a body as in flight. */
   readonly admit: MiddlewareHandler<AppEnv>
   /**
-   * Counts a request as in flight once its body has been read, so that slow senders do not count. Then waits for its
-   * client's turn.
+   * Counts a request as in flight after its body has been read, so that slow senders do not count. Then waits until the
+   * client's share allows the request.
    */
   readonly countInFlight: MiddlewareHandler<AppEnv>
 }
 
-/** Refuses nothing. */
+/** An admission that refuses nothing. */
 export const openAdmission: Admission = {
   admit: (_, next) => next(),
   countInFlight: (_, next) => next(),
@@ -91,10 +100,10 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     most: Math.max(1, Math.floor(maxInFlight * SHARE_ALONE)),
   })
   let inFlight = 0
-  /** This turn of the event loop: the time of its first request, and the number of requests of each site. */
+  /** The present turn of the event loop: the time of its first request, and the number of requests from each site. */
   let turn: { readonly began: number; readonly requests: Map<string, number> } | undefined
 
-  /** Counts a new request, and returns true if its site has used more than its part of a long turn. */
+  /** Counts a new request. Returns true if the turn is long and the site has used more than its part of it. */
   const isOverTurn = (site: string): boolean => {
     if (!turn) {
       turn = { began: monotonic(), requests: new Map() }
@@ -107,7 +116,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     return own * turn.requests.size > TURN_REQUESTS && monotonic() - turn.began > TURN_MS
   }
 
-  // Under load, a log line for each refusal would cost more than its response.
+  // Refusals are counted for the log, because under load a line for each would cost more than the response.
   const countRefused = makeCount((requests) => {
     log.error({ requests }, 'requests were refused: too many at once')
   })
@@ -122,7 +131,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     throw error
   }
 
-  /** Starts a request once the client's share allows it. Returns the function that ends it. */
+  /** Starts a request once the client's share allows it, and returns the function that ends it. */
   const begin = async (c: Context<AppEnv>): Promise<() => void> => {
     inFlight += 1
     const end = () => {
@@ -137,7 +146,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
       }
     } catch (error) {
       end()
-      // It has waited too long, or its client has gone.
+      // The request has waited too long, or its client has gone.
       const isBusy = problemCodeOf(error) === 'busy'
       return refuse(c, error, isBusy ? countRefused : countOverShare)
     }
@@ -162,7 +171,7 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
       const hasBody = method === 'POST' || method === 'PUT'
       const requester = { site, isGone: () => isGone(c), charge: taken.charge }
       await withRequester(requester, () => (hasBody ? next() : countInFlight(c, next)))
-      // A 404 costs one more unit, even for a vote.
+      // A response 404 costs one more unit, even for a vote.
       if (isLimited && c.res.status === 404) work.take(blocksOf(address))
       return undefined
     },

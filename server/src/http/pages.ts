@@ -10,7 +10,7 @@ import { ENCODINGS, TaggedBody } from './tagged-body.ts'
 import { NO_STORE, respondWithProblem } from './problems.ts'
 import { FOR_OTHER_SITES } from './every-request.ts'
 
-/** File names under /assets contain a content hash, so these files never change. */
+/** Caching of files under /assets. Their names contain a hash of their content, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 
@@ -27,8 +27,8 @@ const listFiles = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 
 /**
- * Reads the files of the built page into memory, by request path, so that no path can reach any other file. Returns
- * undefined if the page has not been built.
+ * Reads the files of the built page into memory, by request path. So no request path can lead to any other file.
+ * Returns undefined if the page has not been built.
  */
 const readFiles = (folder: string): ReadonlyMap<string, TaggedBody> | undefined => {
   try {
@@ -49,7 +49,7 @@ const readFiles = (folder: string): ReadonlyMap<string, TaggedBody> | undefined 
   }
 }
 
-/** The methods of a path, which have a handler besides those for all requests. */
+/** Lists the methods for which a path has a handler of its own. */
 const methodsOf = (app: Hono<AppEnv>, path: string): string[] => {
   const countHandlers = (method: string) => app.router.match(method, path)[0].length
   return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(
@@ -65,8 +65,8 @@ type Deps = {
 }
 
 /**
- * Handles requests that match no call: responds with a file of the built page or the document of a screen, with a 503
- * if the page has not been built, and with a problem for /api and wrong methods.
+ * Handles requests that match no call. Responds with a file of the built page, with the document of a screen, or with a
+ * problem for paths under /api and for wrong methods. If the page has not been built, responds with 503.
  */
 export const handleNotFound = (
   app: Hono<AppEnv>,
@@ -76,7 +76,7 @@ export const handleNotFound = (
 
   const respondWithPage = async (c: Context<AppEnv>) => {
     files ??= readFiles(webDist)
-    // The default address of the icon, for clients that do not read the document.
+    // Clients that do not read the document ask for the icon here.
     const path = c.req.path === '/favicon.ico' ? '/icon-192.png' : c.req.path
     const file = files?.get(path)
     if (file) {
@@ -103,7 +103,7 @@ export const handleNotFound = (
       ...methodsOf(app, path),
     ])
     const allow = [...methods]
-    // A call that responds with `c.notFound()` has this method.
+    // The path allows this method, so its call has itself responded with `c.notFound()`.
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })
   }

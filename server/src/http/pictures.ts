@@ -11,26 +11,32 @@ import { busy } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { TaggedBody } from './tagged-body.ts'
 
-/** A picture has about 100 KB. */
+/** Maximum number of bytes of all cached pictures, which have about 100 KB each. */
 const CACHED_BYTES = 20_000_000
 
-/** The last in a full queue waits about two seconds. */
+/** Maximum number of pictures in the queue. The last one of a full queue waits about two seconds. */
 const WAITING_MAX = 20
-/** Enough for busy cores; a connection without data closes after 15 seconds. */
+/**
+ * Maximum wait for a picture, which is enough even if all cores are busy. A connection without data is closed after 15
+ * seconds.
+ */
 const WAIT_MS = 5000
 
-/** Of a thread on Unix. */
+/** The lowest priority of a thread on Unix. */
 const LOWEST_PRIORITY = 19
 
-/** Hidden content leaves shared caches within an hour; until it changes, its tag renews it. */
+/**
+ * Caching of pictures. Pictures of hidden content thus leave shared caches within an hour. A picture that is unchanged
+ * after that is not sent again, because of its ETag.
+ */
 const CACHING = 'public, max-age=3600'
 
-/** A picture to be served: its key in the cache, and the function that draws it. */
+/** A requested picture: its key in the cache, and a function that describes it for the drawing thread. */
 type Asked<Picture> = { readonly key: string; readonly describe: () => Picture | Promise<Picture> }
 
-/** The pictures for link previews, drawn on demand. */
+/** Serves pictures for link previews, which are drawn when they are requested. */
 export type Pictures<Picture> = {
-  /** The one limit of all pictures, which comes before the reads that decide on their content. */
+  /** The limit that all pictures share. It comes before the reads that find their contents. */
   readonly limit: MiddlewareHandler<AppEnv>
   readonly respond: (c: Context<AppEnv>, asked: Asked<Picture>) => Promise<Response>
 }
@@ -38,10 +44,10 @@ export type Pictures<Picture> = {
 type Options = {
   readonly log: Logger
   readonly rateLimit: RateLimiter
-  /** The module whose default export draws a picture as PNG. */
+  /** The module whose default export draws a picture as a PNG. */
   readonly program: URL
   readonly waitMs?: number
-  /** How far the priority of the drawing thread is below that of the server, from 0 to 19. */
+  /** Difference between the server's priority and the lower one of the drawing thread, from 0 to 19. */
   readonly niceIncrement?: number
 }
 
@@ -67,7 +73,7 @@ export const makePictures = <Picture>({
   const draw = async (describe: Asked<Picture>['describe']): Promise<Uint8Array<ArrayBuffer>> => {
     refuseIfFull()
     const requester = currentRequester()
-    // The picture is also for later requests, so it is drawn even if this client has gone.
+    // The picture is drawn even if this client has gone, because later requests will need it as well.
     const stays = requester && { ...requester, isGone: () => false }
     const picture = await withRequester(stays, describe)
     refuseIfFull()

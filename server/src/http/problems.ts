@@ -5,14 +5,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** No cache may store the response. */
+/** Forbids every cache to store the response. */
 export const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** Retry-After of a 503 in seconds. Most causes last only a moment. */
+/** The Retry-After of a response 503, in seconds. Most causes last only a moment. */
 const RETRY_AFTER_S = 1
 const BUSY_RETRY_AFTER_S = 2
 
-/** Optional fields of the problem document. */
+/** The optional fields of a problem document. */
 type Extras = Pick<Problem, 'issues' | 'same' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
 
 type Details = {
@@ -38,19 +38,19 @@ class ProblemError extends Error {
 export const problem = (code: ProblemCode, details?: Details): Error =>
   new ProblemError(code, details)
 
-/** The code of an error that `problem` has created; undefined for any other. */
+/** Returns the code of an error that `problem` has created; undefined for any other error. */
 export const problemCodeOf = (error: unknown): ProblemCode | undefined =>
   error instanceof ProblemError ? error.code : undefined
 
-/** Number of seconds after which a client can retry, for an error created by `problem`. */
+/** Returns the number of seconds after which the client can try again, for an error created by `problem`. */
 export const retryAfterOf = (error: unknown): number =>
   (error instanceof ProblemError ? error.details.retryAfter : undefined) ?? RETRY_AFTER_S
 
-/** The problem of a rate limit. The client can retry after `waitMs`. */
+/** Creates the problem of a rate limit. The client can try again after `waitMs`. */
 export const tooManyRequests = (waitMs: number, code: ProblemCode = 'too_many_requests'): Error =>
   problem(code, { retryAfter: Math.ceil(waitMs / 1000) })
 
-/** The problem of a full queue. The client can retry in a moment. */
+/** Creates the problem of a full queue. The client can try again in a moment. */
 export const busy = (): Error => problem('busy', { retryAfter: BUSY_RETRY_AFTER_S })
 
 class AccountFormError extends Error {
@@ -64,11 +64,11 @@ class AccountFormError extends Error {
   }
 }
 
-/** An error of an account form in the words of better-auth. */
+/** Creates an error of an account form, with the message of better-auth. */
 export const providerError = (status: ContentfulStatusCode, body: FormError): Error =>
   new AccountFormError(status, body)
 
-/** An error of an account form, with a message for the player instead of a problem document. */
+/** Creates an error of an account form. It has a message for the player, and is not a problem document. */
 export const formError = (status: ContentfulStatusCode, code: FormErrorCode): Error =>
   new AccountFormError(status, { message: FORM_ERRORS[code], code })
 
@@ -78,7 +78,7 @@ type ProblemDocument = {
   readonly body: Problem
 }
 
-/** The problem document (RFC 9457) of a request, with the headers that belong to it. */
+/** Returns the problem document (RFC 9457) for a request, with the headers that belong to it. */
 export const problemDocument = (
   code: ProblemCode,
   requestId: string,
@@ -114,8 +114,8 @@ export const respondWithProblem = (
 }
 
 /**
- * Converts an error to a response. Unexpected errors are logged with their stack. The response
- * contains only the request id, no internal details.
+ * Converts an error to a response. An unexpected error is logged with its stack; the response contains only the id of
+ * the request, and nothing internal.
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)

@@ -6,56 +6,64 @@ import { tooManyRequests } from './problems.ts'
 
 type Awaitable<T> = T | Promise<T>
 
-/** Number of requests in a window, and its length. A window begins with the first request of its key. */
+/**
+ * The number of requests that a key may send in a window, and the length of a window, which begins with the first
+ * request.
+ */
 type Budget = {
-  /** The same in every version, because servers of two versions share counts during an update. */
+  /** The name of the limit. It must not change, because during an update servers of two versions share the counts. */
   readonly name: string
   readonly limit: number
   readonly windowMs: number
 }
 
-/** A counted request, with a function that undoes it; or the time to wait. */
+/** The result of counting a request: a function that takes it back, or the time to wait if the limit is reached. */
 export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs: number }
 
-/** Counts the requests of each key of one limit. */
+/** Counts the requests for one limit, by key. */
 export type RateCounter = {
-  /** Counts a request in all of these blocks. If one of them is full, it is counted in none. */
+  /**
+   * Counts a request in all of these blocks. If one of them has reached the limit, the request is not counted at all.
+   */
   readonly take: (blocks: readonly Block[]) => Awaitable<Taken>
-  /** Forgets all windows of the key, and of keys that begin with it and a blank. */
+  /** Deletes the windows of the key, and of all keys that begin with it and a space. */
   readonly reset: (key: string) => Awaitable<void>
 }
 
-/** A counted request. `charge` adds units to it. */
+/** The result of counting a request. `charge` adds further units to it. */
 type TakenInMemory =
   | { readonly undo: () => void; readonly charge: (units: number) => void }
   | { readonly waitMs: number }
 
 type MemoryCounter = {
-  /** Counts a request as a number of units, one by default. */
+  /** Counts a request as this number of units. */
   readonly take: (blocks: readonly Block[], units?: number) => TakenInMemory
   readonly reset: (key: string) => void
 }
 
-/** Creates the counter of a limit: `countersInMemory`, or `sharedCounters` of several servers. */
+/**
+ * Creates the counter of a limit: in memory (`countersInMemory`), or in a database that several servers share
+ * (`sharedCounters`).
+ */
 export type OpenCounter = (budget: Budget) => RateCounter
 
 export type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
 
 export type RateLimit = Budget & {
-  /** The key that a request counts towards. Default: the client's address. undefined: not counted. */
+  /** Returns the key by which a request is counted; undefined if it is not counted. By default the client's address. */
   readonly key?: KeyOf
-  /** The problem of a request that is refused. Default: `too_many_requests`. */
+  /** The problem that refuses a request. Default: `too_many_requests`. */
   readonly code?: ProblemCode
   /**
-   * A request with this key counts towards it alone, all others count towards the address. So other
-   * clients at the same address cannot use up the budget.
+   * Returns a key that replaces the address for some requests, such as those of an account. So other clients at the
+   * same address cannot use up the limit of these requests.
    */
   readonly ownBudget?: KeyOf
-  /** True if a response with this status is not counted. Default: all responses are counted. */
+  /** Returns whether a response with this status is not counted. By default all are counted. */
   readonly isFree?: (status: number) => boolean
 }
 
-/** For `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
+/** A value of `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
 export const isErrorStatus = (status: number): boolean => status >= 400
 
 export type Limit = MiddlewareHandler<AppEnv> & Pick<RateCounter, 'reset'>
@@ -83,7 +91,8 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
     }
 
     const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
-      // Count before the call and undo it afterwards. Otherwise concurrent requests would all pass.
+      // The request is counted before the call, and perhaps taken back afterwards. If it were counted afterwards,
+      // concurrent requests would all pass.
       const counted = await counter.take(await blocksFor(c))
       if ('waitMs' in counted) throw tooManyRequests(counted.waitMs, code)
       await next()
@@ -93,7 +102,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
   }
 }
 
-/** Creates limits that each count one call, under its name. */
+/** Creates a limit for each of these calls, named after the call. */
 export const limitCalls = <Call extends string>(
   rateLimit: RateLimiter,
   limits: Readonly<Record<Call, Omit<RateLimit, 'name'>>>,
@@ -110,7 +119,7 @@ const KEYS_MAX = 10_000
 
 type Window = { taken: number; readonly limit: number; readonly endsAt: number }
 
-/** Counters in the memory of this process. `monotonic` is a clock in ms that never goes back. */
+/** Creates counters in the memory of this process. `monotonic` is a clock in milliseconds that never goes back. */
 export const countersInMemory =
   (monotonic: () => number): ((budget: Budget) => MemoryCounter) =>
   ({ limit, windowMs }) => {
@@ -123,16 +132,16 @@ export const countersInMemory =
 
     const openWindow = ({ key, times }: Block, now: number) => {
       const window = { taken: 0, limit: limit * times, endsAt: now + windowMs }
-      // Delete and insert, so that the map stays ordered by end time.
+      // The old window is deleted first, so that the map stays in the order in which windows end.
       windows.delete(key)
       windows.set(key, window)
       return window
     }
 
     /**
-     * Checks whether `count` windows can be added. Deletes windows that have ended, then those with the lowest counts.
-     * Keeps windows at their limit and those of the request's own blocks: filling the memory must not reset a
-     * password-guessing limit.
+     * Makes room for `count` further windows, and returns whether it could. Deletes windows that have ended, and then
+     * those with the lowest counts. Windows that have reached their limit are never deleted, nor those of the request's
+     * own blocks, because otherwise filling the memory would reset a limit against guessing passwords.
      */
     const makeRoom = (count: number, now: number, own: readonly Block[]): boolean => {
       const hasRoom = () => windows.size + count <= KEYS_MAX

@@ -7,10 +7,12 @@ import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { TaggedJson } from './tagged-body.ts'
 
-/** The names of this machine. A browser that reaches one of them reaches all of them. */
+/** The names of this machine. They are equivalent for a browser on it. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The origins of our page: that of the public address, under each name if it is on this machine. */
+/**
+ * Returns the origins of the page: that of the public address or, if that is on this machine, one for each name of it.
+ */
 const ownOrigins = ({ origin, protocol, hostname, port }: URL): ReadonlySet<string> => {
   if (!LOOPBACK.includes(hostname)) return new Set([origin])
   return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
@@ -20,8 +22,8 @@ export type RefuseForeign = (c: Context<AppEnv>) => void
 
 /**
  * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
- * neither `Origin` nor `Sec-Fetch-Site`, and pass. `Host` plays no part: anyone who points a name here chooses it.
- * Hono's csrf checks forms only, and refuses such programs when they send no JSON.
+ * neither `Origin` nor `Sec-Fetch-Site` and are accepted. `Host` is not compared, because anyone can make a name point
+ * to this server. Hono's own check covers only forms, and refuses other programs unless they send JSON.
  */
 export const refuseForeignWrites = (publicUrl: URL): RefuseForeign => {
   const own = ownOrigins(publicUrl)
@@ -42,7 +44,7 @@ export const requireSignedIn =
     await next()
   }
 
-/** The account and session of a call that `requireSignedIn` guards. */
+/** Returns the account and session of a call that `requireSignedIn` guards. */
 export const signedInOf = (c: Context<AppEnv>): SignedIn => {
   const signedIn = c.get('signedIn')
   if (!signedIn) throw problem('not_signed_in')
@@ -54,19 +56,19 @@ type Parsed<R, Part extends string> =
 
 type MaybePromise<T> = T | Promise<T>
 
-/** Responds to a request, with the listener's further arguments. */
+/** Responds to a request. `listened` is what only the listener knows about it. */
 export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Response>
 
-/** Handles one declared call: takes the validated input and returns the body of a successful response. */
+/** Handles a call of the contract: gets the validated input and returns the body of a successful response. */
 type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
 ) => MaybePromise<ResponseOf<K> | TaggedJson<ResponseOf<K>>>
 
-/** A handler for every call of the contract. A missing or wrong handler does not compile. */
+/** The handlers of all calls of the contract. If one is missing or has the wrong type, the code does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
-/** The handlers of all calls whose path begins with `Path`. A feature returns those of its paths. */
+/** The handlers of the calls whose paths begin with `Path`. Each feature returns those of its own paths. */
 export type HandlersUnder<Path extends string> = Pick<
   Handlers,
   Extract<keyof Handlers, `${string} ${Path}${string}`>
@@ -77,7 +79,7 @@ const isRouteKey = (key: string): key is keyof Routes => key in routes
 /** Creates the app without routes. */
 export const makeRouter = (): OpenAPIHono<AppEnv> => new OpenAPIHono<AppEnv>()
 
-/** The error for invalid input: a problem that lists the fields, or the message of the account forms. */
+/** Creates the error about invalid input: a problem that lists the fields, or for account forms their own message. */
 const invalidInput = (key: keyof Routes, { issues }: z.core.$ZodError): Error => {
   if ('formErrors' in routes[key]) return formError(400, 'FIELDS_MISSING')
   return problem('invalid_input', {
@@ -89,21 +91,21 @@ const invalidInput = (key: keyof Routes, { issues }: z.core.$ZodError): Error =>
 
 type Middleware = MiddlewareHandler<AppEnv>
 
-/** The rate limits by call. */
+/** The rate limits of calls. */
 export type CallLimits = { readonly [K in keyof Routes]?: Middleware | readonly Middleware[] }
 
 type Wiring = {
   readonly handlers: Handlers
   readonly limits: CallLimits
-  /** Guards the calls that declare `not_signed_in`. */
+  /** Guards the calls that declare the problem `not_signed_in`. */
   readonly requireSignedIn: Middleware
   /** Guards all writes. */
   readonly refuseForeign: RefuseForeign
-  /** Counts the requests whose body has been read. */
+  /** Counts a request as in flight, once its body has been read. */
   readonly countInFlight: Middleware
 }
 
-/** The query. A repeated name has an array of values, which every schema rejects. */
+/** Returns the query. A name that occurs several times has an array, which every schema rejects. */
 const queryOf = (c: Context<AppEnv>) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
@@ -112,7 +114,7 @@ const queryOf = (c: Context<AppEnv>) =>
     ]),
   )
 
-/** Validates one part of the input. Throws if it is invalid. */
+/** Validates a part of the input. Throws if it is invalid. */
 const validate = (key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) => {
   if (!schema) return undefined
   const { data, error } = schema.safeParse(value())
@@ -127,7 +129,7 @@ const registerCall = (
 ) => {
   const route: Route = routes[key]
   const [method = '', path = ''] = key.split(' ')
-  // The type of `handlers` already checks each handler against its input, but not across this loop.
+  // TypeScript has checked each handler against its input, but cannot follow that through this loop.
   const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => unknown
   const status = 201 in route.response ? 201 : 200
 
@@ -150,7 +152,7 @@ const registerCall = (
     return result instanceof TaggedJson ? result.respond(c) : c.json(result, status, NO_STORE)
   }
 
-  // After the body, because some limits use a field of it as their key.
+  // The limits come after the body, because some of them are counted by one of its fields.
   const guards = [
     ...(method === 'POST' || method === 'PUT' ? [countInFlight] : []),
     ...[limits[key] ?? []].flat(),

@@ -21,26 +21,26 @@ import { REPEATED, securityHeaders } from './every-request.ts'
 import type { Listened, ServerDeps } from './app-env.ts'
 import type { Fetch } from './routing.ts'
 
-/** Time limit for receiving a complete request, so that slow senders do not hold connections. */
+/** Time limit in milliseconds for receiving a complete request, so that slow senders do not occupy connections. */
 const REQUEST_TIMEOUT_MS = 10_000
-/** How often Node looks for requests that are over that limit. */
+/** Interval in milliseconds at which Node looks for requests that exceed this limit. */
 const CHECK_MS = 1000
 
 /**
- * A response that the client does not read for 30 seconds ends, to free its memory. Node compares the unsent bytes
- * twice, this time apart.
+ * If a client does not read a response for 30 seconds, the response is ended to free its memory. Node notices that by
+ * comparing the unsent bytes twice, this time in milliseconds apart.
  */
 const STALL_TIMEOUT_MS = 15_000
 
 /**
- * Time after which an idle connection is closed. It is longer than a proxy's (60 seconds in nginx); otherwise the proxy
- * would sometimes send a request into a closing connection.
+ * Time in milliseconds after which an idle connection is closed. It is longer than that of proxies (60 seconds in
+ * nginx), because otherwise a proxy would sometimes send a request into a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000
 
 type Options = {
   readonly maxConnections: number
-  /** Shorter times, for tests. */
+  /** Other times, which tests need to be short. */
   readonly times?: { readonly request: number; readonly check: number; readonly stall: number }
 }
 
@@ -53,7 +53,7 @@ export const createHttpServer = ({ maxConnections, times = TIMES }: Options): Se
     requestTimeout: times.request,
     connectionsCheckingInterval: times.check,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Such a request gets a problem document like any other malformed one.
+    // A request without Host gets a problem document from this server, as any other malformed request.
     requireHostHeader: false,
   })
   server.maxConnections = maxConnections
@@ -79,8 +79,8 @@ const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions):
 }
 
 /**
- * `reusePort`: other processes with this option can listen on the same port. `prefix`: that of the settings PORT and
- * HOST.
+ * `reusePort`: lets other processes with the same option listen on the same port. `prefix`: the beginning of the names
+ * of the settings for port and host, for error messages.
  */
 type ListenOptions = {
   readonly host: string
@@ -89,7 +89,7 @@ type ListenOptions = {
   readonly prefix?: string
 }
 
-/** Listens and returns the port. Port 0 lets the system choose one. */
+/** Starts listening and returns the port. With port 0 the system chooses one. */
 export const listen = (server: Server, at: ListenOptions): Promise<number> =>
   new Promise((resolve, reject) => {
     const onError = (error: Error) => {
@@ -105,14 +105,13 @@ export const listen = (server: Server, at: ListenOptions): Promise<number> =>
 
 type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
   readonly fetch: Fetch
-  /** Default: nothing is counted. */
+  /** Without it nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
 }
 
 /**
- * Creates the responses to requests that do not reach the app: a problem document, headers, a request id and a line in
- * the log as everywhere. The line has the code instead of the call, because there may be none. An `error` is logged
- * with it.
+ * Creates the responses to requests that never reach the app. They get a problem document, headers, a request id and a
+ * log line like all others. The line names the problem instead of the call, and contains the `error` if there is one.
  */
 const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
   const secure = securityHeaders(publicUrl)
@@ -136,50 +135,53 @@ const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
         ...headers,
         'X-Request-Id': requestId,
         'Content-Length': length,
-        // The next such request needs a new connection.
+        // The client must open another connection for its next request.
         Connection: 'close',
       },
     }
   }
 }
 
-/** The text of a response on a connection that ends with it. */
+/** Writes a response as text, for a connection that is closed after it. */
 const closingText = ({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) => {
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`
 }
 
-/** The errors of Node's parser that have a problem of their own. All others are `malformed`. */
+/** The problems for the errors of Node's parser. All other errors become `malformed`. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 }
 
-/** Number of Host headers. */
+/** Counts the Host headers of a request. */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
 
-/** Time for the client to read the problem. A connection that is closed with unread input discards it. */
+/**
+ * Time in milliseconds for the client to read the problem. If a connection with unread input is closed at once, the
+ * client loses the response.
+ */
 const LINGER_MS = 1000
 
-/** Checks whether a response has begun on the connection, so that another one would be read as part of it. */
+/** Checks whether a response has begun on the connection. The client would read another one as part of it. */
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 
 /**
- * Passes the requests of a server to the app, and refuses those that are malformed with a problem
- * document. Node and the adapter would close the connection or send an empty response.
+ * Passes the requests of a server to the app, and refuses malformed ones with a problem document. Node and the adapter
+ * would close the connection or send an empty response instead.
  */
 export const serve = (server: Server, deps: Deps): void => {
   const { fetch, log, publicUrl } = deps
   const refuse = makeRefuse(deps)
-  // The server has no HTTP/2, of which the library's types know as well.
+  // The library's types include HTTP/2, which this server does not offer.
   const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
-    // It would close connections that still send data after their response.
+    // The automatic cleanup would close connections on which the client still sends data after the response.
     autoCleanupIncoming: false,
-    // Of HTTP/1.0, which needs no Host. The app does not use it.
+    // The host of requests without Host, which HTTP/1.0 allows. The app does not use it.
     hostname: publicUrl.host,
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
@@ -192,7 +194,7 @@ export const serve = (server: Server, deps: Deps): void => {
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const hosts = countHosts(incoming)
     if (hosts > 1 || (hosts === 0 && incoming.httpVersion !== '1.0')) {
-      // Node uses the first of two, and a proxy in front may use the other.
+      // Of two Host headers Node uses the first, but a proxy in front may use the other, so such requests are refused.
       const { status, headers, body } = refuse('malformed', incoming.socket.remoteAddress)
       outgoing.writeHead(status, headers).end(body)
     } else void handle(incoming, outgoing)
@@ -228,19 +230,19 @@ export const serve = (server: Server, deps: Deps): void => {
   server.on('drop', countDropped)
 }
 
-/** Time for requests in flight after the stop signal. The whole shutdown takes at most 10 s. */
+/** Time in milliseconds for requests in flight after the stop signal. The whole shutdown takes at most 10 seconds. */
 const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
 /**
- * Number of turns of the event loop without a new connection after which none is pending, and maximum number of turns
- * to wait for that.
+ * After QUIET_TURNS turns of the event loop without a new connection, none is pending. TURNS_MAX limits the wait for
+ * that.
  */
 const QUIET_TURNS = 3
 const TURNS_MAX = 10_000
 
 /**
- * Resolves when no connection is pending, because the system resets pending ones when a server stops listening. A turn
- * of the event loop accepts one connection.
+ * Waits until no connection is pending, because the system resets pending connections when a server stops listening. In
+ * each turn of the event loop one connection is accepted.
  */
 const untilNoneWaits = async (server: Server): Promise<void> => {
   let quietTurns = 0
@@ -256,15 +258,17 @@ const untilNoneWaits = async (server: Server): Promise<void> => {
 }
 
 type StopOptions = {
-  /** Time in which requests are still accepted, each with `Connection: close`, before the connections end. */
+  /**
+   * Time in milliseconds for which requests are still accepted, with `Connection: close`. A load balancer notices
+   * meanwhile that the server is not ready.
+   */
   readonly drainMs?: number
   readonly timeoutMs?: number
 }
 
 /**
- * Stops accepting requests, completes those in flight, and resolves when all connections are closed.
- * Closes the remaining connections `timeoutMs` after the drain. Behind a load balancer the drain lets it notice
- * that the server is not ready.
+ * Stops accepting requests and completes those in flight. Resolves when all connections are closed. The connections
+ * that are left `timeoutMs` after `drainMs` are closed by force.
  */
 export const stopListening = async (
   server: Server,
@@ -278,7 +282,7 @@ export const stopListening = async (
     await untilNoneWaits(server)
   }
   const closed = new Promise((resolve) => server.close(resolve))
-  // Connections in use become idle later, and browsers keep them open.
+  // Connections that are in use become idle later, and browsers would keep them open.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)

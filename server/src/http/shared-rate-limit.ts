@@ -4,36 +4,40 @@ import { batch } from '../lib/batch.ts'
 import type { Database } from '../db/database.ts'
 import type { OpenCounter } from './rate-limit.ts'
 
-/** A request, with the end of the window that it would begin. Once counted, it has the end of its actual window. */
+/**
+ * A request to count. `endsAt` is the end of the window that it would begin, and after counting that of its actual
+ * window.
+ */
 type Request = { readonly key: string; readonly endsAt: number }
 type Counted = Request & { readonly number: number }
 
 const rowsOf = (requests: readonly Request[]) => sql`
   json_to_recordset(${JSON.stringify(requests)}) as "requests" ("key" text, "endsAt" double precision)`
 
-/** A key's stored form; the key can be an address, an e-mail's hash or a user's id. */
+/**
+ * Returns the stored form of a key. It is a hash, because the key can be an address, an e-mail address or a user's id.
+ */
 const hide = (secret: string, key: string) =>
   key
     .split(' ')
     .map((part) => createHmac('sha256', secret).update(`rate limit ${part}`).digest('base64url'))
     .join(' ')
 
-/** The key of the hashes, and the time in milliseconds since 1970. */
+/** The database, the key for hashing, and the clock in milliseconds since 1970. */
 type Deps = { readonly database: Database; readonly authSecret: string; readonly now: () => number }
 
 /**
- * Counters in PostgreSQL, for all servers together. Requests that come while a statement runs share the next one.
- * Servers compare the ends of windows with their own clocks.
+ * Creates counters in PostgreSQL, which all servers share. Requests that arrive while a statement runs are counted
+ * together by the next one. Each server compares the ends of windows with its own clock.
  */
 export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): OpenCounter => {
   /**
-   * Adds a request to its window, starting a new window if there is none or it has ended, and returns the number of
-   * requests in it. A window never ends later than one that starts now, so that setting back the clock does not prolong
-   * it.
+   * Counts a request and returns how many its window contains. If there is no window, or it has ended, a new one
+   * begins. If the clock was set back, a window ends no later than one that begins now.
    */
   const add = batch(async (requests: Request[]) => {
     const isOver = sql`"RateLimits"."endsAt" <= ${now()}`
-    // In the order of the keys, or two servers could deadlock.
+    // Rows are written in the order of their keys, because otherwise two servers could deadlock.
     const { rows } = await sql<{ key: string; taken: number; endsAt: number }>`
       insert into "RateLimits" ("key", "taken", "endsAt")
       select "key", count(*), max("endsAt") from ${rowsOf(requests)} group by 1 order by 1
@@ -45,14 +49,14 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
     const windows = new Map(rows.map((window) => [window.key, window]))
     return ({ key, endsAt }: Request): Counted => {
       const window = windows.get(key) ?? { taken: 0, endsAt }
-      // The order of simultaneous requests does not matter.
+      // Requests that are counted together get different numbers, in any order.
       return { key, number: window.taken--, endsAt: window.endsAt }
     }
   })
 
   /**
-   * Takes a request out of its window again. A window that began in the meantime ends later, so its count stays; the
-   * end of the same window can only have moved earlier.
+   * Takes a request out of its window. If a new window has begun since, it ends later than the request's, and its count
+   * does not change. The end of the same window never moves to a later time.
    */
   const subtract = batch(async (requests: Counted[]) => {
     await sql`
@@ -78,7 +82,7 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
         blocks.map(({ key }) => add({ key: `${name} ${hide(authSecret, key)}`, endsAt })),
       )
       const undo = async () => {
-        // The response has been sent. Counting one request too many is better than not counting it.
+        // The response has been sent, so an error is ignored: then one request too many is counted, which does no harm.
         await Promise.all(counted.map(subtract)).catch(() => undefined)
       }
       const full = counted.find(({ number }, n) => number > limit * (blocks[n]?.times ?? 1))
@@ -93,7 +97,7 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
   })
 }
 
-/** Deletes the windows of all limits that count one of the keys. */
+/** Deletes the windows of all limits for these keys. */
 export const forgetKeys = async (
   { db, dialect }: Database,
   secret: string,
@@ -108,7 +112,7 @@ export const forgetKeys = async (
     select "key" from "RateLimits" where ${counts} order by 1 for update)`.execute(db)
 }
 
-/** Deletes the windows that are over. */
+/** Deletes the windows that have ended. */
 export const deleteEndedWindows = async ({ db, dialect }: Database, now: number): Promise<void> => {
   if (dialect === 'postgres') await db.deleteFrom('RateLimits').where('endsAt', '<=', now).execute()
 }

@@ -2,51 +2,51 @@ import { type FairQueue, makeFairQueue } from '../lib/fair-queue.ts'
 import type { Owner } from './address.ts'
 import { busy, tooManyRequests } from './problems.ts'
 
-/** Number of one site's requests that run at once; the rest queue. */
+/** Number of requests of a site that run at the same time; the others wait in a queue. */
 const WORKING_MAX = 5
 
-/** A request that has queued longer than this is refused: the client has probably given up. */
+/** Time in milliseconds after which a queued request is refused, because its client has probably given up. */
 const WAIT_MS = 5000
 
-/** When a client may come again whose requests are too many at once. */
+/** Time in milliseconds after which a client that has too many requests at once may try again. */
 const RETRY_MS = 1000
 
 type Waiting = {
   readonly since: number
-  /** True once the client has closed its connection. */
+  /** Returns true once the client has closed its connection. */
   readonly isGone: () => boolean
   readonly start: () => void
   readonly reject: (error: Error) => void
 }
 
-/** The requests of a site: their total number, the number in progress, and the queued ones by client. */
+/** The requests of a site: their total number, the number that run, and the queue, in which its clients take turns. */
 type Site = { requests: number; working: number; readonly waiting: FairQueue<Waiting> }
 
-/** Ends a request, so that the next of the same site is worked on. */
+/** Ends a request, so that the next one of the same site can start. */
 type Leave = () => void
 
 type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
-  /** Limit of a client's requests, including queued ones, while other clients have requests too. */
+  /** Maximum number of a client's requests, including queued ones, while other clients have requests as well. */
   readonly share: number
-  /** Limit of a client's requests while no other client has one, and of a site's. */
+  /** Maximum number of a client's requests while no other client has any; also that of a site's requests. */
   readonly most: number
 }
 
 export type Shares = {
-  /** Waits for the turn of a request. */
+  /** Waits until a request may start, and returns the function that ends it. */
   readonly enter: (owner: Owner, isGone: () => boolean) => Promise<Leave>
 }
 
 /**
- * Gives each client its share of the server. `enter` resolves when the request's turn has come, and rejects with a
- * problem if the client has more requests than its share. A request waits only for requests of its own site, whose
- * clients take turns, so that at most `WORKING_MAX` requests of another client are ahead of it.
+ * Gives each client its share of the server. `enter` resolves when the request may start, and rejects with a problem if
+ * the client has more requests than its share. A request waits only for other requests of its site. Its clients take
+ * turns, so at most `WORKING_MAX` requests of another client are ahead of it.
  */
 export const makeShares = ({ monotonic, share, most }: Options): Shares => {
   const sites = new Map<string, Site>()
-  /** Number of requests by client. */
+  /** The number of requests of each client. */
   const clients = new Map<string, number>()
   let requests = 0
 

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
 
-/** Supported content encodings, smallest result first, with their file extensions. */
+/** The supported content encodings, the one with the smallest results first, with the extensions of encoded files. */
 export const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -13,18 +13,18 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number]['name']
 
-/** The byte type that a Response accepts: not backed by a SharedArrayBuffer. */
+/** The type of bytes that a Response accepts, which are not in shared memory. */
 type Bytes = Buffer<ArrayBuffer>
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** The best quality takes a hundred times longer for a tenth less. */
+/** The quality of Brotli. The best one takes a hundred times as long, for a result that is a tenth smaller. */
 const BROTLI_QUALITY = 5
 
 /**
- * Copies bytes to their own buffer. Buffers from Node and its compressors are slices of 64 KB pools, and each slice
- * keeps its pool in memory.
+ * Copies bytes to a buffer of their own. Buffers of Node and its compressors are parts of pools of 64 KB, and each part
+ * keeps the whole pool in memory.
  */
 const ownBytes = (body: string | Bytes): Bytes => {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
@@ -57,10 +57,10 @@ export const chooseEncoding = (header = ''): Encoding | undefined => {
   return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)?.name
 }
 
-/** A smaller body gains too little from compression. */
+/** Minimum size of a body that is compressed; smaller ones gain too little. */
 const WORTH_COMPRESSING_BYTES = 1024
 
-/** A weak tag, because all encodings of the same content share it. */
+/** Returns the ETag of a body. It is a weak one, because all encodings of the body share it. */
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
@@ -73,9 +73,9 @@ export const matchesEtag = (header: string | undefined, etag: string): boolean =
 }
 
 type Options = {
-  /** Default: JSON. */
+  /** The content type; JSON by default. */
   readonly type?: string
-  /** Existing encodings of the body. Default: the body is compressed at its first request. */
+  /** Encodings of the body that already exist. Others are made when they are first requested. */
   readonly encoded?: ReadonlyMap<Encoding, Bytes>
 }
 
@@ -90,7 +90,7 @@ const sharedHeaders = (etag: string) => ({
   Vary: 'Accept-Encoding',
 })
 
-/** A response body in one encoding, with the tag that all its encodings share. */
+/** A response body in one encoding, with the ETag that all its encodings share. */
 export type EncodedBody = {
   readonly bytes: Bytes
   readonly type: string
@@ -98,7 +98,7 @@ export type EncodedBody = {
   readonly etag: string
 }
 
-/** Responds with 304 if the browser has the body with this tag. */
+/** Responds with 304 if the browser has the body with this ETag. */
 const respondUnchanged = (
   c: Context<AppEnv>,
   etag: string,
@@ -108,7 +108,7 @@ const respondUnchanged = (
     ? c.body(null, 304, { ...sharedHeaders(etag), ...headers })
     : undefined
 
-/** Responds with a body in the encoding that it has, or with 304 if the browser has it. */
+/** Responds with a body in its encoding, or with 304 if the browser has it. */
 export const respondEncoded = (
   c: Context<AppEnv>,
   { bytes, type, encoding, etag }: EncodedBody,
@@ -122,7 +122,7 @@ export const respondEncoded = (
     ...(encoding && { 'Content-Encoding': encoding }),
   })
 
-/** A response body with its tag, which is compressed once per encoding, however often it is sent. */
+/** A response body with its ETag. It is compressed only once for each encoding, however often it is sent. */
 export class TaggedBody {
   readonly body: Bytes
   readonly etag: string
@@ -144,18 +144,18 @@ export class TaggedBody {
     if (known) return known
     const compressed = compress(this.body, encoding)
     this.#encoded.set(encoding, compressed)
-    // The next request tries again.
+    // The next request makes another attempt.
     compressed.catch(() => this.#encoded.delete(encoding))
     return compressed
   }
 
-  /** The body in one encoding only, for callers that cache just that one. */
+  /** Returns the body in one encoding, for callers that cache only that one. */
   async encodedAs(encoding: Encoding | undefined): Promise<EncodedBody> {
     const bytes = encoding ? await this.#encode(encoding) : this.body
     return { bytes, encoding, type: this.#type, etag: this.etag }
   }
 
-  /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
+  /** Responds with the body in an encoding that the client accepts, or with 304 if the browser has it. */
   async respond(c: Context<AppEnv>, head: Head = {}): Promise<Response> {
     const unchanged = respondUnchanged(c, this.etag, head)
     if (unchanged) return unchanged
@@ -165,7 +165,7 @@ export class TaggedBody {
   }
 }
 
-/** A value as a body of JSON. */
+/** A body that contains a value as JSON. */
 export class TaggedJson<T> extends TaggedBody {
   readonly value: T
 

@@ -3,13 +3,13 @@ import { makeFairQueue } from '../lib/fair-queue.ts'
 import { currentRequester, withRequester } from '../lib/work.ts'
 import { busy } from './problems.ts'
 
-/** After this time other requests get a turn before the work continues. */
+/** Time in milliseconds after which queued work pauses, so that other requests are handled. */
 const TURN_MS = 20
 
-/** Work that has waited longer is refused: its client has probably given up. */
+/** Time in milliseconds after which queued work is refused, because its client has probably given up. */
 const WAIT_MS = 5000
 
-/** The waiting long tasks, by site. */
+/** The queue of long work, in which the sites take turns. */
 const queue = makeFairQueue<() => Promise<void>>()
 let isWorking = false
 
@@ -28,9 +28,9 @@ const workAll = async (): Promise<void> => {
 }
 
 /**
- * Queues long work of the main thread, such as a rendering: one piece of work, or 20 ms of work, per turn of the event
- * loop, with the sites taking turns. The time is charged to the request. Rejects with `busy` if the client has gone, or
- * after five seconds in the queue.
+ * Queues long work of the main thread, such as rendering. In each turn of the event loop 20 ms of it are done, or one
+ * piece of work if that takes longer. Its time is charged to the request. Rejects with `busy` if the client has gone,
+ * or after five seconds in the queue.
  */
 export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
   const requester = currentRequester()
@@ -43,7 +43,7 @@ export const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Re
       return
     }
     try {
-      // The queue may have been started for another request.
+      // Another request may have started the queue, so the work must run as that of its own requester.
       resolve(await withRequester(requester, work))
     } catch (error) {
       reject(error)
