@@ -3,30 +3,33 @@ import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import { drawSecret } from './seeds.ts'
 
-/** The UTC day that is `days` days before a time. */
+/** Returns the UTC day that is `days` days before a time. */
 export const daysBefore = (time: number, days: number): string => dayOf(time - days * DAY_MS)
 
 /** Checks whether a text has the form of a day. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** The first millisecond of a UTC day, since 1970. */
+/** Returns the first millisecond of a UTC day, since 1970. */
 export const startOf = (day: string): number => Date.parse(day)
 
-/** The first millisecond after a UTC day. */
+/** Returns the first millisecond after a UTC day, since 1970. */
 export const endOf = (day: string): number => startOf(day) + DAY_MS
 
-/** Checks whether the road of a run is still open, so that its chances must stay secret. */
+/** Checks whether the daily road of a run is still open, so that its seeds must stay secret. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
   road !== null && time < endOf(road)
 
-/** The road of a day. */
+/** The daily road of a day, with the secret from which its seeds are derived. */
 export type Road = { readonly day: string; readonly secret: string }
 
 /** Finds the road of a day. */
 export const findRoad = ({ db }: Database, day: string): Promise<Road | undefined> =>
   db.selectFrom('DailyRoads').selectAll().where('day', '=', day).executeTakeFirst()
 
-/** Finds the road of a day, or draws its secret. Of several servers that do this at once, the first one decides. */
+/**
+ * Finds the road of a day. If there is none, draws its secret; if several servers do so at the same time, the first one
+ * decides.
+ */
 export const findOrDrawRoad = async (database: Database, day: string): Promise<Road> => {
   const found = await findRoad(database, day)
   if (found) return found
@@ -58,7 +61,7 @@ export const hasPlayedBefore = async (
   return run !== undefined
 }
 
-/** An account's attempt at the road of a day. */
+/** Identifies an account's attempt on the road of a day. */
 type AttemptKey = { readonly userId: string; readonly road: string }
 
 /** The run with which an account has attempted a road. */
@@ -68,13 +71,13 @@ export type Attempt = {
   readonly userName: string
   readonly playerName: string
   readonly turns: number
-  /** null: it is still open. */
+  /** The ISO time of its end; null while it is open. */
   readonly endedAt: string | null
   readonly daysSurvived: number | null
   readonly streak: number | null
-  /** 1: it is listed apart from the ranking of the road. */
+  /** 1 if it is listed below the ranking of the road, because it is that of a newcomer. */
   readonly newcomer: number
-  /** The wagers that were taken on it, with commas. */
+  /** The wagers that were taken on it, separated by commas. */
   readonly wager: string | null
 }
 
@@ -92,7 +95,7 @@ export const findAttempt = (
     .where('road', '=', road)
     .executeTakeFirst()
 
-/** Lists the days since `since` on which an attempt of an account has ended, the oldest first. */
+/** Lists the days since `since` on which an attempt of an account has ended, oldest first. */
 export const listWalkedDays = async (
   database: Database,
   { userId, since }: { readonly userId: string; readonly since: string },
@@ -106,7 +109,7 @@ export const listWalkedDays = async (
   return rows.flatMap(({ road }) => road ?? [])
 }
 
-/** Counts the runs on the leaderboard of a road, and those of newcomers among them. */
+/** Counts the runs on the leaderboard of a road, and how many of them are those of newcomers. */
 export const countWalked = async (
   { db }: Database,
   road: string,

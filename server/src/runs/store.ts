@@ -19,13 +19,13 @@ export type NewRun = {
   readonly playedOn: string
   /** An ISO time. */
   readonly startedAt: string
-  /** The day of its daily road. */
+  /** The day of its daily road; missing without one. */
   readonly road?: string
-  /** 1: the run is its account's attempt on the road. */
+  /** 1 if it is its account's attempt on the road. */
   readonly attempt?: 0 | 1
-  /** 1: an attempt of a newcomer. */
+  /** 1 if it is the attempt of a newcomer. */
   readonly newcomer?: 0 | 1
-  /** The wagers that the player took on it, separated by commas; null for none. */
+  /** The wagers that the player has taken on it, separated by commas; null for none. */
   readonly wager: string | null
 }
 
@@ -38,8 +38,8 @@ export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[])
 }
 
 /**
- * Inserts a run. Returns false and writes nothing if the owner's account no longer exists, or has made an attempt
- * on the road already. Waits for a concurrent deletion of the account.
+ * Inserts a run. Returns false and writes nothing if the owner's account no longer exists, or already has an attempt on
+ * the road. Waits for a concurrent deletion of the account.
  */
 export const insertRun = async (database: Database, run: NewRun): Promise<boolean> => {
   if (run.userId === null) {
@@ -79,24 +79,27 @@ const selectColumns = (db: Kysely<Tables>) =>
       'wager',
     ])
 
-/** A run without its inputs, which few callers need. */
+/** A stored run without its inputs, which few callers need. */
 export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
 
-/** The wagers that were taken on a run. */
+/** Returns the wagers that were taken on a run. */
 export const wagersOf = ({ wager }: { readonly wager: string | null }): readonly WagerId[] =>
   wagersIn(wager?.split(',') ?? [])
 
-/** Wagers as a run stores them. */
+/** Returns wagers in the form in which a run stores them. */
 export const storedWagers = (ids: readonly string[]): string | null =>
   wagersIn(ids).join(',') || null
 
-/** A run with the names that it started with, on which its turns depend: a claimed run has its account's name now. */
+/**
+ * Returns a run with the names with which it started, because its turns depend on them. A claimed run now has the name
+ * of its account.
+ */
 export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
   run.claimed === 1 ? { ...run, userName: '' } : run
 
-/** Finds the existing runs with these ids. */
+/** Finds those runs with these ids that exist. */
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
@@ -110,7 +113,7 @@ export const findRunWithInputs = (
 ): Promise<RunWithInputs | undefined> =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
-/** Lists the inputs of these runs, by id. */
+/** Lists the inputs of these runs, by the ids of the runs. */
 export const listTranscripts = async (
   { db }: Database,
   ids: readonly string[],
@@ -131,7 +134,7 @@ const deleteRunsBefore = async (
   since: string,
   which: RawBuilder<boolean>,
 ): Promise<number> => {
-  // Lock the rows in the same order as `updateTurns` does, see `anonymiseRuns`.
+  // The rows are locked in the same order as in `updateTurns`, as in `anonymiseRuns`.
   const found = db.selectFrom('Runs').select('id').where(which).where('playedOn', '<', since)
   const { numDeletedRows } = await db
     .deleteFrom('Runs')
@@ -140,12 +143,12 @@ const deleteRunsBefore = async (
   return Number(numDeletedRows)
 }
 
-/** Days that an unranked run is kept without a turn. */
+/** Number of days without a turn after which a run that is in no ranking is deleted. */
 const ABANDONED_DAYS = 30
 
 /**
- * Deletes the runs without a turn for 30 days that are still open or, played on a daily road, in no ranking. Returns
- * their number.
+ * Deletes runs without a turn for 30 days that are still open, or that ended on a daily road without being in its
+ * ranking. Returns their number.
  */
 export const deleteAbandonedRuns = async (database: Database, now: number): Promise<number> => {
   const since = daysBefore(now, ABANDONED_DAYS)

@@ -27,14 +27,14 @@ import { insertRun, wagersOf } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
-/** The days of the streak that the page shows. */
+/** Number of days that the page shows of a streak. */
 const LAST_DAYS = 7
 
 const toIso = (time: number): string => new Date(time).toISOString()
 
 type Walker = ResponseOf<'GET /api/daily'>['you']
 
-/** An account's attempts on today's road and on recent ones. */
+/** Finds an account's attempt on today's road, and the recent days on which it walked one. */
 const findWalker = async (database: Database, userId: string, time: number): Promise<Walker> => {
   const today = dayOf(time)
   const attempt = await findAttempt(database, { userId, road: today })
@@ -57,7 +57,7 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
   }
 }
 
-/** The roads of today and of yesterday, as a guest sees them. */
+/** Reads the roads of today and of yesterday, as a guest sees them. */
 const readGuestDays = async (
   database: Database,
   time: number,
@@ -86,7 +86,7 @@ const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /
 
 const MINUTE_MS = 60_000
 
-/** Contents of the screen `daily`, the same for everybody within a minute. */
+/** The contents of the document of the daily road, which are the same for everybody within a minute. */
 export const dailyContents = ({
   database,
   now,
@@ -94,12 +94,12 @@ export const dailyContents = ({
   daily: async () => {
     const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
     const roads = await readGuestDays(database, minute)
-    // A document's key already contains the minute.
+    // The key of a cached document already contains the minute, so the tag need not contain the time.
     return { path: SCREEN_PATHS.daily, contents: { roads }, tag: roads.today.commitment }
   },
 })
 
-/** The road of a day with its leaderboard. */
+/** Reads the road of a day with its leaderboard. */
 const readRoad = async (
   deps: Deps,
   day: string,
@@ -107,7 +107,7 @@ const readRoad = async (
 ): Promise<ResponseOf<'GET /api/daily/:day'>> => {
   const { database, findSignedIn } = deps
   const today = dayOf(deps.now())
-  // Do not query invalid days: PostgreSQL rejects some texts, such as NUL.
+  // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
   if (!isDay(day)) throw problem('road_not_found')
   const find = day === today ? findOrDrawRoad : findRoad
   const road = await find(database, day)
@@ -131,13 +131,13 @@ const readRoad = async (
 
 type RoadStart = {
   readonly day: string
-  /** True if the run is an attempt on today's road, or an unranked one on yesterday's. */
+  /** True for an attempt on today's road, false for an unranked run on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
   readonly wager: string | null
 }
 
-/** Finds an account's unfinished attempt, so that it can be continued. */
+/** Finds the unfinished attempt of an account, which it may continue. */
 const findOpenAttempt = async (
   database: Database,
   { userId }: SignedIn,
@@ -150,7 +150,7 @@ const findOpenAttempt = async (
   return attempt
 }
 
-/** Starts a run on a road, or returns the attempt that the account has started before. */
+/** Starts a run on a road. If the account has begun its attempt before, returns that one. */
 const startOnRoad = async (
   deps: Deps,
   start: RoadStart,
@@ -173,7 +173,8 @@ const startOnRoad = async (
   const run = createRun({ secret, playerName, owner, time, road: day, attempt, newcomer, wager })
   const isNew = await insertRun(database, run)
   const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
-  // Without an attempt of the account the account was deleted in the meantime.
+  // The run was not inserted although the account has no attempt, so the account was deleted meanwhile. The run starts
+  // without one.
   if (!isNew && !begun) return startOnRoad(deps, start, new Headers())
   const started = begun ?? { ...run, turns: 0 }
   return {
@@ -187,7 +188,10 @@ const startOnRoad = async (
   }
 }
 
-/** The daily roads: everybody plays a day's road with the same secret, which is published when the day has ended. */
+/**
+ * The calls for daily roads. Everybody plays the road of a day with the same secret, which is published when the day
+ * has ended.
+ */
 export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'GET /api/daily': (_, c) => readDays(deps, c.req.raw.headers),
 

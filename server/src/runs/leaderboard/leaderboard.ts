@@ -25,11 +25,11 @@ import {
 
 type EntryDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
-/** The time between two ISO times, in whole seconds. */
+/** Returns the whole seconds between two ISO times. */
 const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
-/** Converts consecutive results to entries, starting with the rank of the first. */
+/** Converts consecutive results to entries. `rank` is that of the first one. */
 const toEntries = async (
   { database, findUsernames }: EntryDeps,
   results: readonly RunResult[],
@@ -70,10 +70,10 @@ export const listEntries = async (
   which: { ranking: Ranking; limit: number },
 ): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
 
-/** The entry of a run, by its id, with its neighbours. */
+/** The entries around that of a run, whose id is `id`. */
 export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
 
-/** Lists a run's entry in a ranking with its neighbours; undefined if it has none. */
+/** Lists the entry of a run in a ranking, with its neighbours; undefined if the ranking does not contain the run. */
 export const listEntriesAround = async (
   deps: EntryDeps,
   run: string,
@@ -92,7 +92,7 @@ export const listEntriesAround = async (
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedIn'>
 
-/** The leaderboard of ended ranked runs, of all time or of this week. */
+/** The calls for the leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard'> => {
   const rankingOf = (group: LeaderboardGroup, period: LeaderboardPeriod): Ranking => ({
     group,

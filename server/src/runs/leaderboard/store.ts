@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { RunRow } from '../store.ts'
 import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0018-daily-roads.ts'
 
-/** A ranking: a group of runs of all time or of one week, or the attempts on the road of a day. */
+/** A ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
   | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
   | { readonly group: 'runs' | 'newcomers'; readonly week?: never; readonly road: string }
@@ -14,17 +14,17 @@ const ALL_RUNS: Ranking = { group: 'runs' }
 
 type Placed = Pick<RunRow, 'road' | 'attempt' | 'newcomer'>
 
-/** The ranking to which an ended run belongs, if it belongs to one. */
+/** Returns the ranking that contains an ended run; undefined if none does. */
 export const rankingOf = ({ road, attempt, newcomer }: Placed): Ranking | undefined => {
   if (road === null) return ALL_RUNS
   if (attempt === 0) return undefined
   return { group: newcomer === 1 ? 'newcomers' : 'runs', road }
 }
 
-/** `period` of the best runs of all time: no week. */
+/** The `period` of the best runs of all time. For those of a week it is the week's number. */
 const ALL_TIME = -1
 
-/** Where the runs of a ranking are stored. */
+/** Returns the table and the condition of the runs in a ranking. */
 const sourceOf = ({ group, week, road }: Ranking) => {
   if (road !== undefined) {
     const newcomer = sql.lit(group === 'newcomers' ? 1 : 0)
@@ -37,7 +37,7 @@ const sourceOf = ({ group, week, road }: Ranking) => {
     : sql`"Runs" where ${condition} and "week" = ${week}`
 }
 
-/** The values that determine the rank of an ended run. */
+/** The values of an ended run that determine its rank. */
 export type RunResult = {
   readonly id: string
   readonly daysSurvived: number
@@ -50,7 +50,10 @@ export type RunResult = {
 const BEST_FIRST = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
 const WORST_FIRST = sql`"daysSurvived", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
 
-/** The results with as many days before or after a result, as ranges of the index, the nearest first. */
+/**
+ * Returns the conditions of the results with the same number of days that come before or after a result. Each is a
+ * range of the index; the nearest results are first.
+ */
 const rangesOfDay = (
   { id, daysSurvived, lostDays, strength, endedAt }: RunResult,
   side: 'before' | 'after',
@@ -86,7 +89,10 @@ export const resultsQuery = (
 const listResults = async ({ db }: Database, ...query: Parameters<typeof resultsQuery>) =>
   (await resultsQuery(...query).execute(db)).rows
 
-/** The query of the number of results before a result. Of all time, triggers count the runs of each day. */
+/**
+ * The query of the number of results before a result. For rankings of all time it uses the number of runs of each day,
+ * which triggers count.
+ */
 export const countBeforeQuery = (
   ranking: Ranking,
   result: RunResult,
@@ -119,7 +125,10 @@ export const listBest = (
   { ranking, limit }: { ranking: Ranking; limit: number },
 ): Promise<RunResult[]> => listResults(database, ranking, { limit })
 
-/** Lists up to `limit` results before or after a result, by rank. Reads no more rows than it returns. */
+/**
+ * Lists up to `limit` results just before or just after a result, in the order of the ranking. Reads no more rows than
+ * it returns.
+ */
 export const listBeside = async (
   database: Database,
   result: RunResult,
@@ -135,7 +144,10 @@ export const listBeside = async (
   return side === 'before' ? results.reverse() : results
 }
 
-/** Finds the result of an ended run in a ranking; in rankings of accounts, that of the account's best run. */
+/**
+ * Finds the result of an ended run in a ranking. In rankings of accounts it is that of the best run of the same
+ * account.
+ */
 export const findResult = async (
   { db }: Database,
   id: string,
@@ -152,7 +164,7 @@ export const findResult = async (
   return rows[0]
 }
 
-/** A leaderboard entry's details besides its result. */
+/** The parts of a leaderboard entry besides the result. */
 type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null
@@ -163,7 +175,7 @@ type EntryDetails = NamedRun & {
   readonly newcomer: number
 }
 
-/** Finds the details of these runs by id. */
+/** Finds these parts for some runs, by the ids of the runs. */
 export const findDetails = async (
   { db }: Database,
   ids: readonly string[],
@@ -178,7 +190,10 @@ export const findDetails = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Makes a run the best one of its account, of all time and of its week, unless the account has a better one. */
+/**
+ * Makes a run the best one of its account, both of all time and of its week, unless the account has one that is at
+ * least as good.
+ */
 export const updateBestRuns = async (
   { db }: Database,
   { userId, week, ...result }: RunResult & { readonly userId: string; readonly week: number },
@@ -188,7 +203,7 @@ export const updateBestRuns = async (
       .insertInto('BestRuns')
       .values({ period, userId, ...result })
       .onConflict((conflict) =>
-        // A run that is as good stays, because it ended earlier.
+        // If both are equally good, the earlier one stays.
         conflict.columns(['userId', 'period']).doUpdateSet(result).where(sql<boolean>`
             (excluded."daysSurvived", -excluded."lostDays", excluded."strength") >
             ("BestRuns"."daysSurvived", -"BestRuns"."lostDays", "BestRuns"."strength")`),
@@ -211,7 +226,7 @@ export const findBestRun = async (
   return best?.id
 }
 
-/** Recomputes the best runs of an account, after some of its runs were hidden or restored. */
+/** Finds the best runs of an account again, after some of its runs were hidden or restored. */
 export const replaceBestRuns = async ({ db }: Database, userId: string): Promise<void> => {
   await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
   const runs = sql`

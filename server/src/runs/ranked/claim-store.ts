@@ -4,8 +4,8 @@ import type { SignedIn } from '../../http/app-env.ts'
 import { isRunId } from '../seeds.ts'
 
 /**
- * Assigns open runs without an account to an account that knows their ids. It does not change ended runs, runs with an
- * account, or an attempt on a road that the account has already attempted.
+ * Gives open runs without an account to an account that knows their ids. Ended runs and runs of other accounts do not
+ * change, nor does an attempt on a road if the account already has one.
  */
 export const claimRuns = async (
   database: Database,
@@ -16,7 +16,7 @@ export const claimRuns = async (
   if (runIds.length === 0) return
   await inTransaction(database, async ({ db, dialect }) => {
     const owner = db.selectFrom('user').select('id').where('id', '=', userId)
-    // A concurrent deletion of the account waits. The embedded database has only one writer, so it needs no lock.
+    // A concurrent deletion of the account must wait. The embedded database has only one writer, so it needs no lock.
     const locked = dialect === 'postgres' ? owner.forKeyShare() : owner
     if (!(await locked.executeTakeFirst())) return
     await db

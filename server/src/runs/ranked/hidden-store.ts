@@ -3,13 +3,13 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 import { replaceBestRuns } from '../leaderboard/store.ts'
 
-/** The reasons why a run is hidden. A run can have several, which add up. */
+/** The reasons for hiding a run, as bits. A run is hidden while it has any of them. */
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 
-/** A hidden player: an account, by its id, or a name, by its spelling. */
+/** A hidden player: an account, by its id, or everybody with a name, by its spelling. */
 type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
-/** Adds a reason to these ended runs or takes it away, and returns their number. */
+/** Adds a reason to ended runs or removes it, and returns the number of changed runs. */
 const setReason = async (
   database: Database,
   { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },
@@ -26,14 +26,14 @@ const setReason = async (
   return rows.length
 }
 
-/** Hides an ended run from the leaderboard or shows it again. Returns false if it does not exist. */
+/** Hides an ended run from the leaderboard, or shows it again. Returns false if it does not exist. */
 export const setHidden = (database: Database, id: string, hidden: boolean): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     const which = sql`"id" = ${id}`
     return (await setReason(transaction, { by: 'run', which }, hidden)) > 0
   })
 
-/** Removes the name of an ended run or gives it back. Returns false if the run does not exist. */
+/** Hides the name of an ended run, or shows it again. Returns false if the run does not exist. */
 export const setNameHidden = async (
   { db }: Database,
   id: string,
@@ -49,7 +49,10 @@ export const setNameHidden = async (
   return changed !== undefined
 }
 
-/** All names of ended runs with this spelling. Reads the whole table: for the operator only. */
+/**
+ * Lists all names of ended runs that have this spelling. Reads the whole table, so only the operator's commands may use
+ * it.
+ */
 const listNames = async ({ db }: Database, spelling: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('Runs')
@@ -63,8 +66,8 @@ const listNames = async ({ db }: Database, spelling: string): Promise<string[]> 
 }
 
 /**
- * Hides all runs of a player, those that end later included, or shows them again. Runs that are hidden for another
- * reason stay hidden. Returns the number of runs so far.
+ * Hides all runs of a player, including later ones, or shows them again. A run that is hidden for another reason as
+ * well stays hidden. Returns the number of runs that have ended so far.
  */
 export const setPlayerHidden = (
   database: Database,
@@ -87,7 +90,7 @@ export const setPlayerHidden = (
     )
   })
 
-/** `hidden` of a run that ends now: not 0 if the operator hides its account or its name. */
+/** Returns the `hidden` of a run that ends now. It is not 0 if the operator has hidden its account or its name. */
 export const findHidden = async (
   { db }: Database,
   { userId, boardName }: { readonly userId: string | null; readonly boardName: string },

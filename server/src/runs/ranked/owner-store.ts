@@ -17,7 +17,7 @@ const selectRunsOf = ({ db }: Database, userId: string) =>
     .orderBy('playedOn', 'desc')
     .orderBy('startedAt', 'desc')
 
-/** Lists the runs of an account for its export, open ones included, newest first. The secrets of open runs stay. */
+/** Lists all runs of an account for its export, newest first. The secrets of open runs are not included. */
 export const listRunsOf = async (database: Database, userId: string): Promise<OwnRun[]> => {
   const runs = await selectRunsOf(database, userId).execute()
   return runs.map((run) => ({
@@ -45,9 +45,9 @@ export const listRunsOf = async (database: Database, userId: string): Promise<Ow
 }
 
 /**
- * Removes an account from its runs. Call it in a transaction. Open runs are deleted, because their
- * state contains the player's names. Ended runs stay on the leaderboard as 'Adventurer': a rank is not
- * personal data, and the ranks of others do not change.
+ * Removes an account from its runs; call it in a transaction. Open runs are deleted, because their states contain the
+ * player's names. Ended runs stay on the leaderboard as 'Adventurer', so that the ranks of others do not change; a rank
+ * by itself is not personal data.
  */
 export const anonymiseRuns = async (
   database: Database,
@@ -55,7 +55,7 @@ export const anonymiseRuns = async (
 ): Promise<void> => {
   const { db, dialect } = database
   if (dialect === 'postgres') {
-    // Lock the rows in the same order as `updateTurns` does. Otherwise the two could deadlock.
+    // The rows are locked in the same order as in `updateTurns`. Otherwise the two could deadlock.
     const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
     await runs.orderBy('id').forUpdate().execute()
   }

@@ -15,7 +15,7 @@ import type { RunPoster } from './poster/run-poster.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
-/** Replays an ended run, if it was played under the present rules. */
+/** Replays an ended run, if it was played by the present rules. */
 const replayRun = (run: EndedRun): Replayed => {
   if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
   const { turns, ended } = replay(
@@ -31,14 +31,14 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly findDrawing: FindDrawing
 }
 
-/** Serves the link preview pictures of ended runs that have a document. */
+/** Serves the pictures for link previews of those ended runs that have a document. */
 export const registerRunPictures = (
   app: OpenAPIHono<AppEnv>,
   { pictures, findDrawing, ...deps }: Deps,
 ): void => {
   const readDrawing = async (character: string): Promise<string> => {
     const drawing = await findDrawing(character)
-    // The page has not been built yet.
+    // The build of the page is not there yet, and with it the drawing.
     if (drawing === undefined) throw busy()
     return drawing
   }
@@ -59,7 +59,7 @@ export const registerRunPictures = (
     if (!run) throw problem('run_not_found')
     const displayName = await findDisplayNames(deps.findUsernames, [run])
     const name = displayName(run)
-    // Everything else about an ended run is constant.
+    // Only the name of an ended run can change.
     const key = JSON.stringify([run.id, name])
     return pictures.respond(c, { key, describe: () => describe(run, name) })
   })

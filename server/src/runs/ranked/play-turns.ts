@@ -30,7 +30,9 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
-/** Loads the runs of the requests, with their inputs if a request repeats a played turn or the seeds depend on them. */
+/**
+ * Loads the runs of the requests. Loads their inputs only if a request repeats a turn, or if the seeds depend on them.
+ */
 const loadRuns = async (
   { database, now, findUsernames }: Deps,
   requests: readonly TurnRequest[],
@@ -41,7 +43,7 @@ const loadRuns = async (
   const onRoads = rows.filter(({ road }) => road !== null)
   const neededIds = new Set([...repeated.map(({ runId }) => runId), ...onRoads.map(({ id }) => id)])
   const transcripts = await listTranscripts(database, [...neededIds])
-  // Skip runs that were deleted between the two reads.
+  // A run may have been deleted between the two reads; such runs are left out.
   const existing = rows.filter(({ id }) => transcripts.has(id) || !neededIds.has(id))
   const ended = existing.filter(({ endedAt }) => endedAt !== null)
   const displayName = await findDisplayNames(findUsernames, ended)
@@ -77,13 +79,16 @@ const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string
 }
 
 /**
- * The inputs with the name replaced. The name of a claimed run is stored only in its inputs, where a deletion would not
- * find it.
+ * Returns the inputs with the name replaced. Deleting the account could not remove the name of a claimed run, which is
+ * only in the inputs.
  */
 const withoutName = (run: RunRow, inputs: readonly string[]): string[] =>
   inputs.map((input, turn) => (isNameTurn(run, turn) ? ADVENTURER : input))
 
-/** Writes the end of a run and returns its rank, if it has one. Returns undefined on a conflict with another server. */
+/**
+ * Stores the end of a run and returns its rank, or null without one. Returns undefined if another server has played the
+ * run meanwhile.
+ */
 const saveEnd = async (
   database: Database,
   { row, turns, name, newInputs }: RunInPlay,
@@ -116,15 +121,15 @@ const saveEnd = async (
   })
 }
 
-/** The ids of the runs that could not be written. */
+/** The runs whose new turns could not be stored, by id. */
 type UnsavedRuns = {
-  /** Runs that another server has played in the meantime. */
+  /** Runs that another server has played meanwhile. */
   readonly conflicting: Set<string>
-  /** The error of each run whose end could not be written. */
+  /** The errors of runs whose end could not be stored. */
   readonly failed: Map<string, unknown>
 }
 
-/** Writes the new turns. An error at the end of one run does not affect the others. */
+/** Stores the new turns. An error about the end of a run does not affect other runs. */
 const saveRuns = async (
   { database, now, metrics }: Deps,
   runs: Iterable<RunInPlay>,
@@ -156,9 +161,8 @@ const saveRuns = async (
 }
 
 /**
- * Plays a batch of turns with one read and one write. Runs that another server has played in the
- * meantime are read and played again. The returned function gives the response to a request, or throws its
- * problem.
+ * Plays a batch of turns with one read and one write. If another server has played a run meanwhile, that run is read
+ * and played again. Returns a function that gives the response to a request or throws its problem.
  */
 export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) => {
   const results = new Map<TurnRequest, TurnResult>()

@@ -20,8 +20,8 @@ import type { ServerDeps } from '../../http/app-env.ts'
 type RunWithInputs = RunRow & StoredTranscript
 
 /**
- * An open run for a client that knows its id. Anyone who got the id from the player sees the name as on the
- * leaderboard.
+ * Returns an open run for a client that knows its id. If the player has passed on the id, others see the name as the
+ * leaderboard would show it.
  */
 export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
@@ -37,8 +37,8 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
 })
 
 /**
- * The public form of an input of an ended run. A hidden name, and that of a run that was claimed later, is replaced by
- * a name that plays the same.
+ * Returns an input of an ended run as everybody may see it. If the input is a hidden name, or the name of a run that
+ * was claimed later, another name takes its place that leads to the same run.
  */
 export const publicInput = (
   run: RunRow,
@@ -49,7 +49,7 @@ export const publicInput = (
   return run.claimed === 1 ? displayName(run) : displayName(run, input)
 }
 
-/** The public form of the names with which an ended run started. */
+/** Returns the names with which an ended run started, as everybody may see them. */
 const publicPlayer = (run: RunRow, displayName: DisplayName): Run['player'] => {
   const { playerName, userName } = asStarted(run)
   const isRenamed = run.claimed === 1 && playerName !== ''
@@ -60,10 +60,10 @@ const publicPlayer = (run: RunRow, displayName: DisplayName): Run['player'] => {
 }
 
 type Ended = {
-  /** undefined: the run is in no ranking. */
+  /** The rank of the run; undefined if it is in no ranking. */
   readonly rank: number | undefined
   readonly displayName: DisplayName
-  /** True if its secret can be published: its road, if any, has closed. */
+  /** True if the secret may be published, because the run was on no daily road, or the road has closed. */
   readonly isClosed: boolean
 }
 
@@ -87,7 +87,7 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
   ...(run.hidden === 0 && rank !== undefined && { rank }),
 })
 
-/** The current rank of an ended run in the ranking to which it belongs, if it belongs to one. */
+/** Finds the current rank of an ended run in its ranking; undefined if it has none. */
 const findRankOf = async (database: Database, run: RunRow): Promise<number | undefined> => {
   const { id, daysSurvived, lostDays, strength, endedAt } = run
   if (daysSurvived === null || strength === null || endedAt === null) {
@@ -99,7 +99,7 @@ const findRankOf = async (database: Database, run: RunRow): Promise<number | und
 
 type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
-/** Reads the public form of an ended run, with its current rank and names. */
+/** Reads an ended run as everybody may see it, with its current rank and names. */
 export const readEndedRun = async (
   { database, findUsernames }: ReadDeps,
   run: RunWithInputs,
@@ -118,7 +118,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 /** An ended run with its inputs. */
 export type EndedRun = RunWithInputs & { readonly daysSurvived: number }
 
-/** Finds a run that everybody may see: it has ended, is not hidden, and is not on today's road. */
+/** Finds a run that everybody may see: it has ended, is not hidden, and was not on a road that is still open. */
 export const findPublicRun = async (
   { database, now }: Pick<Deps, 'database' | 'now'>,
   id: string,
@@ -130,13 +130,16 @@ export const findPublicRun = async (
   return { ...run, daysSurvived: run.daysSurvived }
 }
 
-/** An ended run does not change, but its rank, its names and whether it is hidden do: they are read again after this. */
+/**
+ * Age in milliseconds after which a cached run is read again. An ended run does not change, but its rank and its names
+ * can, and it can be hidden.
+ */
 const KEPT_MS = 1000
 const KEPT_RUNS = 100
 
 /**
- * Contents of the watch screen of an ended run. Missing, open and hidden runs and runs of today's road have no
- * document.
+ * The contents of the documents of ended runs. Open and hidden runs have no document, nor do runs on a road that is
+ * still open.
  */
 export const runContents = (
   deps: Deps,

@@ -30,12 +30,15 @@ export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
 }
 
 /**
- * Number of times that a household may walk the road of a day; a person with many accounts, or with none, gets no more
- * tries.
+ * Number of attempts on a day's road from the same address. A household can share it, but a person gets no more of them
+ * with many accounts or without any.
  */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
-/** The key of a new attempt on a road: the day and the client. undefined: it is no new attempt. */
+/**
+ * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for a request that is
+ * no new attempt.
+ */
 const attemptKey =
   ({ database, findSignedIn }: RunLimitDeps) =>
   async (c: Context<AppEnv>): Promise<string | undefined> => {
@@ -49,13 +52,13 @@ const attemptKey =
     return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
   }
 
-/** Limits starting, playing and reading runs per client, and starting them per account. */
+/** The limits of starting, playing and reading runs for each client, and of starting runs for each account. */
 export const runLimits = (deps: RunLimitDeps): CallLimits => {
   const { rateLimit, findSignedIn } = deps
   const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
   const starts = [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
-    // More than anyone plays in a day, but few for a bot.
+    // This is more than anyone plays in a day, but too few for a bot.
     rateLimit({
       name: 'starts of an account',
       limit: 100,
@@ -78,7 +81,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
       }),
     ],
     ...limitCalls(rateLimit, {
-      // Refused inputs count too, because normal play rarely causes any. Twenty per second on average.
+      // Twenty turns per second. Refused inputs count as well, because they are rare in normal play.
       'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
       'GET /api/runs/:id': READS,
       'GET /api/leaderboard/around': READS,
@@ -93,13 +96,13 @@ type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcom
   readonly time: number
 }
 
-/** The wagers of a start, as stored. */
+/** Returns the wagers with which a run starts, in their stored form. */
 export const takenWagers = ({
   wager,
   wagers,
 }: RequestOf<'POST /api/runs'>['body']): string | null => storedWagers(wagers ?? [wager ?? ''])
 
-/** The row of a run that starts under the rules of this server. */
+/** Returns the row of a new run, which is played by the rules of this server. */
 export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun => {
   const player = { playerName, userName: owner?.userName ?? '' }
   return {
@@ -118,7 +121,10 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsername
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
-/** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
+/**
+ * The calls for ranked runs. The server draws the secret and plays every turn itself, so no client can decide the
+ * result.
+ */
 export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
   const { database, now, findSignedIn } = deps
   const insertGuestRun = batch(async (runs: NewRun[]) => {
@@ -137,7 +143,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       const start = { secret: drawSecret(), playerName, wager, time: now() }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {
-        // If the account was deleted in the meantime, the run must not contain its names.
+        // The account was deleted meanwhile, so the run must not contain its names.
         if (owner) run = createRun({ ...start, owner: null })
         await insertGuestRun(run)
       }
@@ -146,7 +152,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
     },
 
     'POST /api/runs/:id/turns': async ({ params, body }) => {
-      // Do not query invalid ids: PostgreSQL rejects some texts, such as NUL.
+      // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
       if (!isRunId(params.id)) throw problem('run_not_found')
       return play({ runId: params.id, ...body })
     },
@@ -161,7 +167,8 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       }
       const isClosed = !isRoadOpen(run.road, now())
       if (!isClosed) {
-        // Inputs and seeds would reveal other players' chances on the road. Only its own player may see them.
+        // While the road is open, only its own player may see the run, because its inputs and seeds would tell other
+        // players what to expect.
         const signedIn = await findSignedIn(c.req.raw.headers)
         if (signedIn?.userId !== run.userId) throw problem('road_open')
       }

@@ -21,10 +21,10 @@ import { decodeInputs, type StoredTranscript, seedOf, turnsOf } from '../seeds.t
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
-/** Returns the response or throws the problem. Call it after the run has been written. */
+/** Returns the response to a turn, or throws its problem. Call it only after the run has been stored. */
 export type TurnResult = () => TurnResponse
 
-/** The result of a turn that failed. */
+/** Returns the result of a turn that failed. */
 export const failWith =
   (error: unknown): TurnResult =>
   () => {
@@ -36,16 +36,16 @@ const stateIn = ({ state }: RunRow): State | undefined =>
 
 type Known = {
   readonly displayName: DisplayName
-  /** Required to repeat a turn that is already stored, and on a daily road. */
+  /** The inputs so far. They are needed to repeat a turn that is already stored, and on a daily road. */
   readonly transcript: StoredTranscript | undefined
-  /** False on a road that is still open. */
+  /** False while the daily road of the run is open. */
   readonly isClosed: boolean
 }
 
-/** A stored run with its new turns, before it is written again. */
+/** A run that was read from the database, with new turns that are not stored yet. */
 export class RunInPlay {
   readonly row: RunRow
-  /** Turns that are not stored yet, each with the state before it. */
+  /** The turns that are not stored yet, each with the state before it. */
   readonly #newTurns: { readonly input: string; readonly before: State }[] = []
   readonly #displayName: DisplayName
   readonly #transcript: StoredTranscript | undefined
@@ -62,7 +62,7 @@ export class RunInPlay {
     this.#rank = row.rankAtEnd
   }
 
-  /** The inputs that are not in the database yet, as canonical text. */
+  /** The inputs that are not stored yet, as canonical text. */
   get newInputs(): readonly string[] {
     return this.#newTurns.map(({ input }) => input)
   }
@@ -72,8 +72,8 @@ export class RunInPlay {
   }
 
   /**
-   * The state after the last turn. After the end it is the template with the player's name. It is
-   * parsed on first use, so that a damaged row throws inside its own turn and not for the whole batch.
+   * The state after the last turn. After the end of the run it is the template with the player's name. A stored state
+   * is parsed only when it is needed, so that a damaged row throws in its own turn and not for the whole batch.
    */
   get state(): State | undefined {
     return (this.#state ??= stateIn(this.row))
@@ -84,19 +84,19 @@ export class RunInPlay {
     return this.#ending
   }
 
-  /** The leaderboard name: the username, else the stored or entered name. */
+  /** The name on the leaderboard: the username if there is one, otherwise the name that was stored or entered. */
   get name(): string {
     return this.row.userName || (this.state ? nameOf(this.state) : this.row.playerName)
   }
 
-  /** Sets the rank after the end of the run has been written. */
+  /** Sets the rank, once the end of the run has been stored. */
   setRank(rank: number | null): void {
     this.#rank = rank
   }
 
   /**
-   * Plays an input. The first input that the rules accept is final. A refused input is not a turn, and
-   * the response does not contain the seed.
+   * Plays an input. The first input of a turn that the rules accept is final. A refused input is not a turn, and its
+   * response does not contain the seed.
    */
   playInput(turn: number, input: string): TurnResult {
     if (turn < this.turns) return this.#repeatTurn(turn, input)
@@ -116,8 +116,8 @@ export class RunInPlay {
   }
 
   /**
-   * The stored form of a command. On a daily road every full blow is the same decision, because the seeds depend on
-   * decisions.
+   * Returns the stored form of a command. On a daily road seeds depend on decisions, so all attacks above the maximum
+   * are stored as the maximum, with which they are the same decision.
    */
   #decisionOf({ maxDamage }: State, command: Command): string {
     const isCapped = this.row.road !== null && command.type === 'attack'
@@ -125,13 +125,14 @@ export class RunInPlay {
   }
 
   #repeatTurn(turn: number, input: string): TurnResult {
-    // The id of an ended run is public, and its inputs and seeds would reveal other players' chances on the road.
+    // Everybody can know the id of an ended run. While its road is open, its inputs and seeds would tell other players
+    // what to expect.
     if (this.row.endedAt !== null && !this.#isClosed) return failWith(problem('run_ended'))
     const stored = this.#storedInput(turn)
     if (input === stored || this.#isSameCommand(turn, input, stored)) {
       return () => this.#respond(turn)
     }
-    // The id of an ended run is public, so the response must not contain a hidden name.
+    // Everybody can know the id of an ended run, so the response must not contain a hidden name.
     const isPublic = this.row.endedAt !== null
     const standing = isPublic
       ? publicInput(this.row, { turn, input: stored }, this.#displayName)
@@ -140,8 +141,8 @@ export class RunInPlay {
   }
 
   /**
-   * Checks whether two inputs are the same command in a turn that was played: `Path 1` and ` path 1 ` are one decision.
-   * It depends on the state before the turn, under the rules of the run.
+   * Checks whether an input is the same command as the stored input of a turn, as `Path 1` and ` path 1 ` are. That
+   * depends on the state before the turn, and can only be known if the rules are the same.
    */
   #isSameCommand(turn: number, input: string, stored: string): boolean {
     if (this.row.rules !== RULES_VERSION) return false
@@ -158,7 +159,7 @@ export class RunInPlay {
     return replay(newRun(started), turnsOf(started, this.#storedInputs.slice(0, turn))).state
   }
 
-  /** The seed of a turn. `next`: the turn's input, if it has not been played. */
+  /** Returns the seed of a turn. `next` is the input of the turn, if it has not been played. */
   #seedOf(turn: number, ...next: readonly string[]): string {
     return seedOf(asStarted(this.row), turn, [...this.#storedInputs, ...this.newInputs, ...next])
   }

@@ -9,14 +9,14 @@ import { findHidden } from './hidden-store.ts'
 /** New turns of an open run. */
 export type TurnUpdate = {
   readonly id: string
-  /** The number of turns before. If the stored number differs, nothing is written. */
+  /** The number of stored turns from which the update starts. If the stored number differs, nothing is written. */
   readonly from: number
   readonly to: number
-  /** After the new turns. */
+  /** The state after the new turns. */
   readonly state: State
-  /** The new inputs, to be appended. */
+  /** The new inputs, which are appended to the stored ones. */
   readonly inputs: string
-  /** undefined: the day has not changed. */
+  /** The day of the last turn; undefined if it is still the stored day. */
   readonly playedOn: string | undefined
 }
 
@@ -24,22 +24,23 @@ const COLUMNS = {
   id: 'text',
   from: 'integer',
   to: 'integer',
-  // Not JSON, because PostgreSQL rejects some of its characters.
+  // The state is stored as text, because PostgreSQL's JSON rejects some of its characters.
   state: 'text',
   inputs: 'text',
   playedOn: 'text',
 } as const
 
 /**
- * Writes all updates in one atomic statement and returns the ids of the written runs. Skips runs that
- * another server has played in the meantime: the first input of a turn is final.
+ * Stores all updates in one atomic statement, and returns the ids of the written runs. A run that another server has
+ * played meanwhile is left out, because the first input of a turn is final.
  */
 export const updateTurns = async (
   { db, dialect }: Database,
   updates: readonly TurnUpdate[],
 ): Promise<Set<string>> => {
   if (updates.length === 0) return new Set()
-  // SQLite rewrites the indexes of each column in the statement, even if its value has not changed.
+  // The column is only in the statement if a value has changed, because SQLite rewrites the indexes of each column that
+  // is.
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
     : sql``
@@ -58,28 +59,28 @@ export const updateTurns = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The end of a run: its last turns and its leaderboard entry. */
+/** The end of a run: its last turns, and the values of its leaderboard entry. */
 type RunEnd = RunResult & {
   readonly from: number
   readonly to: number
   readonly playedOn: string
   readonly week: number
   readonly userId: string | null
-  /** The column as it was read. If an account has claimed the run since, nothing is written. */
+  /** The value of the column when the run was read. If an account has claimed the run since, nothing is written. */
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
-  /** The kept wagers of the run, separated by commas. */
+  /** The wagers that the run has kept, separated by commas. */
   readonly wagers: string
-  /** The day of its daily road. */
+  /** The day of the run's daily road; null without one. */
   readonly road: string | null
-  /** 1: it ended in time to count as its account's attempt on the road. */
+  /** 1 if the run ended early enough to count as its account's attempt on the road. */
   readonly attempt: 0 | 1
-  /** 1: an attempt of a newcomer. */
+  /** 1 if it is the attempt of a newcomer. */
   readonly newcomer: number
 }
 
-/** The days in a row with an ended attempt, the one that ends now included. */
+/** Counts the days in a row on which the account has ended an attempt, including this one. */
 const countStreak = async (
   database: Database,
   { userId, road }: { readonly userId: string; readonly road: string },
@@ -90,8 +91,8 @@ const countStreak = async (
 }
 
 /**
- * Ends a run and adds it to its ranking, if it belongs to one, in one transaction. Returns its rank there, or
- * undefined if another server has played the run in the meantime and nothing was written.
+ * Stores the end of a run and adds the run to its ranking, in one transaction. Returns its rank, which is null if it
+ * has none. Returns undefined if another server has played the run meanwhile, so that nothing was written.
  */
 export const updateEnd = (
   database: Database,
@@ -101,7 +102,7 @@ export const updateEnd = (
     const { playedOn, boardName, transcript, wagers, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt, newcomer })
-    // A newcomer's attempt is listed below the ranking, so it has no number there.
+    // The attempts of newcomers are listed below the ranking, without ranks.
     const isRanked = ranking !== undefined && ranking.group !== 'newcomers'
     const rank = isRanked ? await findRank(transaction, result, ranking) : null
     const isAttempt = userId !== null && road !== null && attempt === 1

@@ -3,16 +3,16 @@ import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay
 import { toPng } from '../../../lib/pictures/png.ts'
 import { drawLand, drawPortrait, drawPostcard, linear } from './scene.ts'
 
-/** Contents of an ended run's picture. */
+/** The contents of an ended run's picture. */
 export type RunPoster = {
   readonly kind: 'run'
   readonly name: string
   readonly daysSurvived: number
   /** How it ended, in words. */
   readonly cause: string
-  /** Day and health at the start and after each turn that changed one of them; empty if unknown. */
+  /** Day and health at the start, and after each turn that changed one of them; empty if unknown. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The drawings on its stamp: the killer, or the adventurer and Marlowe if the run survived. */
+  /** The drawings on the stamp: the killer, or the adventurer and Marlowe if the run survived. */
   readonly stamp:
     | { readonly portrait: string }
     | { readonly adventurer: string; readonly marlowe: string }
@@ -22,7 +22,7 @@ const INK = '#f4eadd'
 const EMBER = '#ffa061'
 const LEFT = 64
 
-/** Distance from the top of a line to the baseline, in em. */
+/** Distance from the top of a line to its baseline, in em. */
 const BASELINE_EM = 0.8615
 
 type Line = {
@@ -48,10 +48,10 @@ const lineBox = (text: string, { baseline, fontSize, ...more }: Line): Node =>
     text,
   )
 
-/** Shown for a name of which the font lacks a letter. */
+/** Shown instead of a name if the font lacks one of its letters. */
 const NAMELESS = 'A wanderer'
 const NAME = { baseline: 197, width: 660 }
-/** A name has the largest of these sizes at which it fits. At the last one every name does. */
+/** The font sizes, of which a name gets the largest that fits. Every name fits at the last one. */
 const NAME_SIZES = [76, 68, 60, 54, 48, 42, 36]
 
 const nameBox = (name: string, fontSize: number): Node =>
@@ -75,7 +75,7 @@ const drawName = async (name: string): Promise<Node> => {
     texts: [normal],
     sizes: NAME_SIZES,
     width: NAME.width,
-    // One line.
+    // The height of a single line.
     heightAt: (fontSize) => 1.4 * fontSize,
     boxOf: measuredName,
   })
@@ -113,11 +113,11 @@ const LIFE = { left: LEFT, top: 412, width: 640, bottom: 120, peak: 4 }
 
 type Points = RunPoster['health']
 
-/** The health at the end of each day, after that of the start. A day that is visited twice appears twice. */
+/** Returns the health at the start and at the end of each day. A day that the run visits twice appears twice. */
 const byDay = ([start, ...points]: Points): Points =>
   start ? [start, ...points.filter(([day], at) => day !== points[at + 1]?.[0])] : []
 
-/** The health line of a run as SVG, with a cross at its end or a sun if it survived. */
+/** Draws the health of a run as a line in SVG. It ends with a cross, or with a sun if the run survived. */
 const drawLife = (health: Points, isWin: boolean): string => {
   const points = byDay(health)
   const values = points.map(([, value]) => value)
@@ -169,7 +169,7 @@ const drawCaption = (cause: string, top: number): Node =>
     cause,
   )
 
-/** Draws an ended run as PNG of 1200 by 630 pixels: who ended it, its days, its line of health, its name. */
+/** Draws an ended run as a PNG of 1200 by 630 pixels: what ended it, its days, its health, and its name. */
 export const drawRunPoster = async (run: RunPoster): Promise<Buffer> => {
   const { name, daysSurvived, cause, health, stamp } = run
   const isWin = 'marlowe' in stamp

@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../../../lib/pictures/lay-out.ts'
 import { placeDrawing } from '../../../lib/pictures/drawing.ts'
 
-/** The land behind the picture of a run, and the stamp on it, as SVG. */
+/** The landscape of a run's picture and the stamp on it, as SVG. */
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
@@ -13,7 +13,7 @@ const stopsOf = (stops: readonly Stop[]) =>
     )
     .join('')
 
-/** A gradient from top to bottom. */
+/** Returns a gradient from top to bottom. */
 export const linear = (id: string, stops: readonly Stop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopsOf(stops)}</linearGradient>`
 
@@ -35,13 +35,13 @@ const STARS = [
   },
 ]
 
-/** The colours of a chapter of the road (web/src/scenery/palette.css). */
+/** The colours of a chapter of the road, which are those of web/src/scenery/palette.css. */
 type Chapter = {
   readonly sky: readonly Stop[]
   readonly range: string
   readonly hill: string
   readonly stars: number
-  /** The glow behind the stamp. */
+  /** The light behind the stamp. */
   readonly glow: readonly Stop[]
 }
 
@@ -78,7 +78,7 @@ const SUNRISE: Chapter = {
   ],
 }
 
-/** Sky, range and hill from edge to edge. */
+/** Draws sky, mountains and hill from edge to edge. */
 export const drawLand = (isWin: boolean): string => {
   const { sky, range, hill, stars, glow } = isWin ? SUNRISE : NIGHT
   const dots = STARS.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`).join('')
@@ -96,7 +96,7 @@ type Size = { readonly width: number; readonly height: number }
 const TOOTH = 20
 const MARGIN = 18
 
-/** A slightly rotated stamp with perforated edges. Its content is drawn within its margins. */
+/** Draws a slightly rotated stamp with perforated edges. The content is placed within its margins. */
 const drawStamp = ({ width, height }: Size, at: string, content: string): string => {
   const across = Array.from({ length: width / TOOTH }, (_, n) => TOOTH * (n + 0.5))
   const down = Array.from({ length: height / TOOTH }, (_, n) => TOOTH * (n + 0.5))
@@ -116,7 +116,7 @@ ${content}</g>`
 const PORTRAIT = { width: 340, height: 400 }
 const POSTCARD = { width: 420, height: 260 }
 
-/** A stamp with a portrait. */
+/** Draws a stamp with a portrait. */
 export const drawPortrait = (drawing: string): string =>
   drawStamp(
     PORTRAIT,
@@ -134,7 +134,7 @@ export const drawPortrait = (drawing: string): string =>
 ${placeDrawing(drawing, { x: 26, y: 30, width: 288, height: 336 })}`,
   )
 
-/** The morning of the hundredth day: a view of 384 by 224. */
+/** The morning of the hundredth day, a scene of 384 by 224. */
 const MORNING = `<defs>${linear('morning', [
   [0, '#7c4261'],
   [0.45, '#f08c52'],
@@ -155,7 +155,7 @@ const MORNING = `<defs>${linear('morning', [
 <path d="M34 22q6-6 10 0 5-5 10 1M66 38q5-5 9 0 4-5 9 0M236 26q5-5 9 0 4-5 9 0" stroke="#3a2233" stroke-width="2" fill="none"/>
 </g>`
 
-/** A postcard of the morning, with the adventurer and Marlowe on it. */
+/** Draws a postcard of this morning, with the adventurer and Marlowe. */
 export const drawPostcard = ({
   adventurer,
   marlowe,
