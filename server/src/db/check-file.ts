@@ -3,7 +3,7 @@ import { reasonOf } from '../lib/errors.ts'
 import { isDamaged } from './errors.ts'
 import { listMigrations } from './migrate.ts'
 
-/** Limit of listed contradictions. */
+/** Maximum number of contradictions that are listed. */
 const LISTED_MAX = 5
 
 const readTexts = (database: DatabaseSync, sql: string): string[] =>
@@ -17,7 +17,10 @@ const isOurs = (database: DatabaseSync) =>
     'kysely_migration',
   )
 
-/** Contradictions in an embedded database: its structure, its indexes, and the references between its tables. */
+/**
+ * Lists what is contradictory in an embedded database: in its structure, its indexes, or the references between its
+ * tables.
+ */
 const findContradictions = (database: DatabaseSync): string[] => {
   const structure = readTexts(database, `pragma integrity_check(${LISTED_MAX})`)
   const references = database.prepare('pragma foreign_key_check').all()

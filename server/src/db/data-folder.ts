@@ -8,10 +8,10 @@ import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 /** The file of the embedded database in the data folder. */
 export const DATABASE_FILE = 'fable.sqlite'
 
-/** The file of the secret that a first start makes beside it. */
+/** The file of the secret, which a first start creates beside the database. */
 export const SECRET_FILE = 'auth-secret'
 
-/** SQLite's other files beside it: the write-ahead log and its shared-memory index. */
+/** The endings of SQLite's other files: the write-ahead log, and its index in shared memory. */
 export const SIDE_FILES = ['-wal', '-shm'] as const
 
 const LOCK_FILE = 'in-use.lock'
@@ -22,7 +22,7 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
   try {
     return use()
   } catch (error) {
-    // Adds what to do about an error of SQLite.
+    // An error of SQLite also says what the operator can do.
     const reason = reasonOf(fromDriver(error))
     throw new StartError(
       `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=/var/lib/fable.`,
@@ -40,13 +40,14 @@ const makeFolder = (path: string): void => {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process may have been faster.
+    // The error is ignored if another process has just made the folder.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
 const tryLock = (path: string): DatabaseSync | undefined => {
-  // SQLite copies its mode to the journal. Not opened again, because closing it would release the lock.
+  // SQLite copies the mode of the file to the journal. An existing file is not opened here, because closing it would
+  // release the lock.
   if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
   const lock = new DatabaseSync(path)
   try {
@@ -60,9 +61,9 @@ const tryLock = (path: string): DatabaseSync | undefined => {
 }
 
 /**
- * Locks the data folder for this process, creates it if necessary, and returns a function that
- * releases the lock. Waits up to `waitMs` for another process that is shutting down. The operating
- * system releases the lock when the process ends, even after kill -9.
+ * Locks the data folder for this process, and returns a function that releases the lock. Creates the folder if
+ * necessary. If another process is shutting down, waits up to `waitMs`. The operating system releases the lock when the
+ * process ends, even after kill -9.
  */
 export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {
@@ -87,7 +88,10 @@ export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
-/** Throws a StartError for a log without its database: SQLite would delete it and start with an empty database. */
+/**
+ * Throws a StartError if there is a log without its database. SQLite would delete the log and start with an empty
+ * database.
+ */
 export const refuseLogWithoutDatabase = (dataDir: string): void => {
   const path = join(dataDir, DATABASE_FILE)
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
@@ -97,8 +101,8 @@ export const refuseLogWithoutDatabase = (dataDir: string): void => {
 }
 
 /**
- * Throws a StartError for an empty database beside the secret of an earlier start: SQLite would start with an empty
- * database. A first start creates the secret after the tables, so an interrupted one leaves none.
+ * Throws a StartError if the database is empty although an earlier start has left its secret. A first start creates the
+ * secret after the tables, so an interrupted one leaves none.
  */
 export const refuseEmptyDatabase = (dataDir: string): void => {
   const path = join(dataDir, DATABASE_FILE)
@@ -108,7 +112,7 @@ export const refuseEmptyDatabase = (dataDir: string): void => {
   )
 }
 
-/** An error that SQLite reports while the database is opened, as a sentence for the operator. */
+/** Converts an error that SQLite reports while the database is opened to a sentence for the operator. */
 export const toOpeningError = (error: unknown, dataDir: string): unknown =>
   error instanceof UnavailableError
     ? new StartError(

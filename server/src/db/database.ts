@@ -7,21 +7,24 @@ export type Dialect = 'sqlite' | 'postgres'
 /** The database or an open transaction, the first argument of every store function. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
-/** The searches of a server: a thread, or dedicated connections to PostgreSQL. */
+/** How a server searches: in a thread of its own, or on PostgreSQL by connections of their own. */
 type Searches =
   | { readonly dialect: 'sqlite'; readonly reader: SqliteReader }
   | { readonly dialect: 'postgres'; readonly db: Kysely<Tables> }
 
-/** A server's database. Only searches queue. */
+/** The database of a server, with a separate queue for searches. */
 export type ServerDatabase = Database & { readonly searches: Searches }
 
 /** A database with a function that closes it. */
 export type OpenDatabase = Database & { readonly close: () => Promise<void> }
 
-/** An open database of a server, with up-to-date tables. */
+/** The open database of a server, with tables of this version. */
 export type OpenServerDatabase = ServerDatabase & OpenDatabase
 
-/** Runs the work in the transaction that `database` is, or in a new one. Await nothing but SQL in it. */
+/**
+ * Runs work in a transaction: in `database` itself if it is one, otherwise in a new one. The work must await nothing
+ * but SQL.
+ */
 export const inTransaction = <Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,

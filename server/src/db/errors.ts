@@ -1,11 +1,11 @@
 import { errorCode, reasonOf } from '../lib/errors.ts'
 
-/** PostgreSQL's code for a cancelled statement, for example after its time. */
+/** PostgreSQL's code for a cancelled statement, for example one that has exceeded its time limit. */
 const CANCELLED = '57014'
 
 /**
- * PostgreSQL's classes and codes for temporary failures: connection, resources, I/O, shutdown, missing
- * database, cancelled statements, deadlocks, timeouts, read-only standby.
+ * Matches PostgreSQL's codes of temporary failures: connection, resources, I/O, shutdown, missing database, cancelled
+ * statements, deadlocks, timeouts, read-only standby.
  */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|58|3D|25P03|25P04|25006|40001|40P01|55P03)/
 
@@ -23,11 +23,11 @@ const NETWORK = new Set([
   'ERR_INVALID_STATE',
 ])
 
-/** Errors of the `pg` package that have no code. */
+/** The messages of errors of the `pg` package that have no code. */
 const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-/** The primary part of SQLite's extended result codes. */
+/** Masks the primary result code in an extended result code of SQLite. */
 const PRIMARY = 0xff
 const SQLITE_BUSY = 5
 const SQLITE_CORRUPT = 11
@@ -43,7 +43,7 @@ const READ_ONLY =
 const DAMAGED =
   'stop the server, look at it with "npm run operator doctor", and put a backup in its place with "npm run operator restore"'
 
-/** The operator's remedy for each of SQLite's primary result codes that mean an unavailable database. */
+/** What the operator can do about each of SQLite's primary result codes that mean an unavailable database. */
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [
     SQLITE_BUSY,
@@ -58,13 +58,13 @@ const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [SQLITE_NOT_A_DATABASE, DAMAGED],
 ])
 
-/** The database is currently unavailable. Both drivers throw it, with their own error as its `cause`. */
+/** Thrown by both drivers if the database is currently unavailable. Its `cause` is the driver's own error. */
 export class UnavailableError extends Error {}
 
-/** Kysely's message after the database has been closed. */
+/** Kysely's message about a query after the database was closed. */
 const CLOSED = 'driver has already been destroyed'
 
-/** Checks whether the database is currently unavailable, as opposed to an invalid query. */
+/** Checks whether an error means that the database is currently unavailable, not that a query is invalid. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
 
@@ -79,20 +79,20 @@ const meansUnavailable = (error: unknown): boolean => {
   return UNAVAILABLE_MESSAGES.test(error.message)
 }
 
-/** The driver's own words, and the operator's remedy. */
+/** Returns the driver's own message, followed by what the operator can do. */
 const withAdvice = (error: unknown): string => {
   const advice = SQLITE_ADVICE.get((sqliteCodeOf(error) ?? 0) & PRIMARY)
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
 }
 
 /**
- * Converts a driver error to an UnavailableError if it is one, else returns it unchanged. Call it with
- * driver errors only: ECONNRESET from another source says nothing about the database.
+ * Converts an error that means an unavailable database to an UnavailableError; returns any other unchanged. Call it
+ * only with errors of a driver, because an ECONNRESET from elsewhere says nothing about the database.
  */
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(withAdvice(error), { cause: error }) : error
 
-/** Checks whether PostgreSQL cancelled the statement. */
+/** Checks whether PostgreSQL has cancelled a statement. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof UnavailableError && errorCode(error.cause) === CANCELLED
 
@@ -100,25 +100,25 @@ export const isCancelled = (error: unknown): boolean =>
 export const isDamaged = (error: unknown): boolean =>
   [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes((sqliteCodeOf(error) ?? 0) & PRIMARY)
 
-/** Checks whether another connection of SQLite holds the lock. */
+/** Checks whether SQLite could not get a lock because another connection holds it. */
 export const isBusy = (error: unknown): boolean =>
   ((sqliteCodeOf(error) ?? 0) & PRIMARY) === SQLITE_BUSY
 
 /**
- * Checks whether a query failed because the database has no such table or column: no server of this version has
- * started.
+ * Checks whether a query failed because a table or column is missing, which means that no server of this version has
+ * started with the database.
  */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error &&
   (['42P01', '42703'].includes(errorCode(error) ?? '') ||
     /^no such (table|column)/.test(error.message))
 
-/** PostgreSQL's code for a unique violation. `constraint` contains the table and the column. */
+/** PostgreSQL's code for a violated unique constraint. The error's `constraint` names table and column. */
 const POSTGRES_UNIQUE = '23505'
-/** SQLite's extended code for a unique violation. Only the message contains the column. */
+/** SQLite's extended code for a violated unique constraint. Only the message names the column. */
 const SQLITE_UNIQUE = 2067
 
-/** The column of a unique violation. Returns undefined for all other errors. */
+/** Returns the column whose unique constraint was violated; undefined for any other error. */
 export const violatedColumn = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   if (sqliteCodeOf(error) === SQLITE_UNIQUE) {

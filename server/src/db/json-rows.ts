@@ -23,15 +23,15 @@ export const jsonRows = (
   return sql`(select ${sql.join(values)} from json_each(${json})) as "rows"`
 }
 
-/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
+/** Makes ids a subquery. They are one parameter, so the statement is the same for a list of any length. */
 export const idList = (dialect: Dialect, ids: readonly number[]): RawBuilder<number> => {
   const rows = ids.map((id) => ({ id }))
   return sql<number>`(select "id" from ${jsonRows(dialect, rows, { id: 'integer' })})`
 }
 
 /**
- * A query of such rows, for a statement that updates the rows of a table with these ids. PostgreSQL locks them in a
- * fixed order, or two servers could deadlock; the embedded database has only one writer.
+ * Makes a query of such rows, for a statement that updates the rows of a table with the same ids. On PostgreSQL it
+ * locks those rows in a fixed order, because otherwise two servers could deadlock.
  */
 export const changesOf = (
   dialect: Dialect,

@@ -6,12 +6,12 @@ import type { Dialect } from './database.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
 
-/** Exports of each file in the folder. */
+/** The exports of each file in the folder of migrations. */
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**
- * Every migration by the name of its file, which is also their order. The name of a released migration never changes. A
- * file is loaded only when its migration runs, so that a start without pending migrations loads none.
+ * Lists the migrations by the names of their files, which also give their order. The name of a released migration must
+ * never change. A file is loaded only when its migration runs, so a start without pending migrations loads none.
  */
 const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration>> => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
@@ -25,11 +25,11 @@ const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration
   return Object.fromEntries(entries)
 }
 
-/** The names of all migrations, in their order. */
+/** Lists the names of all migrations, in their order. */
 export const listMigrations = async (): Promise<readonly string[]> =>
   Object.keys(await migrationsFor('sqlite')).sort()
 
-/** Runs pending migrations in one transaction and under a lock, so several servers can start at once. */
+/** Runs pending migrations in one transaction. A lock lets several servers start at the same time. */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
   const migrator = new Migrator({
     db,

@@ -13,8 +13,8 @@ import type { Tables } from './tables.ts'
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * Opens a database that a running server may be using, for the operator's command line. Does not lock
- * the data folder and does not run migrations.
+ * Opens a database that a running server may be using, for the operator's commands. It neither locks the data folder
+ * nor runs migrations.
  */
 export const openWithoutLock = ({
   databaseUrl,
@@ -26,7 +26,7 @@ export const openWithoutLock = ({
       max: 1,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
-    // The next query fails with the same error.
+    // A lost connection is ignored here, because the next query fails with the same error.
     handlePoolErrors(pool, () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }

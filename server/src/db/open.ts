@@ -20,37 +20,40 @@ import { openSqliteReader } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
-  /** The address of PostgreSQL. Default: the embedded database in `dataDir`. */
+  /** The address of PostgreSQL; without it the embedded database in `dataDir` is opened. */
   readonly databaseUrl?: string | undefined
-  /** An address of PostgreSQL past any pooler, for migrations. Default: `databaseUrl`. */
+  /** An address that leads to PostgreSQL itself and not to a pooler, for migrations. Default: `databaseUrl`. */
   readonly directDatabaseUrl?: string | undefined
   readonly dataDir: string
-  /** Time to wait for a locked or unready database. Default: 5 s. */
+  /** Time in milliseconds to wait for a database that is locked or not ready. Default: 5 seconds. */
   readonly waitMs?: number
-  /** Time to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
+  /** Time in milliseconds to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
   readonly migrationWaitMs?: number
   readonly log: Logger
-  /** Default: queries are not observed. */
+  /** Gets reports about queries and connections; without it there are none. */
   readonly observer?: DatabaseObserver | undefined
 }
 
-/** Enough for another server to shut down and for PostgreSQL to start. */
+/** Long enough for another server to shut down, or for PostgreSQL to start. */
 const WAIT_MS = 5000
 
-/** A migration that indexes a million rows takes about ten seconds. */
+/** Long enough for other migrations: one that indexes a million rows takes about ten seconds. */
 const MIGRATION_WAIT_MS = 300_000
 
-/** A search works for at most a tenth of a second; the rest is waiting. */
+/**
+ * Maximum number of milliseconds that a search counts as work. A search works for at most 100 ms; a longer time is
+ * spent waiting.
+ */
 const CHARGED_MAX_MS = 200
 
-/** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */
+/** Creates the file with mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. */
 const createPrivateFile = (path: string): string => {
   closeSync(openSync(path, 'a'))
   chmodSync(path, 0o600)
   return path
 }
 
-/** Without a log, Kysely does not measure queries. */
+/** Returns Kysely's option for reporting queries. Without it, Kysely does not measure them. */
 const logOf = (observer: DatabaseObserver | undefined) => observer && { log: observer.query }
 
 const openEmbedded = async ({
@@ -94,7 +97,7 @@ const openServer = async (
   connectionString: string,
   options: DatabaseOptions,
 ): Promise<OpenServerDatabase> => {
-  // Most servers use the embedded database, and need no driver for PostgreSQL.
+  // Loaded on demand, because most servers use the embedded database and need no driver for PostgreSQL.
   const { openPostgres } = await import('./postgres.ts')
   const dialects = await openPostgres({
     waitMs: WAIT_MS,
@@ -108,7 +111,7 @@ const openServer = async (
     dialect: dialects.searches,
     log: (event) => {
       observer?.query(event)
-      // Waiting for a stalled database does not count as work for the client.
+      // The time of waiting for a database that does not respond does not count as work.
       const hasWorked = event.level === 'query' || isCancelled(event.error)
       if (hasWorked) chargeWork(Math.min(event.queryDurationMillis, CHARGED_MAX_MS))
     },
@@ -124,8 +127,8 @@ const openServer = async (
 }
 
 /**
- * Opens the embedded database or PostgreSQL behind one interface, and runs pending migrations. Throws
- * a StartError if the folder is in use or PostgreSQL cannot be reached.
+ * Opens the embedded database or PostgreSQL, which share one interface, and runs pending migrations. Throws a
+ * StartError if the folder is in use or PostgreSQL cannot be reached.
  */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenServerDatabase> =>
   options.databaseUrl === undefined

@@ -15,17 +15,20 @@ import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './erro
 import { migrate } from './migrate.ts'
 import { preparedName } from './prepared.ts'
 
-/** Kysely's own number, which servers of earlier versions lock. */
+/** The number of the lock, which Kysely itself uses, so that servers of earlier versions lock it as well. */
 const LOCK_ID = sql.lit(3853314791062309107n)
 const LOCK_RETRY_MS = 250
 
-/** Ends the session that holds the lock. It is the only advisory lock in this database with a single key. */
+/**
+ * The statement that ends the session holding the lock, which is the only advisory lock with a single key in this
+ * database.
+ */
 const END_HOLDER =
   "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and objsubid = 1 and granted"
 
 /**
- * PostgreSQL without the lock of Kysely's migrator, which belongs to a session: behind PgBouncer a different session
- * would unlock it, so the lock would remain and the next server would wait forever.
+ * PostgreSQL without the lock of Kysely's migrator. That lock belongs to a session. Behind PgBouncer another session
+ * would unlock it, so it would remain, and the next server would wait forever.
  */
 class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
@@ -39,8 +42,8 @@ class AdapterWithoutLock extends PostgresAdapter {
 }
 
 /**
- * Waits until no other server migrates the database, and keeps others from it until the transaction ends. Throws
- * a StartError after `waitMs`.
+ * Waits until no other server runs migrations, and then holds the lock until the transaction ends. Throws a StartError
+ * after `waitMs`.
  */
 const lockMigrations = async <Tables>(
   transaction: Kysely<Tables>,
@@ -63,9 +66,15 @@ const lockMigrations = async <Tables>(
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
-/** Connections for searches, some of which take a hundred times longer than anything else. */
+/**
+ * Maximum number of connections for searches. Searches have their own ones, because some take a hundred times as long
+ * as any other query.
+ */
 const SEARCH_CONNECTIONS_MAX = 2
-/** Also limits how long a request waits for a connection before it gets a 503. */
+/**
+ * Time in milliseconds to wait for a new connection. It is also the longest wait for a free one before a request gets a
+ * 503.
+ */
 const CONNECT_TIMEOUT_MS = 1500
 const QUERY_TIMEOUT_MS = 10_000
 
@@ -74,14 +83,14 @@ type PostgresOptions = {
   /** The address for migrations. Default: `connectionString`. */
   readonly directDatabaseUrl?: string | undefined
   readonly log: Logger
-  /** Time to wait for an unresponsive database. */
+  /** Time in milliseconds to wait for a database that does not respond. */
   readonly waitMs: number
-  /** Time to wait for another server's migrations. */
+  /** Time in milliseconds to wait for another server's migrations. */
   readonly migrationWaitMs: number
   readonly observer?: Pick<DatabaseObserver, 'pool'> | undefined
 }
 
-/** Rejects while the database does not respond, or is a standby that will perhaps take over. */
+/** Rejects if the database does not respond, or if it is a standby, which may take over later. */
 const checkWritable = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ isStandby: boolean }>(
     'select pg_is_in_recovery() as "isStandby"',
@@ -100,7 +109,7 @@ const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) =
       const error = fromDriver(raw)
       if (isUnavailable(error) && waited < waitMs) await sleep(RETRY_MS)
       else {
-        // The address can contain a password, so the message does not contain it.
+        // The message leaves the address out, because it can contain a password.
         throw new StartError(
           `${setting} names a database that does not respond (${reasonOf(error)}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
         )
@@ -109,12 +118,12 @@ const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) =
   }
 }
 
-/** Listens for connection errors. An 'error' event without a listener would end the process. */
+/** Listens for errors of connections. An 'error' event without a listener would end the process. */
 export const handlePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
   pool.on('connect', (client) => {
     client.on('error', onLoss)
   })
-  // An idle connection emits the same error a second time, on the pool.
+  // The pool repeats the error of an idle connection.
   pool.on('error', () => undefined)
 }
 
@@ -122,16 +131,16 @@ const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
 }
 
-/** Checks whether PostgreSQL rejected the query and the connection is still usable. */
+/** Checks whether PostgreSQL has rejected the query, so that the connection can still be used. */
 const isQueryError = (raw: unknown) => {
   const error = fromDriver(raw)
   return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
 }
 
 /**
- * Wraps a connection so that it is discarded after any failure except a rejected query. After a
- * timeout PostgreSQL still executes the query. If it was a `begin`, the next user of the connection
- * would write into a transaction that is never committed.
+ * Wraps a connection so that it is discarded after any failure except a rejected query. After a timeout, PostgreSQL
+ * goes on executing the query. If that was a `begin`, the next user of the connection would write into a transaction
+ * that nobody commits.
  */
 const guard = (client: pg.PoolClient): PostgresPoolClient => {
   let failure: { readonly error: unknown } | undefined
@@ -147,7 +156,7 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
     }
   }
   return {
-    // Kysely's other overload takes cursors, which nothing here uses.
+    // Kysely's type also allows cursors, which nothing here uses.
     query: query as pg.PoolClient['query'],
     release: () => {
       client.release(failure !== undefined || client.getTransactionStatus() !== 'I')
@@ -155,7 +164,7 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
   }
 }
 
-/** The connections of a pool with errors that say whether the database is unavailable. */
+/** Returns the pool with guarded connections, whose errors say whether the database is unavailable. */
 export const guardedPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
   connect: async () => {
@@ -168,7 +177,7 @@ export const guardedPool = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
-/** Migrations of a large table can take long, so they use a separate connection without a timeout. */
+/** Runs the migrations by a separate connection without a timeout, because those of a large table can take long. */
 const migrateDatabase = async (options: PostgresOptions) => {
   const { connectionString, directDatabaseUrl, log, waitMs, migrationWaitMs } = options
   const pool = new pg.Pool({

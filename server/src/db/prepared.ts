@@ -1,22 +1,25 @@
 import type { PoolClient } from 'pg'
 
-/** A statement that begins with this comment is parsed once per connection, which halves the time of a vote. */
+/**
+ * A comment at the beginning of a statement that is to be prepared: each connection then parses it only once, which
+ * halves the time of a vote.
+ */
 export const PREPARED = '/* prepared */'
 
 const names = new Map<string, string>()
 const isDirect = new WeakMap<PoolClient, boolean>()
 
 /**
- * Checks whether the process that PostgreSQL announced for this connection is the one that executes its statements. A
- * pooler such as PgBouncer announces a number of its own, and gives each transaction any of its connections, which do
- * not know the statements that another has prepared.
+ * Checks whether the connection leads to PostgreSQL itself: then the announced process is the one that executes the
+ * statements. A pooler such as PgBouncer announces a number of its own and gives each transaction another connection,
+ * which does not know the statements prepared by others.
  */
 const findIsDirect = async (client: PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return 'processID' in client && client.processID === rows[0]?.pid
 }
 
-/** The name to prepare a statement under. Returns undefined for a statement that is sent in full each time. */
+/** Returns the name under which to prepare a statement; undefined for a statement that is sent in full each time. */
 export const preparedName = async (
   client: PoolClient,
   text: string,

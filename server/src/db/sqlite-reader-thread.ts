@@ -10,8 +10,8 @@ const database = new DatabaseSync(path, { readOnly: true })
 const FIRST_STEP = 65_536
 
 /**
- * Target duration of each further step. Its number of ids follows from the speed of the previous step, because SQLite
- * cannot cancel a statement.
+ * Target duration of each further step, in milliseconds. The number of ids in a step follows from the speed of the one
+ * before. Steps are needed because SQLite cannot cancel a statement.
  */
 const STEP_MS = 25
 
@@ -37,7 +37,10 @@ const search = ({ text, match, before, limit, workMs }: IndexSearch): SearchResu
   return { ids, isCut: end > 1 && ids.length < limit, ms }
 }
 
-/** The program of the thread that searches the embedded database. An error loses its code between threads. */
+/**
+ * The program of the thread that searches the embedded database. It returns an error as a value, because an error that
+ * is thrown to another thread loses its code.
+ */
 export default (task: IndexSearch): SearchResult | SearchFailure => {
   try {
     return search(task)

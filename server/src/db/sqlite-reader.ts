@@ -2,41 +2,44 @@ import { makeThread } from '../lib/thread.ts'
 import { chargeWork } from '../lib/work.ts'
 import { fromDriver, UnavailableError } from './errors.ts'
 
-/** A search of an index of words, from the newest ids on. */
+/** A search in an index of words, which starts with the newest ids. */
 export type IndexSearch = {
-  /** A statement that lists the column "id", with the parameters `match`, `before`, `from` and `limit` in this order. */
+  /**
+   * A statement that lists the column "id". Its parameters are `match`, `before`, `from` and `limit`, in this order.
+   */
   readonly text: string
   readonly match: string
-  /** Only lower ids. */
+  /** Only lower ids are searched. */
   readonly before: number
   readonly limit: number
-  /** Milliseconds after which the search is given up. */
+  /** Time in milliseconds after which the search is stopped. */
   readonly workMs: number
 }
 
-/** The ids found. `isCut`: the search was given up before its end. */
+/** The ids that were found. `isCut`: the search was stopped before its end. */
 export type SearchResult = {
   readonly ids: readonly number[]
   readonly isCut: boolean
-  /** Working time. */
+  /** The time that the search has worked, in milliseconds. */
   readonly ms: number
 }
 
 /** The driver's error. */
 export type SearchFailure = { readonly message: string; readonly errcode: number }
 
-/** Searches the embedded database in a thread of its own. */
+/** Searches the embedded database in a separate thread. */
 export type SqliteReader = {
   readonly search: (task: IndexSearch) => Promise<SearchResult>
   readonly close: () => Promise<void>
 }
 
-/** Limit of waiting searches. */
+/** Maximum number of searches that wait. */
 const WAITING_MAX = 100
 
 /**
- * Opens the thread that searches the embedded database at `path`, beside the one connection of the server. It reads
- * committed data (WAL). Searches that fail or are too many reject with an UnavailableError.
+ * Starts the thread that searches the embedded database at `path`. It has a connection of its own, besides that of the
+ * server, and reads committed data (WAL). Searches that fail, or for which the queue is full, reject with an
+ * UnavailableError.
  */
 export const openSqliteReader = (
   path: string,

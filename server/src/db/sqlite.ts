@@ -23,27 +23,27 @@ import type { Database } from './database.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /**
- * Time that a write of the server waits for another program's write, such as the operator's command. All requests wait
- * with it, so it is short.
+ * Time in milliseconds for which a write of the server waits for a write of another program, such as an operator's
+ * command. It is short, because all requests wait with it.
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 
-/** Wait of the operator's command line. */
+/** The same time for the operator's commands. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** Maximum number of cached statements. The program has fewer, although some of them vary with the number of rows. */
+/** Maximum number of cached statements. The program has fewer, even though some vary with the number of rows. */
 const STATEMENTS_MAX = 500
 
 /**
- * Statements that do not write. All others, for example `with … update`, count as writes, and so does a checkpoint: it
- * would write the log into a file that has replaced the original one.
+ * Matches statements that do not write. All others, such as `with … update`, count as writes. So does a checkpoint,
+ * because it would write the log into a file that has replaced the original one.
  */
 const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 
-/** Statements that have had the write lock when they succeed. */
+/** Matches statements that have had the write lock if they succeed. */
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
-/** SQLite has no booleans or dates. They are stored as 0 and 1, and as ISO text. */
+/** Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO texts. */
 const toSqlite = (value: unknown): SQLInputValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
@@ -65,15 +65,15 @@ const identifyFile = (path: string): string | undefined => {
   }
 }
 
-/** Identifies the database and the files beside it, undefined for a file that is missing or cannot be read. */
+/** Identifies the files of the database. A file that is missing or cannot be read is undefined. */
 const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyFile(path + suffix))
 
 type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean }
 
 /**
- * Kysely's driver for the one connection to the file. Acknowledged writes survive a power failure, because each
- * commit is flushed by a thread of Node's pool while the server goes on (`synchronous = normal` leaves that to the
- * driver), and deleted data is overwritten (`secure_delete`). Other programs can read the file at the same time.
+ * Kysely's driver for the single connection to the file. Acknowledged writes survive a power failure: a thread of
+ * Node's pool flushes each commit while the server goes on (`synchronous = normal` leaves that to the driver). Deleted
+ * data is overwritten (`secure_delete`). Other programs can read the file meanwhile.
  */
 class EmbeddedDriver implements Driver, DatabaseConnection {
   readonly #path: string
@@ -96,7 +96,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       pragma secure_delete = on;
       select 1 from sqlite_schema;
     `)
-    // The files beside it exist after that first read.
+    // The first read has created the files beside the database.
     this.#files = identify(path)
   }
 
@@ -107,7 +107,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     const writes = !READS.test(text)
     if (writes) this.#checkFiles()
     try {
-      // A checkpoint would wait for readers, and all requests with it.
+      // A checkpoint would wait for readers, and all requests would wait with it.
       if (text.includes('wal_checkpoint')) this.#setBusyTimeout(0)
       const { statement, returnsRows } = this.#prepare(text)
       const values = parameters.map(toSqlite)
@@ -134,7 +134,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 
   async beginTransaction(): Promise<void> {
-    // Takes the write lock first, because a transaction that begins with a read can fail at its first write.
+    // The transaction takes the write lock at once. One that begins with a read can fail at its first write.
     await this.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
@@ -143,16 +143,16 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // On a full disk SQLite rolls back by itself, and a second rollback would fail.
+    // If the disk is full, SQLite has already rolled back, and another rollback would fail.
     if (this.#database.isTransaction) await this.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   releaseConnection(): Promise<void> {
-    // This must not fail, because it would block all requests that wait for the connection.
+    // Nothing may be thrown here, because all requests that wait for the connection would wait forever.
     try {
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
     } catch {
-      // The next `begin` fails, and its request gets a 503.
+      // The next `begin` will fail, and its request gets a 503.
     }
     return Promise.resolve()
   }
@@ -179,8 +179,8 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
   }
 
   /**
-   * Throws if the database or a file beside it is no longer the one that was opened. On Linux writes to a deleted
-   * file succeed, but are lost when the process ends.
+   * Throws if a file of the database is no longer the one that was opened. On Linux, writes to a deleted file succeed
+   * but are lost when the process ends.
    */
   #checkFiles() {
     const found = identify(this.#path)
@@ -193,12 +193,12 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     )
   }
 
-  /** Moves the log's content into the database, because the log cannot be relied on. */
+  /** Copies the content of the log into the database, because the log can no longer be relied on. */
   #checkpoint() {
     try {
       this.#database.exec('pragma wal_checkpoint')
     } catch {
-      // Not possible within a transaction. The same error comes at the next write.
+      // This is not possible within a transaction. The next write will have the same error.
     }
   }
 
@@ -208,21 +208,24 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       this.#log ??= await open(log, 'r')
       await this.#log.datasync()
     } catch (error) {
-      // The log would be unreadable after a lost page.
+      // A page of the log was lost, so what follows it would be unreadable.
       this.#checkpoint()
       throw new UnavailableError(`${log} could not be flushed to the disk`, { cause: error })
     }
   }
 }
 
-/** SQLite's DDL is transactional, so a failed migration is rolled back completely. */
+/** Tells Kysely that SQLite's changes of tables are transactional, so a failed migration is rolled back completely. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Kysely's dialect for the file at `path`, whose writes wait `busyTimeout` ms for another program's. */
+/**
+ * Makes Kysely's dialect for the file at `path`. Its writes wait up to `busyTimeout` milliseconds for those of another
+ * program.
+ */
 export const openSqlite = (path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect => {
   try {
     const driver = new EmbeddedDriver(path, busyTimeout)
@@ -237,13 +240,13 @@ export const openSqlite = (path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect
   }
 }
 
-/** A search of the server reads the database for a moment; then the log can be truncated. */
+/** Number of attempts to truncate the log. A search of the server can prevent it, but only for a moment. */
 const TRUNCATE_TRIES = 10
 const TRUNCATE_RETRY_MS = 50
 
 /**
  * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until it is
- * overwritten. Gives up while another program reads the database.
+ * overwritten. Gives up if another program keeps reading the database.
  */
 export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
   if (dialect !== 'sqlite') return

@@ -33,16 +33,16 @@ export type Tables = {
     source: string
     /** An ISO time. */
     createdAt: string
-    /** How often it was called helpful. */
+    /** Number of helpful votes. */
     helpful: Generated<number>
-    /** Number of senders who found it helpful, its author not among them; counted up to `CORRECTION_SHOWN_MIN`. */
+    /** Number of senders who found it helpful, without its author. It is counted only up to `CORRECTION_SHOWN_MIN`. */
     helpfulSenders: Generated<number>
     /** An ISO time, if the operator hid it. */
     hiddenAt: Generated<string | null>
   } & CaseColumns
-  /** The marks of the senders that a correction's `helpfulSenders` counts, for two weeks. */
+  /** For two weeks, the marks of the senders that are counted in a correction's `helpfulSenders`. */
   HelpfulMarks: { correctionId: number; sender: string }
-  /** A view of facts and corrections, as they are moderated. Nothing is written to it. */
+  /** A view of facts and corrections for moderation. It is only read. */
   Cases: {
     kind: CaseKind
     id: number
@@ -68,24 +68,24 @@ export type Tables = {
     count: number
     /** An ISO time. */
     doneAt: string
-    /** Data for undoing it that is not in `ActionItems`, as JSON. */
+    /** Data for undoing the action besides that in `ActionItems`, as JSON. */
     before: string | null
     undoneBy: Generated<number | null>
   }
-  /** The cases an action changed, with their earlier states. */
+  /** The cases that an action has changed, with their states before it. */
   ActionItems: {
     actionId: number
     kind: CaseKind
     itemId: number
     before: 'shown' | 'hidden' | 'held'
   }
-  /** Links that open the desk, and the browsers in which it is open. */
+  /** Links that open the desk, and sessions of browsers in which it is open. */
   DeskSessions: {
     id: Generated<number>
     name: string
     /** A hash: of the link's key, or of the cookie once the link was used. */
     key: string
-    /** 0: an unused link. */
+    /** 1 for a session, 0 for an unused link. */
     isOpen: number
     /** An ISO time. */
     until: string
@@ -94,7 +94,7 @@ export type Tables = {
   SenderKeys: { week: number; key: string }
   /** Blocked senders. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }
-  /** The desk's switches, as JSON by name. */
+  /** The switches of the desk, each as JSON under its name. */
   DeskState: { name: string; value: string }
   FactsOfTheDay: {
     /** A UTC day, for example 2026-11-23. */
@@ -104,19 +104,19 @@ export type Tables = {
   Rounds: {
     /** A UTC day, for example 2026-11-23. */
     day: string
-    /** The facts in the order of their places; 0 for a truth that is no fact of the board yet. */
+    /** The ids of the facts in the order of their places; 0 for truths that are not on the board yet. */
     firstFactId: number
     secondFactId: number
-    /** The two truths as JSON; null in rounds of earlier versions, and in those with facts of the board. */
+    /** The two truths as JSON. Null in rounds of earlier versions, and in rounds of facts of the board. */
     truths: Generated<string | null>
     /** The place of the fable, from 1 to 3. */
     fablePlace: number
-    /** The fable as it was on that day. */
+    /** The text of the fable as of that day. */
     text: string
     truth: string
     source: string
     category: Category
-    /** Numbers of right picks and of all counted picks. */
+    /** Number of counted picks that found the fable; `played` counts all of them. */
     found: Generated<number>
     played: Generated<number>
     /** Number of picks by place. Picks of earlier versions are missing. */
@@ -127,7 +127,7 @@ export type Tables = {
   /** Browsers' picks in the rounds of today and yesterday. */
   RoundChoices: {
     day: string
-    /** The hash of a token; it identifies nobody. */
+    /** The hash of a token, which does not identify a person. */
     token: string
     place: number
     /** 1 if it was made after the day. 0 in rows of earlier versions. */
@@ -169,13 +169,13 @@ export type Tables = {
     id: Generated<number>
     kind: FeedbackKind
     message: string
-    /** In lower case, like the e-mails of accounts. */
+    /** In lower case, as the addresses of accounts are. */
     email: string | null
-    /** The account that was signed in when it was sent, if it has an e-mail. */
+    /** The account that was signed in when the letter was sent, if the letter has its e-mail address. */
     userId: Generated<string | null>
     /** An ISO time. */
     sentAt: string
-    /** An ISO time, if it was put away at the desk. */
+    /** The ISO time at which it was put away at the desk; null if it was not. */
     doneAt: Generated<string | null>
   }
   user: {
@@ -185,7 +185,7 @@ export type Tables = {
     username: string
     /** The result of `usernameKey`, unique. */
     usernameKey: string
-    /** The result of `spellingOf`, unique. null for one that looked like another at the time this column was added. */
+    /** The result of `spellingOf`, unique. Null if the name looked like another one when this column was added. */
     spelling: Generated<string | null>
     /** An ISO time, if the operator disabled the account. */
     disabledAt: Generated<string | null>
@@ -195,9 +195,12 @@ export type Tables = {
   session: {
     id: string
     userId: string
-    /** Hashed. */
+    /** A hash. */
     token: string
-    /** The network of the address, and the name of the browser; null in sessions of earlier versions. */
+    /**
+     * The network of the address; `userAgent` is the name of the browser. Both are null in sessions of earlier
+     * versions.
+     */
     ipAddress: string | null
     userAgent: string | null
     createdAt: Time
@@ -218,26 +221,26 @@ export type Tables = {
   /** Each health check updates the only row. */
   Health: { id: number; checkedAt: string }
   Runs: {
-    /** Random. Anyone who knows it can read and play the open run. */
+    /** A random id. Anyone who knows it can read and play the run while it is open. */
     id: string
-    /** 32 random bytes as base64url, the source of all seeds. Public once the run has ended. */
+    /** 32 random bytes as base64url, from which all seeds are derived. Published once the run has ended. */
     secret: string
     rules: number
-    /** null if the run was started signed out, or the account was deleted. */
+    /** Null if the run was started without an account, or the account was deleted. */
     userId: string | null
-    /** The username of the account, '' without one. `newRun` got it, unless the run was claimed. */
+    /** The username of the account; '' without one. The run began with it, unless it was claimed. */
     userName: string
-    /** The player's name that `newRun` got. */
+    /** The player's name with which the run began. */
     playerName: string
     /** The number of turns played. */
     turns: Generated<number>
     /** An ISO time. null for runs of earlier versions. */
     startedAt: Generated<string | null>
-    /** The days that the run went back in all. 0 for runs of earlier versions. */
+    /** The number of days by which the run went back in time. 0 for runs of earlier versions. */
     lostDays: Generated<number>
     /** The UTC day of the last turn, YYYY-MM-DD. */
     playedOn: string
-    /** An ISO time. This column and the five below are null while the run is open. */
+    /** An ISO time. Like the five columns below, it is null while the run is open. */
     endedAt: string | null
     /** The week in which it ended, for the weekly leaderboard. */
     week: number | null
@@ -247,41 +250,41 @@ export type Tables = {
     rankAtEnd: number | null
     /** The compressed inputs of an ended run. */
     transcript: Uint8Array | null
-    /** 0: on the leaderboard. Otherwise the sum of the reasons why not, see `HIDDEN_BY`. */
+    /** 0 if the run may be on the leaderboard; otherwise the sum of the reasons why not (`HIDDEN_BY`). */
     hidden: Generated<number>
-    /** 1: the operator removed the name. */
+    /** 1 if the operator has hidden the name. */
     nameHidden: Generated<number>
-    /** The day of the daily road on which it is played, YYYY-MM-DD. Its secret is then that of the road. */
+    /** The day of the run's daily road, YYYY-MM-DD; null without one. `secret` is then that of the road. */
     road: Generated<string | null>
-    /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
+    /** 1 if it is its account's attempt on the road. 0 if it ended too late, and for all other runs. */
     attempt: Generated<number>
-    /** 1: an attempt without an account, or of an account that had not played before that day. */
+    /** 1 if it is an attempt without an account, or of an account that had not played before that day. */
     newcomer: Generated<number>
-    /** Ended attempts: the days in a row with one. */
+    /** For an ended attempt, the number of days in a row with one. */
     streak: Generated<number | null>
-    /** 1: it was started without an account, and became one's while it was open. */
+    /** 1 if it was started without an account, and became an account's while it was open. */
     claimed: Generated<number>
-    /** The wagers that were taken on it, with commas; null for none. */
+    /** The wagers that were taken on the run, separated by commas; null for none. */
     wager: Generated<string | null>
     /**
-     * The kept wagers of the run, separated by commas. Runs of earlier versions have all that their turns prove, or
-     * null.
+     * The wagers that the run has kept, separated by commas. In runs of earlier versions, all those that its turns
+     * would have kept, or null.
      */
     wagers: Generated<string | null>
-    /** The engine's State as JSON. Open runs only. */
+    /** The engine's State as JSON; null after the end of the run. */
     state: string | null
-    /** The inputs so far, each as JSON followed by a comma. Open runs only. */
+    /** The inputs so far, each as JSON followed by a comma; null after the end of the run. */
     inputs: string | null
   }
   DailyRoads: {
     /** A UTC day, YYYY-MM-DD. */
     day: string
-    /** 32 random bytes as base64url. Public once the day has ended. */
+    /** 32 random bytes as base64url. Published once the day has ended. */
     secret: string
   }
-  /** The best run of each account on the leaderboard, in each period: a copy of columns of `Runs`. */
+  /** The best run of each account on the leaderboard, for each period. Its columns are copies of those of `Runs`. */
   BestRuns: {
-    /** A week, or -1 for all time. */
+    /** The number of a week, or -1 for all time. */
     period: number
     userId: string
     id: string
@@ -290,21 +293,24 @@ export type Tables = {
     strength: number
     endedAt: string
   }
-  /** The number of all runs, and of guests' runs, on the leaderboard. Triggers of `Runs` write it. */
+  /**
+   * The number of all runs on the leaderboard, and of those of guests, by days survived. Triggers of `Runs` maintain
+   * it.
+   */
   RunCounts: { daysSurvived: number; runs: number; guests: number }
-  /** Players whose runs the operator hides, later runs included. */
+  /** Players whose runs the operator hides, including their later runs. */
   HiddenPlayers: {
     kind: 'account' | 'name'
     /** The id of the account, or the spelling of the name. */
     key: string
   }
-  /** The windows of the rate limits. PostgreSQL only. */
+  /** The windows of the rate limits. Only PostgreSQL has this table. */
   RateLimits: { key: string; taken: number; endsAt: number }
 }
 
 /**
- * The ids ascend in the order of sharing: the higher, the newer. The database fills the columns that visitors need not
- * give: the id, the vote counts, and optional fields or those with a default in the request.
+ * The table of facts. A higher id is a newer fact. The database fills the columns that visitors need not give: the id,
+ * the vote counts, and fields that are optional or have a default.
  */
 type FactsTable = {
   [Column in keyof Fact]: NewFact extends Record<Column, unknown>
@@ -321,25 +327,27 @@ type FactsTable = {
   textHash: Generated<string | null>
   /** An ISO time: the last time at which the fact became disputed. */
   disputedAt: Generated<string | null>
-  /** An ISO time: when the correction that is shown with it last changed. */
+  /** The ISO time at which the correction that is shown with the fact last changed. */
   changedAt: Generated<string | null>
-  /** The correction that stands with the fact while it is disputed; null: none is helpful enough. */
+  /** The best correction, which is shown with the fact while the fact is disputed; null if none is helpful enough. */
   correctionId: Generated<number | null>
-  /** The action by which an operator vouched for it; 0: the program vouches for it; null: nobody does. */
+  /** The action by which an operator vouches for the fact; 0 if the program does; null if nobody does. */
   vouchedBy: Generated<number | null>
   /** The last day on which a round was chosen while the fact was on the first page. */
   firstPageAt: Generated<string | null>
 } & CaseColumns
 
-/** The moderation columns of a fact or a correction. */
+/** The columns of facts and corrections that moderation needs. */
 type CaseColumns = {
-  /** The mark of who posted it; null for starting facts and those of earlier versions. */
+  /** The mark of the sender; null for starting facts, and for posts of earlier versions. */
   sender: Generated<string | null>
-  /** The action that hid or showed it last. */
+  /** The action that last hid or showed the case. */
   actionId: Generated<number | null>
-  /** 1: hidden until somebody at the desk has seen it. */
+  /** 1 if the case is hidden until somebody at the desk has seen it. */
   held: Generated<number>
 }
 
-/** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */
+/**
+ * The type of times in the four tables of accounts, which better-auth writes: Dates on PostgreSQL, ISO texts on SQLite.
+ */
 type Time = string | Date

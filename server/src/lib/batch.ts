@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * The callers of a batch often call again when they have its results. The first of them waits for as many calls as the
- * previous batch had, at most this long; otherwise the others would have to wait until its batch ends.
+ * Maximum time in milliseconds for which a batch waits for further calls. Callers often call again as soon as they have
+ * their results. The batch therefore waits for as many calls as the previous one had; otherwise most of them would have
+ * to wait for the end of a batch with a single call.
  */
 const LINGER_MS = 1
 
@@ -39,7 +40,7 @@ export const batch = <Item, Result>(
   const runAll = async () => {
     running = true
     while (waiting.length > 0) {
-      // node:sqlite is synchronous. Without this pause each call would be a batch of its own.
+      // node:sqlite is synchronous, so without this pause each call would be a batch of its own.
       await nextTurn()
       const until = performance.now() + LINGER_MS
       while (waiting.length < lastSize && performance.now() < until) await nextTurn()

@@ -1,7 +1,10 @@
-/** Under load the log has one line for everything counted within this time. */
+/**
+ * Time in milliseconds within which everything counted becomes one line in the log, because under load there could be
+ * very many.
+ */
 const COUNT_MS = 1000
 
-/** Creates a function that counts its calls, and reports them together. */
+/** Creates a function that counts its calls, and reports their number after COUNT_MS. */
 export const makeCount = (report: (count: number) => void): (() => void) => {
   let count = 0
   return () => {
@@ -14,19 +17,18 @@ export const makeCount = (report: (count: number) => void): (() => void) => {
   }
 }
 
-/** Repeats within this time are reported once. */
+/** Time in milliseconds after which repeated calls are reported. */
 const REPEATS_MS = 10_000
 
-/** Maximum number of pairs of a client and a call that are counted separately within that time. */
+/** Maximum number of pairs of a client and a call that are counted separately. */
 const KEYS_MAX = 1000
 
-/** `call`: undefined for the total of all others. */
+/** The repetitions of a call; `call` is undefined for calls that were not counted separately. */
 type Repeated = { readonly call: string | undefined; readonly count: number }
 
 /**
- * Creates a function that returns true if a client repeats a call within ten seconds. Afterwards `report` gets each
- * repeated call with the number of repetitions. Beyond a thousand different calls the rest are counted together,
- * without a call.
+ * Creates a function that returns true if a client repeats a call within ten seconds. After that time `report` gets
+ * each repeated call, with the number of repetitions. Beyond a thousand different pairs the rest are counted together.
  */
 export const makeIsRepeated = (
   report: (repeated: Repeated) => void,

@@ -1,12 +1,12 @@
 import { dayOf } from '@fable/contract/limits'
 
-/** A count that restarts each UTC day. */
+/** A count that starts again each UTC day. */
 export type DayCounter = {
   readonly add: (count: number) => void
   readonly read: () => number
 }
 
-/** Makes a counter in the memory of this process. `now`: milliseconds since 1970. */
+/** Makes a counter in the memory of this process. `now` returns milliseconds since 1970. */
 export const makeDayCounter = (now: () => number): DayCounter => {
   let day = dayOf(now())
   let counted = 0

@@ -1,13 +1,13 @@
-/** A queue that takes from each key in turn, so that a long line of one key hardly delays the others. */
+/** A queue whose keys take turns, so that many items of one key hardly delay those of others. */
 export type FairQueue<Item> = {
   readonly add: (key: string, item: Item) => void
-  /** The first item of the key whose turn it is. */
+  /** Removes and returns the first item of the key whose turn it is; undefined if the queue is empty. */
   readonly take: () => Item | undefined
 }
 
-/** Creates an empty queue. It stores nothing about a key without items. */
+/** Creates an empty queue. A key without items takes no memory. */
 export const makeFairQueue = <Item>(): FairQueue<Item> => {
-  /** The items of each key; the key whose turn is next comes first. */
+  /** The items by key. The first key is the one whose turn is next. */
   const lines = new Map<string, Item[]>()
   return {
     add: (key, item) => {

@@ -1,4 +1,6 @@
-/** Rejects with the error if the value takes longer than a number of milliseconds. The work itself continues. */
+/**
+ * Rejects with the error if the value takes longer than this number of milliseconds. The work itself is not stopped.
+ */
 export const inTime = <Value>(
   value: Promise<Value>,
   waitMs: number,

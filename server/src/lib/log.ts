@@ -6,12 +6,15 @@ import SonicBoom from 'sonic-boom'
 
 const STDOUT = 1
 
-/** Size of the buffer for a slow or full destination, in bytes. When it is full, lines are dropped and counted. */
+/**
+ * Size in bytes of the buffer that is used while the destination is slow or full. When the buffer is full, further
+ * lines are dropped and counted.
+ */
 const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
 
-/** Lines are written together: at this number of bytes, or after this time. */
+/** Lines are written together, once there are WRITE_BYTES of them, or after WRITE_MS. */
 const WRITE_BYTES = 4096
 const WRITE_MS = 100
 
@@ -21,13 +24,14 @@ const WRITE_MS = 100
  */
 const nonBlockingStdout = (): number => {
   const stdout = fstatSync(STDOUT)
-  // A write to a file never blocks: on a full disk it fails at once.
+  // A write to a file never blocks; on a full disk it fails at once.
   if (stdout.isFile()) return STDOUT
   try {
-    // Reopen pipes and terminals, because other processes share the mode of the original descriptor.
+    // Pipes and terminals are opened again, because other processes share the mode of the original descriptor.
     return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
   } catch {
-    // Sockets and terminals of another user cannot be reopened. Node sets a Socket to non-blocking.
+    // Sockets, and terminals of another user, cannot be opened again. Making a Socket of one lets Node set it to
+    // non-blocking.
     if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
     return STDOUT
   }
@@ -36,16 +40,16 @@ const nonBlockingStdout = (): number => {
 /** The log of the process, with a function that flushes it. */
 export type ProcessLog = {
   readonly log: Logger
-  /** Resolves when everything is written, or after half a second. */
+  /** Resolves when all lines are written, at the latest after half a second. */
   readonly flush: () => Promise<void>
-  /** Number of lines dropped since the start. */
+  /** Returns the number of lines that were dropped since the start. */
   readonly droppedLines: () => number
 }
 
 /**
- * Logs JSON lines to standard output. Logging never blocks or throws, even on a full disk, a broken
- * pipe, or a pipe that nobody reads: it buffers at most 1 MB, drops further lines, and logs the number
- * of dropped lines when there is room again.
+ * Opens the log, which writes JSON lines to standard output. Logging never blocks and never throws, even on a full
+ * disk, a broken pipe, or a pipe that nobody reads. It buffers at most 1 MB and drops further lines; when there is room
+ * again, it logs how many were dropped.
  */
 export const openLog = (): ProcessLog => {
   const destination = new SonicBoom({
@@ -62,7 +66,7 @@ export const openLog = (): ProcessLog => {
   destination.on('drop', () => {
     dropped += 1
   })
-  // The failed bytes stay in the buffer, and the next write retries them.
+  // The bytes that could not be written stay in the buffer, and the next write tries again.
   destination.on('error', () => undefined)
   destination.on('drain', () => {
     const lines = dropped - logged
@@ -78,7 +82,7 @@ export const openLog = (): ProcessLog => {
       destination.flush()
       await drained.catch(() => undefined)
     }
-    // The first call may only wait for a write in progress. Lines that are not written in time are lost.
+    // The first call may only have waited for a write in progress. Lines that are not written in time are lost.
     await write()
     await write()
   }

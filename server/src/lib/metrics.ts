@@ -1,20 +1,20 @@
 import type { LogEvent } from 'kysely'
 
-/** The connections of a pool now. */
+/** The present numbers of connections in a pool. */
 export type PoolCounts = { readonly total: number; readonly idle: number; readonly waiting: number }
 
-/** The database's reports of its work. */
+/** Gets the database's reports about its work. */
 export type DatabaseObserver = {
-  /** Called after each query, also after one that failed. */
+  /** Called after each query, even if it failed. */
   readonly query: (event: LogEvent) => void
-  /** Takes a function that counts the connections of PostgreSQL's pool. */
+  /** Called with a function that counts the connections in PostgreSQL's pool. */
   readonly pool: (count: () => PoolCounts) => void
 }
 
-/** Counts the server's work. Its input never identifies a player: no path, address, id or text. */
+/** Counts the work of the server. What it gets never identifies a player: no path, address, id or text. */
 export type Metrics = {
   readonly request: (request: {
-    /** The declared call, or `refused`; undefined for screens and unknown paths. */
+    /** The call of the contract, or `refused`; undefined for screens and unknown paths. */
     readonly call: string | undefined
     readonly status: number
     readonly ms: number

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { StartError } from './errors.ts'
 
 const PORT_MAX = 65_535
-/** The longest time to stop in that the starter waits for, in seconds. */
+/** The longest drain in seconds, because the starter does not wait longer for the server to stop. */
 const DRAIN_MAX = 60
 const CONNECTIONS_MAX = 999_999
 const NOTICE_MAX = 5000
@@ -20,7 +20,7 @@ const isUrlOf =
   (text: string) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol)
 
-/** An address range such as 10.0.0.0/8, or a single address. */
+/** Checks whether a text is an address range such as 10.0.0.0/8, or a single address. */
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const version = isIP(address)
@@ -52,7 +52,7 @@ const isOrigin = (text: string) => {
   return pathname === '/' && search + hash + username === ''
 }
 
-/** A text of the operator, or its address. `\n` starts a new line. */
+/** A text of the operator, or the address of one. `\n` starts a new line. */
 const noticeSchema = z
   .string()
   .refine((text) => text.length <= NOTICE_MAX, `longer than ${NOTICE_MAX} characters`)
@@ -62,7 +62,7 @@ const postgresAddress = z
   .string()
   .refine(isUrlOf('postgres:', 'postgresql:'), 'not the address of a PostgreSQL database')
 
-/** Every setting with its validation. A message completes the sentence '… which is'. */
+/** Checks an e-mail address. As for all settings, the message completes the sentence '… which is'. */
 const mailAddressSchema = z.string().regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
 
 const schema = z.object({
@@ -162,7 +162,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
 /** The names of all settings. */
 export const SETTINGS = Object.keys(EXAMPLES)
 
-/** Settings that can contain a password. Their values are never printed. */
+/** Settings whose values can contain a password. These values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set<Name>([
   'DATABASE_URL',
   'DIRECT_DATABASE_URL',
@@ -182,7 +182,10 @@ const missing = (name: Name, because: Name) =>
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
 
-/** Edit distance of two texts: insertion, deletion or replacement of a letter, or a swap of two neighbours. */
+/**
+ * Returns the edit distance of two texts: the number of letters to insert, delete or replace, or of neighbouring
+ * letters to swap.
+ */
 const countEdits = (from: string, to: string): number => {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, n) => n)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
@@ -199,22 +202,25 @@ const countEdits = (from: string, to: string): number => {
   return at(from.length, to.length)
 }
 
-/** Shorter names are left alone: PORT0 and DHOST are variables of other programs. */
+/**
+ * Minimum length of a name that is checked for typos. Shorter ones such as PORT0 and DHOST may belong to other
+ * programs.
+ */
 const CHECKED_MIN = 7
-/** Minimum length of a name at which two edits still count as a typo. */
+/** Minimum length of a name that may differ in two edits and still count as a typo. */
 const LONG = 10
 
 const isMeant = (setting: string, given: string) => {
   const most = setting.length < LONG ? 1 : 2
-  // Counting takes long, and every start does it for all variables.
+  // The lengths are compared first, because counting edits takes long, and every start does it for all variables.
   const isNear = Math.abs(given.length - setting.length) <= most
   return setting.length >= CHECKED_MIN && isNear && countEdits(given, setting) <= most
 }
 
-/** A warning about settings with which the server does start, and the remedy. */
+/** A warning about settings with which the server can start, and what to do about them. */
 type Warning = { readonly text: string; readonly fix: string }
 
-/** Warns of https, which only a proxy serves, without the address of that proxy. */
+/** Warns if PUBLIC_URL has https, which needs a proxy, but the address of the proxy is not set. */
 export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] => {
   if (PUBLIC_URL?.protocol !== 'https:' || TRUST_PROXY.length > 0) return []
   const text =
@@ -222,7 +228,7 @@ export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] =>
   return [{ text, fix: 'Set it to the address of the proxy, for example TRUST_PROXY=127.0.0.1.' }]
 }
 
-/** Warns about variables whose names are nearly those of settings, and ignores all others. */
+/** Warns about variables whose names nearly match those of settings. All other variables are ignored. */
 export const warnOfNames = (environment: Environment): Warning[] =>
   Object.keys(environment)
     .filter((name) => !isName(name))
@@ -237,8 +243,8 @@ export const warnOfNames = (environment: Environment): Warning[] =>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the settings from environment variables. An empty variable counts as not set. Throws a
- * StartError with a line for each invalid setting: the reason and an example.
+ * Reads the settings from environment variables. An empty variable counts as not set. Throws a StartError with a line
+ * for each invalid setting, which gives the reason and an example.
  */
 export const readSettings = (environment: Environment): Settings => {
   const given = Object.entries(environment).filter(([name, value]) => isName(name) && value !== '')
@@ -265,16 +271,16 @@ export const readSettings = (environment: Environment): Settings => {
   throw new StartError(lines.join('\n'))
 }
 
-/** Wildcard addresses. Browsers on this machine use localhost instead. */
+/** Addresses that stand for all interfaces. Browsers on this machine use localhost instead. */
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
-/** The address of the server on this machine. */
+/** Returns the address of the server for programs on this machine. */
 export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL => {
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
-/** Adds the variables from `.env` in the current directory, if it exists. The given variables win. */
+/** Adds the variables from `.env` in the current directory, if that file exists. Given variables take precedence. */
 export const withDotEnv = (environment: Environment): Environment => ({
   ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}),
   ...environment,

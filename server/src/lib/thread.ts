@@ -1,32 +1,32 @@
 import type { Piscina } from 'piscina'
 
-/** A thread holds tens of megabytes, so it ends after this time without a task. */
+/** Time in milliseconds without a task after which the thread ends, because it occupies tens of megabytes. */
 const IDLE_MS = 60_000
 
 type Options = {
   /** The module whose default export runs a task. */
   readonly program: URL
-  /** The thread's `workerData`. */
+  /** The `workerData` of the thread. */
   readonly data?: unknown
-  /** Raises the niceness of the thread on Unix; 19 is the lowest priority. */
+  /** Lowers the priority of the thread on Unix, by up to 19. */
   readonly niceIncrement?: number
   readonly onFailure: (error: unknown) => void
 }
 
 export type Thread<Task, Result> = {
-  /** Runs a task after all earlier ones. */
+  /** Queues a task, and resolves with its result. */
   readonly run: (task: Task) => Promise<Result>
-  /** Number of queued tasks. */
+  /** Returns the number of queued tasks. */
   readonly countWaiting: () => number
-  /** Ends the thread; tasks that it has not run are rejected. */
+  /** Ends the thread. Tasks that it has not run are rejected. */
   readonly close: () => Promise<void>
 }
 
 /**
  * Creates a thread that runs tasks one after the other, so that the main thread does not wait for them. It starts with
- * the first task, because loading its library would delay the server's start. One that cannot start, for example
- * because an update has replaced its file, must not end the server: its tasks are rejected, and the next task tries
- * again.
+ * the first task, because loading its library would delay the start of the server. If it cannot start, for example
+ * because an update has replaced its file, the server goes on: the tasks are rejected, and the next task makes another
+ * attempt.
  */
 export const makeThread = <Task, Result>({
   program,

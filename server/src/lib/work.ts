@@ -2,26 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** A request for which work is done. */
 export type Requester = {
-  /** Its origin: work for different sites takes turns. */
+  /** The site of its client. Work for different sites takes turns. */
   readonly site: string
-  /** True if the client has gone. */
+  /** Returns true if the client has gone. */
   readonly isGone: () => boolean
-  /** Adds milliseconds of work to the requester's. */
+  /** Charges milliseconds of work to the client. */
   readonly charge: (ms: number) => void
 }
 
 const requesters = new AsyncLocalStorage<Requester | undefined>()
 
-/** Runs the handling of a request. All work in it is attributed to `requester`; undefined: to nobody. */
+/** Handles a request. All work that this causes is attributed to `requester`, or to nobody if it is undefined. */
 export const withRequester = <Result>(
   requester: Requester | undefined,
   run: () => Result,
 ): Result => requesters.run(requester, run)
 
-/** The request for which work is done; undefined: for none. */
+/** Returns the request for which the present work is done; undefined if there is none. */
 export const currentRequester = (): Requester | undefined => requesters.getStore()
 
-/** Charges milliseconds of work to the request for which it was done, if it was done for one. */
+/** Charges milliseconds of work to the request for which it was done, if there is one. */
 export const chargeWork = (ms: number): void => {
   currentRequester()?.charge(ms)
 }

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which account a feedback with its e-mail came from; e-mails from now on as accounts keep theirs. */
+/**
+ * The account from which feedback with an e-mail address came. From now on these addresses are stored in lower case, as
+ * those of accounts are.
+ */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

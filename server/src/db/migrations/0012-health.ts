@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** One row that is written to find out whether writes succeed. */
+/** A table with one row, which is written to find out whether writes succeed. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

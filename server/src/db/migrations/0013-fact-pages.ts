@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto'
 
 const BATCH = 1000
 
-/** Parameters that only track the reader's origin. */
+/** Matches parameters of an address that only tell a site where the reader came from. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
-/** The comparable part of an address, as it was defined when the column was last filled. */
+/** Returns the part of an address that is compared, as it was defined when this column was last filled. */
 const sourceKey = (source: string): string => {
   const url = URL.parse(source.trim())
   if (!url?.hostname) return source.trim()
@@ -24,7 +24,7 @@ const sourceKey = (source: string): string => {
 const sourceHash = (source: string): string =>
   createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
-/** Fills `sourceHash` of the rows that exist. */
+/** Fills `sourceHash` in the existing rows. */
 const fillSourceHashes = async (db: Kysely<unknown>, dialect: Dialect) => {
   const entries =
     dialect === 'sqlite'
@@ -46,7 +46,7 @@ const fillSourceHashes = async (db: Kysely<unknown>, dialect: Dialect) => {
   }
 }
 
-/** When a fact was shared and hidden, and what finds its source again. */
+/** The times at which a fact was shared and hidden, and an index entry for its source. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Facts" add column "createdAt" text`.execute(db)

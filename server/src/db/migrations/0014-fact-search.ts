@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
 /**
- * The words of each fact. Our own code folds and splits them, so both databases only compare words and
- * find the same facts. A table of its own, because a vote must not touch this index. The next start fills it.
+ * The words of each fact. The server folds and splits them itself, so that both databases only compare words and find
+ * the same facts. They are in a table of their own, so that votes do not change this index. The next start fills it.
  */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

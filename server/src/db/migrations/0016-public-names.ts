@@ -6,7 +6,7 @@ const BATCH = 1000
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** How a username looks, as it was defined when the column was last filled. */
+/** Returns the spelling of a username, as it was defined when this column was last filled. */
 const spellingOf = (name: string): string =>
   unhomoglyph(name.normalize('NFKC').toLowerCase().replaceAll(INVISIBLE, ''))
     .normalize('NFKC')
@@ -14,7 +14,7 @@ const spellingOf = (name: string): string =>
     .replaceAll(/\s/gu, '')
     .replaceAll('i', 'l')
 
-/** Fills `spelling` of the accounts that exist. Of those whose names look alike only the first gets it. */
+/** Fills `spelling` for the existing accounts. If names look alike, only the first account gets it. */
 const fillSpellings = async (db: Kysely<unknown>) => {
   const taken = new Set<string>()
   for (let after = ''; ;) {
@@ -33,7 +33,7 @@ const fillSpellings = async (db: Kysely<unknown>) => {
   }
 }
 
-/** The spelling of usernames, which nobody else may use, and whether the operator removed a run's name. */
+/** The spelling of each username, which nobody else may use, and a mark of runs whose name the operator has removed. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "user" add column "spelling" text`.execute(db)

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
 const BY_RANK = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt"`
 
-/** The best run of each account of all time (period -1) and of each week. */
+/** Selects the best run of each account, for a week or for all time (period -1). */
 const bestRuns = (period: ReturnType<typeof sql>) => sql`
   select "period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt" from (
     select *, row_number() over (partition by "userId", "period" order by ${BY_RANK}, "id") as "place"
@@ -12,7 +12,10 @@ const bestRuns = (period: ReturnType<typeof sql>) => sql`
       as "Listed"
   ) as "Placed" where "place" = 1`
 
-/** The number of runs by days survived, so that a rank is a sum of few rows and a short range of an index. */
+/**
+ * Creates the table with the number of runs by days survived. With it, a rank is a sum of few rows and of a short range
+ * of an index.
+ */
 const createRunCounts = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('RunCounts')
@@ -27,13 +30,13 @@ const createRunCounts = async (db: Kysely<unknown>) => {
 }
 
 /**
- * Rankings of accounts and of guests, and the columns that a fair order and a duration need. Migration 0018 adds the
- * indexes of runs and the triggers that keep the counts right.
+ * The rankings of accounts and of guests, and the columns that decide between equally long runs and give their
+ * duration. Migration 0018 adds the indexes of runs, and the triggers that maintain the counts.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Runs" add column "startedAt" text`.execute(db)
-    // Nothing is known of earlier runs. With 0 they stay in their order.
+    // The lost days of earlier runs are unknown. With 0 those runs keep their order.
     await sql`alter table "Runs" add column "lostDays" integer not null default 0`.execute(db)
 
     await db.schema

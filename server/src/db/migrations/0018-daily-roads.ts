@@ -2,15 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-// The conditions of the partial indexes below. Queries import them, because only with the same expressions they use
-// these indexes. A later migration that changes an index exports its condition in the place of these.
+// The conditions of the partial indexes below. Queries must import them, because a database uses such an index only for
+// exactly its condition. A later migration that changes an index must export the new condition, which queries then
+// import instead.
 const ENDED = sql`"endedAt" is not null and "hidden" = 0`
-/** The runs of the leaderboard. Those on roads are not among them: chances on a road can be known before. */
+/**
+ * The condition of the runs on the leaderboard. Runs on roads are excluded, because players can know beforehand what
+ * happens on a road.
+ */
 export const ON_LEADERBOARD = sql<boolean>`${ENDED} and "road" is null`
 export const OF_GUESTS = sql<boolean>`${ON_LEADERBOARD} and "userName" = ''`
-/** The attempts that are in the ranking of their road. */
+/** The condition of the attempts in the ranking of their road. */
 export const ON_ROAD = sql<boolean>`${ENDED} and "attempt" = 1`
-/** The runs on roads that are in no ranking. */
+/** The condition of the runs on roads that are in no ranking. */
 export const UNRANKED_ON_ROAD = sql<boolean>`"road" is not null and "attempt" = 0`
 const BY_RANK = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
 
@@ -41,10 +45,10 @@ const ADD = sql`
   on conflict ("daysSurvived") do update set
     "runs" = "RunCounts"."runs" + 1, "guests" = "RunCounts"."guests" + excluded."guests";`
 
-/** Turns change none of these columns, so they do not pay for the trigger. */
+/** The triggers run only when these columns change, which turns do not do. */
 const CHANGED = sql`update of "endedAt", "hidden", "daysSurvived", "userName"`
 
-/** Triggers keep `RunCounts` right, whoever changes a run. They replace those of earlier versions. */
+/** Creates the triggers that maintain `RunCounts`, whatever changes a run. They replace those of earlier versions. */
 const createTriggers = async (db: Kysely<unknown>, dialect: Dialect) => {
   if (dialect === 'postgres') {
     await sql`
@@ -68,7 +72,7 @@ const createTriggers = async (db: Kysely<unknown>, dialect: Dialect) => {
   await create('RunCountsOfDeleted', sql`delete`, SUBTRACT)
 }
 
-/** The secret of each day, and the runs that are played on it. They are in no other ranking. */
+/** The secret of each day's road, and the columns of the runs on it. Such runs are in no other ranking. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

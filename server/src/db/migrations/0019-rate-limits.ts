@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
 /**
- * The windows of the rate limits, which the servers share. The embedded database has one server, which keeps
- * them in memory. Unlogged: a commit waits for no disk, and a crash of the database empties the table.
+ * The windows of the rate limits, which several servers share. The embedded database has only one server, which has its
+ * windows in memory. The table is unlogged: its commits do not wait for the disk, and a crash of the database empties
+ * it.
  */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

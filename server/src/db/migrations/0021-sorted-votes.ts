@@ -8,7 +8,7 @@ const SORTED = {
   sortedFalse: 'votesFalse',
 }
 
-/** How disputed a fact is, as before, but from its sorted votes. */
+/** Returns the column that says how disputed a fact is. It is as before, but made from the sorted votes. */
 const disputed = (dialect: Dialect) => {
   const [least, greatest, whole] =
     dialect === 'sqlite' ? ['min', 'max', 'integer'] : ['least', 'greatest', 'bigint']
@@ -28,7 +28,7 @@ const INDEXES = [
   'FactsByCategoryDispute',
 ]
 
-/** Copies of the votes, by which lists are sorted, so that a vote changes no index. */
+/** Copies of the votes for sorting the lists, so that a vote changes no index. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const run = (statement: string) => sql.raw(statement).execute(db)
@@ -40,11 +40,11 @@ export const migration = (dialect: Dialect): Migration => ({
     const copies = Object.entries(SORTED).map(([sorted, votes]) => `"${sorted}" = "${votes}"`)
     await run(`update "Facts" set ${copies.join(', ')}`)
     if (dialect === 'postgres') {
-      // Room for a row's next version on its own page, without which each vote would change all indexes.
+      // Leaves room on each page for new versions of its rows. Without it each vote would change all indexes.
       await run('alter table "Facts" set (fillfactor = 80)')
     }
-    // SQLite adds only virtual columns to an existing table; its indexes store their values all the same. PostgreSQL
-    // rewrites the table for it, with that room.
+    // SQLite can add only virtual columns to an existing table, but indexes store their values. PostgreSQL rewrites the
+    // table for these columns, and leaves the room on each page.
     const kind = dialect === 'sqlite' ? 'virtual' : 'stored'
     await run(
       `alter table "Facts" add column "disputed" integer generated always as ${disputed(dialect)} ${kind}`,

@@ -5,7 +5,7 @@ import type { Dialect } from '../database.ts'
 const SHOWN = 'where "hiddenAt" is null'
 const DISPUTED = `${SHOWN} and "votesInteresting" < "votesFalse" - "votesMindblowing"`
 
-/** The indexes by votes. They replace those of the same names, which earlier versions had by copies of the votes. */
+/** The indexes by votes. They replace indexes of the same names by copies of the votes. */
 const INDEXES = {
   FactsByInterest: `("votesInteresting" desc, "id" desc) ${SHOWN}`,
   FactsByCategory: `("category", "votesInteresting" desc, "id" desc) ${SHOWN}`,

@@ -8,12 +8,12 @@ import type { Dialect } from '../database.ts'
  */
 const PREFIXES = Array.from({ length: 31 }, (_, n) => n + 2).join(' ')
 
-/** SQLite's index of words, which the next start fills: with blocks of facts, and the beginnings of words. */
+/** SQLite's index of words, with entries for the beginnings of words. The next start fills it. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     if (dialect === 'postgres') return
     await sql`drop table "FactSearch"`.execute(db)
-    // It stores no texts, only where each word is. Every character but a blank belongs to a word.
+    // The index stores no texts, only where each word occurs. Every character except a space belongs to a word.
     await sql`
       create virtual table "FactSearch" using fts5 (
         "words", content = '', contentless_delete = 1, detail = 'none', prefix = '${sql.raw(PREFIXES)}',

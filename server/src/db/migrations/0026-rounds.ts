@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** The rounds of "Fact or Fable?", the choices of their two days, the operator's fables, and the results of accounts. */
+/**
+ * The rounds of "Fact or Fable?", the picks of the two days on which each can be played, the operator's fables, and the
+ * results of accounts.
+ */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** Visitors' corrections of facts, and the one that stands with a fact. Servers of earlier versions ignore it. */
+/** Visitors' corrections of facts, and the best correction of each fact. Servers of earlier versions ignore them. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -19,13 +19,13 @@ export const migration = (dialect: Dialect): Migration => ({
       .addColumn('helpful', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('hiddenAt', 'text')
       .execute()
-    // Without the votes, so that a vote changes no index.
+    // The index does not contain the votes, so that a vote changes no index.
     await sql`
       create index "CorrectionsByFact" on "Corrections" ("factId") where "hiddenAt" is null`.execute(
       db,
     )
     if (dialect === 'postgres') {
-      // Free space on each page for new versions of its rows, as for the votes on facts.
+      // Leaves room on each page for new versions of its rows, as for the votes on facts.
       await sql`alter table "Corrections" set (fillfactor = 80)`.execute(db)
     }
     await sql`alter table "Reports" add column "correctionId" integer`.execute(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Counts a day's news without reading everything (docs/rules.md, section 13). */
+/** Indexes for counting what happened on a day without reading everything (docs/rules.md, section 13). */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`create index "FactsByTime" on "Facts" ("createdAt")`.execute(db)

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Number of senders who found a correction helpful, and their marks for a while. Earlier votes have no senders: two
- * votes count as enough. The keys of marks are no longer stored; servers of the version before make their own again.
+ * The number of senders who found a correction helpful, and for a while their marks. Earlier votes have no senders, so
+ * two of them count as enough senders. The keys of marks are no longer stored; servers of the previous version create
+ * new ones.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** Every beginning of a word has its entries, as in migration 0023. */
+/** Beginnings of words have index entries of their own, as in migration 0023. */
 const PREFIXES = Array.from({ length: 31 }, (_, n) => n + 2).join(' ')
 
 /**
- * Words, and what makes two sources the same, are found differently: the next start fills their indexes. On PostgreSQL
- * the entries stay until they are made again, because servers of the version before search them and add some. When a
- * fact became disputed, and when what its feeds say of it changed otherwise, is kept from now on.
+ * This version splits words and compares sources in another way, so the next start fills both indexes again. On
+ * PostgreSQL the old entries stay until then, because servers of the previous version still search them and add some.
+ * From now on facts also have the time at which they became disputed, and the time of other changes that feeds show.
  */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

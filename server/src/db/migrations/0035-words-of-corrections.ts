@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** Every beginning of a word has its entries, as in migration 0023. */
+/** Beginnings of words have index entries of their own, as in migration 0023. */
 const PREFIXES = Array.from({ length: 31 }, (_, n) => n + 2).join(' ')
 
 /**
- * A fact is found by the words of its best correction, disputed or not: the next start fills the index. On PostgreSQL
- * the entries have versions, which that start renews.
+ * A fact is now found by the words of its best correction even if it is not disputed, so the next start fills the index
+ * again. On PostgreSQL each entry has a version, by which that start finds the old ones.
  */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Facts and corrections as one list, for moderation. Servers of the previous version do not read it. Both parts have
- * the same column types; otherwise SQLite would read all rows of both before sorting. `factId` is null for facts;
- * otherwise PostgreSQL would sort all rows before joining them with their facts.
+ * A view of facts and corrections as one list, for moderation. Servers of the previous version do not read it. Both
+ * parts have the same column types, because otherwise SQLite would read all rows of both before sorting. `factId` is
+ * null for facts, because otherwise PostgreSQL would sort all rows before joining them with their facts.
  */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {

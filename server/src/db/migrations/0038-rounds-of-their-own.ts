@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** The sources of the starting facts, those of earlier versions among them. */
+/** The sources of the starting facts, including those of earlier versions. */
 const STARTING_SOURCES = [
   ...`Trojan_Room_coffee_pot Wombat Hyperinflation_in_Zimbabwe Languages_of_Papua_New_Guinea Jurassic_Park_(film)
     Smallpox London_Beer_Flood Post-_och_Inrikes_Tidningar SMS Turritopsis_dohrnii History_of_bitcoin Bir_Tawil
@@ -33,8 +33,8 @@ const STARTING_SOURCES = [
 ]
 
 /**
- * Facts that somebody has vouched for, among them the starting facts; rounds whose truths are no facts of the board
- * before their day is over, with the picks of each place; and the operator's truths.
+ * A mark of facts that somebody vouches for, which the starting facts get; rounds whose truths become facts of the
+ * board only after their day, with the picks of each place; and the operator's truths.
  */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which runs were started without an account and became an account's while they were open. */
+/** A mark of runs that were started without an account, and became an account's while they were open. */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Runs" add column "claimed" integer not null default 0`.execute(db)

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** An index entry for a fact's text. Each start fills it, also for facts added by servers of the version before. */
+/**
+ * An index entry for the text of each fact. Each start fills it, because servers of the previous version add facts
+ * without it.
+ */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Facts" add column "textHash" text`.execute(db)

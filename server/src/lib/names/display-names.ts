@@ -1,38 +1,38 @@
 import { isAllowedName } from '@fable/engine'
 import { spellingOf } from './spelling.ts'
 
-/** The public name of a player whose own name is not shown. */
+/** The name that is shown for a player whose own name must not be shown. */
 export const ADVENTURER = 'Adventurer'
 
-/** Returns the trimmed name, or '' if it is not allowed. With '' the run asks for a name. */
+/** Returns the trimmed name, or '' if it is not allowed. With '' the run will ask for a name. */
 export const storedName = (name = ''): string => (isAllowedName(name) ? name.trim() : '')
 
-/** Finds which of these spellings are usernames. */
+/** Finds those of these spellings that are usernames. */
 export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string | null>>
 
-/** The stored names of an ended run. */
+/** The stored names of an ended run, and whether they are hidden. */
 export type NamedRun = {
-  /** The username of the account that played it, '' for a guest. */
+  /** The username of the account that played it; '' for a guest. */
   readonly userName: string
   readonly playerName: string
   readonly boardName: string | null
-  /** Not 0: the operator hid the run, or its name alone. */
+  /** Not 0 if the operator has hidden the run; `nameHidden` is about its name alone. */
   readonly hidden: number
   readonly nameHidden: number
 }
 
-/** Returns the public form of a run's name, by default that on the leaderboard. */
+/** Returns a name of a run as everybody may see it; by default the name on the leaderboard. */
 export type DisplayName = (run: NamedRun, name?: string) => string
 
 /**
- * Decides which names of these runs everybody may see. 'Adventurer' replaces a name that breaks the rules of usernames,
- * an account's username (in any spelling) used by a guest, and a name that the operator has hidden.
+ * Decides which names of these runs everybody may see. A name is replaced by 'Adventurer' if it breaks the rules of
+ * usernames, if the operator has hidden it, or if a guest uses the username of an account in any spelling.
  */
 export const findDisplayNames = async (
   findUsernames: FindUsernames,
   runs: readonly NamedRun[],
 ): Promise<DisplayName> => {
-  // Loading the word lists takes a tenth of the server's start, so they are loaded later.
+  // Loaded on demand, because loading the word lists takes a tenth of the server's start.
   const { isPublicName } = await import('./rules.ts')
   const names = runs.flatMap(({ playerName, boardName }) => [playerName, boardName ?? ''])
   const taken = await findUsernames([...new Set(names.filter(isPublicName).map(spellingOf))])

@@ -4,21 +4,21 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import unhomoglyph from 'unhomoglyph'
 
 /**
- * Terms of the word list that names contain: Dickinson, Cummings, Pissarro, Siriporn, Fagan, Fukuda … They are
- * refused as whole words only.
+ * Terms of the word list that occur within names: Dickinson, Cummings, Pissarro, Siriporn, Fagan, Fukuda … They are
+ * refused only as whole words.
  */
 const INSIDE_NAMES: ReadonlySet<string> = new Set(
   `abo anal anus arse ass bitch boob boonga chink cock cum dick dyke fag hooker kike negro orgy penis
   piss porn prick rape retard scat semen sex shit slut spastic tit turd twat wank`.split(/\s+/),
 )
 
-/** Names that are disallowed words in lower case. Only with a capital letter do they count as names. */
+/** Matches names that would be offensive words in lower case. They count as names only with a capital letter. */
 const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
 
-/** Beginnings of names that the word list mistakes for other words: Fukuda, Fukushima. */
+/** Beginnings of names such as Fukuda and Fukushima, which the word list mistakes for other words. */
 const NAME_PARTS: readonly string[] = ['fuku']
 
-/** Words of the lists that are also names or harmless words elsewhere. */
+/** Words of the lists that are names, or harmless words of other languages. */
 const ALSO_NAMES: ReadonlySet<string> = new Set(
   `anita amador aranha ariano asbak balle barom basin biga bimbos bitte bobo bonze bordel brinca burro busty
   cadavere camisinha cerveja cesso comer concha conne corno cozza cumming debil dombo domination drol eikel escort
@@ -33,7 +33,7 @@ const ALSO_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words and phrases by language. The package has no types. */
+/** The words and phrases by language. The package has no types of its own. */
 const naughtyWords = createRequire(import.meta.url)('naughty-words') as Readonly<
   Record<string, readonly string[]>
 >
@@ -42,7 +42,7 @@ const { blacklistedTerms, whitelistedTerms = [] } = englishDataset
   .removePhrasesIf(({ metadata }) => INSIDE_NAMES.has(metadata?.originalWord ?? ''))
   .build()
 
-/** Finds words that no name contains, anywhere in a text: with repeated letters, too. */
+/** Finds words that occur in no name, anywhere in a text, even with repeated letters. */
 const anywhere = new RegExpMatcher({
   ...englishRecommendedTransformers,
   blacklistedTerms,
@@ -52,11 +52,14 @@ const anywhere = new RegExpMatcher({
 const LETTERS = /[^\p{L}\p{M}]/gu
 const ACCENTS = /\p{M}/gu
 
-/** The letters of a text, in lower case and without accents. */
+/** Returns the letters of a text, in lower case and without accents. */
 const lettersOf = (text: string) =>
   text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
 
-/** Short offensive words of other languages are often names or ordinary words elsewhere. */
+/**
+ * The minimum length of a word that is refused. It is longer for other languages, whose short words are often names or
+ * ordinary words elsewhere.
+ */
 const SHORTEST = { english: 3, other: 4 }
 const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
 
@@ -65,14 +68,14 @@ const isKept = (word: string, language: string) => {
   return word !== '' && (!isLatin(word) || word.length >= shortest) && !ALSO_NAMES.has(word)
 }
 
-/** Whole words of many languages, without blanks and accents. */
+/** The refused whole words of many languages, without spaces and accents. */
 const WHOLE = new Set(
   Object.entries(naughtyWords).flatMap(([language, words]) =>
     words.map(lettersOf).filter((word) => isKept(word, language)),
   ),
 )
 
-/** Digits and signs that are read as letters. '1' is read in two ways. */
+/** The letters for which digits and signs are often written. For '1' there are two. */
 const LEET: Readonly<Record<string, string>> = {
   0: 'o',
   3: 'e',
@@ -94,27 +97,30 @@ const withLetters = (text: string, one: string) =>
 
 const NUMBERS = new Set(['88', '1488', '14/88'])
 
-/** Looks like ASCII, so that a Cyrillic 'a' reads as a Latin one. Accents stay letters of their own. */
+/**
+ * Replaces letters that look like ASCII, so that a Cyrillic 'a' becomes a Latin one. Letters with accents stay as they
+ * are.
+ */
 const withoutLookAlikes = (text: string) =>
   text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
 
-/** The possible readings of a name: unchanged, without look-alikes, and with digits as letters. */
+/** Returns the ways in which a name can be read: unchanged, without look-alikes, and with digits as letters. */
 export const readingsOf = (name: string): readonly string[] => {
   const visible = visibleText(name).normalize('NFKC').toLowerCase()
   const plain = withoutLookAlikes(visible)
-  // A number alone is a number.
+  // Digits are read as letters only beside letters.
   const leet = /\p{L}/u.test(plain) ? [withLetters(plain, 'i'), withLetters(plain, 'l')] : []
   return [visible, plain, ...leet]
 }
 
-/** The words of a reading without digits ('word99'), and all of them joined ('f u c k'). */
+/** Returns the words of a reading without their digits ('word99'), and all words joined ('f u c k'). */
 export const wordsOf = (reading: string): readonly string[] =>
   [...reading.split(/[^\p{L}\p{M}]+/u), reading].map(lettersOf)
 
 const isOffensiveWord = (word: string) => WHOLE.has(word) || isDisallowedInAnyCase(word)
 
 /**
- * Checks whether a name contains a swear word or a slur, in many languages, including spellings with digits and
+ * Checks whether a name contains a swear word or a slur of any of many languages, even if it is written with digits or
  * look-alikes.
  */
 export const isOffensive = (name: string): boolean => {

@@ -2,21 +2,23 @@ import { isAllowedName, visibleText } from '@fable/engine'
 import { LRUCache } from 'lru-cache'
 import { isOffensive, readingsOf, wordsOf } from './offensive.ts'
 
-/** Scripts that can be mixed in one name, with or without Latin letters. */
+/** Scripts that may be mixed within a name, and with Latin letters. */
 const TOGETHER = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Hangul'],
   ['Latin', 'Han', 'Bopomofo'],
 ]
 
-/** The other scripts in common use (Unicode TR 31). Names may not mix them: many have letters that look Latin. */
+/**
+ * The other scripts in common use (Unicode TR 31). A name may not mix them, because many have letters that look Latin.
+ */
 const ALONE =
   `Arabic Armenian Bengali Cherokee Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer
   Lao Malayalam Mongolian Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan Tifinagh`.split(
     /\s+/,
   )
 
-/** Matches texts whose letters all belong to these scripts, or to none in particular. */
+/** Returns an expression for texts whose letters all belong to these scripts, or to no particular one. */
 const onlyLettersOf = (scripts: readonly string[]) => {
   const letters = [...scripts, 'Common', 'Inherited'].map((script) => `\\p{scx=${script}}`)
   return new RegExp(`^[\\P{L}${letters.join('')}]*$`, 'u')
@@ -24,22 +26,24 @@ const onlyLettersOf = (scripts: readonly string[]) => {
 
 const WRITTEN_TOGETHER = [...TOGETHER, ...ALONE.map((script) => [script])].map(onlyLettersOf)
 
-/** Checks whether the letters of a text are of one script, or of scripts that are written together, as in Japanese. */
+/**
+ * Checks whether the letters of a text belong to one script, or to scripts that are written together, as in Japanese.
+ */
 const isOneScript = (text: string): boolean => {
   const normal = text.normalize('NFKC')
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
 }
 
-/** Names of people who run the server, and the replacement of hidden names. */
+/** Names that suggest the people who run the server, and the name that replaces hidden names. */
 const RESERVED = new Set(
   `admin admins administrator adventurer factandfable factfable hundreddays mod moderator moderators mods
   official operator owner root server staff support sysadmin sysop system webmaster`.split(/\s+/),
 )
 
-/** Letter pairs that look like a single letter. */
+/** Replaces pairs of letters that look like a single letter. */
 const readTogether = (word: string): string => word.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
-/** A reserved name with a word for an office: 'Fact & Fable Team'. */
+/** Checks whether a word is a reserved name followed by a word for an office: 'Fact & Fable Team'. */
 const isOffice = (word: string): boolean =>
   RESERVED.has(word) || RESERVED.has(word.replace(/(team|crew|s)$/, ''))
 
@@ -48,7 +52,7 @@ const isReserved = (name: string) =>
     .flatMap(wordsOf)
     .some((word) => isOffice(word) || isOffice(readTogether(word)))
 
-/** Checks whether a name has no invisible characters: 'Ada' and 'Ada\u200b' would look like one player. */
+/** Checks whether a name has no invisible characters, because 'Ada' and 'Ada\u200b' would look like the same player. */
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()
 
 const findOut = (name: string) =>
@@ -58,11 +62,11 @@ const findOut = (name: string) =>
   !isReserved(name) &&
   !isOffensive(name)
 
-/** Cached verdicts: enough for many leaderboards, in about a megabyte. */
+/** The cached verdicts. They are enough for many leaderboards, and take about a megabyte. */
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
 /**
- * Checks whether a name may be shown to everybody: allowed by the name entry, visible, of one script, not reserved and
- * not offensive. These are also the rules of usernames.
+ * Checks whether a name may be shown to everybody: valid as an entered name, visible, of one script, not reserved, and
+ * not offensive. Usernames follow the same rules.
  */
 export const isPublicName = (name: string): boolean => verdicts.memo(name)

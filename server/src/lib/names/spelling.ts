@@ -1,13 +1,13 @@
 import { visibleText } from '@fable/engine'
 import unhomoglyph from 'unhomoglyph'
 
-/** A name with single blanks, as usernames are stored. */
+/** Returns a name with single spaces, which is how usernames are stored. */
 export const withSingleBlanks = (name: string): string => name.replaceAll(/\p{Zs}+/gu, ' ').trim()
 
 /**
- * Names with the same spelling can be mistaken for each other. Ignores letter case, Unicode form, blanks, invisible
- * characters, and look-alikes (the skeleton of Unicode TR 39): '1', 'l' and 'I' are one letter, and so are Latin and
- * Cyrillic 'a'.
+ * Returns the spelling of a name. Names with the same spelling can be mistaken for each other. It ignores letter case,
+ * Unicode form, spaces, invisible characters, and look-alikes (the skeleton of Unicode TR 39): '1', 'l' and 'I' are the
+ * same, and so are a Latin and a Cyrillic 'a'.
  */
 export const spellingOf = (name: string): string =>
   unhomoglyph(visibleText(name.normalize('NFKC').toLowerCase()))

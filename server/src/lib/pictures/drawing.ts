@@ -5,7 +5,10 @@ type Place = {
   readonly height: number
 }
 
-/** Places one of the page's drawings in a picture. Without a built page it has its own default colours. */
+/**
+ * Places one of the page's drawings in a picture. It has its default colours, because the page's style sheets do not
+ * apply.
+ */
 export const placeDrawing = (drawing: string, { x, y, width, height }: Place): string =>
   drawing
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')

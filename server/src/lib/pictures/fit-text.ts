@@ -1,15 +1,15 @@
 import { layOut, type Node } from './lay-out.ts'
 
-/** Approximate width of a letter in a long word, in em, to choose a size at which no word is broken. */
+/** Approximate width in em of a letter in a long word. With it a size is chosen at which no word is broken. */
 const LETTER_EM = 0.58
-/** A lower bound for the area of a letter, in em², so that sizes that are too large are skipped. */
+/** Lower limit of the area of a letter in em². With it, sizes that are certainly too large are skipped. */
 const LETTER_AREA_EM = 0.42
-/** Longer words are broken. */
+/** Number of letters above which a word may be broken. */
 const WORD_MAX = 30
 
 type Area = { readonly width: number; readonly height: number }
 
-/** The sizes at which texts may fit an area without a broken word, and the last one, whatever the texts. */
+/** Returns the sizes at which texts may fit into an area without a broken word. The last one is always included. */
 export const sizesFor = (
   texts: readonly string[],
   sizes: readonly number[],
@@ -25,15 +25,15 @@ export const sizesFor = (
 
 type Fit = {
   readonly texts: readonly string[]
-  /** The largest first. At the last one every text fits. */
+  /** The font sizes, largest first. Every text must fit at the last one. */
   readonly sizes: readonly number[]
   readonly width: number
-  /** The most that a text may take, in pixels. */
+  /** Returns the maximum height of a text of this size, in pixels. */
   readonly heightAt: (size: number) => number
   readonly boxOf: (text: string, size: number) => Node
 }
 
-/** The largest of the sizes at which each text fits, or null if the font lacks a letter of one. */
+/** Finds the largest of the sizes at which each text fits; null if the font lacks a letter of any of them. */
 export const fitText = async ({
   texts,
   sizes,

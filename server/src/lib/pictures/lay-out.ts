@@ -8,7 +8,7 @@ export const HEIGHT = 630
 /** The width between the margins. */
 export const TEXT_WIDTH = 1072
 
-/** Each subset of the font is a family of its own, or satori would use only one of them. */
+/** The subsets of the font. Each is a family of its own, because otherwise satori would use only one of them. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 const { resolve } = createRequire(import.meta.url)
 
@@ -19,16 +19,16 @@ const readFont = (subset: string, weight: 500 | 600 | 800): Font => {
 
 const FONTS = [
   ...SUBSETS.flatMap((subset) => [readFont(subset, 500), readFont(subset, 600)]),
-  // For numbers.
+  // This weight is for numbers.
   readFont('latin', 800),
 ]
 
 type Style = Readonly<Record<string, string | number>>
 
-/** An element as satori takes it. */
+/** An element in the form that satori expects. */
 export type Node = { readonly type: string; readonly props: Readonly<Record<string, unknown>> }
 
-/** A flex box. */
+/** Makes a flex box. */
 export const box = (style: Style, ...children: (Node | string)[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
@@ -36,22 +36,22 @@ export const box = (style: Style, ...children: (Node | string)[]): Node => ({
 
 type Size = { readonly width: number; readonly height?: number }
 
-/** Boxes as SVG, with their height in pixels. */
+/** Boxes that were laid out as SVG, and their height in pixels. */
 type Drawn = { readonly svg: string; readonly height: number }
 
 /**
- * Lays boxes out as SVG, with letters as paths. The default height is that of the boxes. Returns null if
- * the font lacks a letter.
+ * Lays out boxes as SVG, with letters as paths. Returns null if the font lacks a letter. By default the picture is as
+ * high as the boxes.
  */
 export const layOut = async (node: Node, size: Size): Promise<Drawn | null> => {
   const missing: string[] = []
   const svg = await satori(
     { key: null, ...box({ fontFamily: SUBSETS.join(', ') }, node) },
     {
-      // The types demand both, satori itself only one.
+      // The types require both dimensions, but satori needs only one.
       ...(size as Required<Size>),
       fonts: FONTS,
-      // Called for letters that no font contains.
+      // Satori calls this for letters that no font contains.
       loadAdditionalAsset: (_language, letters) => {
         missing.push(letters)
         return Promise.resolve([])
