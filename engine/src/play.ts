@@ -17,10 +17,10 @@ import { playYesno } from './rules/yesno.ts'
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-/** Checks whether `read` can have returned the name, which is trimmed. */
+/** Checks whether `read` can have returned this name: it must be allowed and trimmed. */
 const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
 
-/** Plays a command by the rule of the mode. Returns false for a command of another mode. */
+/** Plays a command by the rules of the mode. Returns false if the command belongs to another mode. */
 const playCommand = (turn: TurnInPlay, command: Command): boolean => {
   const { mode } = turn.state
   switch (mode.name) {
@@ -60,10 +60,10 @@ const playCommand = (turn: TurnInPlay, command: Command): boolean => {
 }
 
 /**
- * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` gave for this state always plays.
- * Throws an Error for a command of another mode or a name that is not trimmed, which is a bug of the caller. Nothing is
- * drawn from `rng` before the command that reveals it, and the given state is never changed. With a memory, texts take
- * turns and repeats are printed in short; without one, everything is printed in full.
+ * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` returned for this state can always be
+ * played. Throws an Error for a command of another mode, or a name that is not trimmed, because such a call is a bug.
+ * Nothing is drawn from `rng` before the command that reveals it. The given state is not changed. With a memory, texts
+ * take turns and repeated ones are shortened; without one, everything is printed in full.
  */
 export const play = (before: State, command: Command, rng: TurnRng, memory?: Memory): Turn => {
   const turn = new TurnInPlay(before, rng, memory)

@@ -2,7 +2,7 @@ import { nameOf } from './model/new-run.ts'
 import type { RecordedTurn, Replay } from './replay.ts'
 import { tallyOf } from './tally.ts'
 
-/** The names with which a run starts. Without one, turn 1 is the name. */
+/** The names with which a run starts. If both are empty, turn 1 is the entry of a name. */
 type Player = { readonly playerName: string; readonly userName: string }
 
 const NAME_TURN = 1
@@ -11,17 +11,21 @@ const NAME_TURN = 1
 export const isNameTurn = ({ playerName, userName }: Player, turn: number): boolean =>
   turn === NAME_TURN && playerName === '' && userName === ''
 
-/** The digits of a ranked run's seed: 128 bits, the first half of an HMAC-SHA-256 of `seedText` with the run's secret. */
+/**
+ * Number of digits of a ranked run's seed: 128 bits, the first half of the HMAC-SHA-256 of `seedText`, with the run's
+ * secret as its key.
+ */
 export const SEED_DIGITS = 32
 
-/** `road`: the day of the daily road on which the run is played. */
+/** The parts of a run that its seeds depend on. `road`: the day of its daily road, if it is on one. */
 type SeededRun = Player & { readonly id: string; readonly road?: string | null | undefined }
 
 /**
- * The text from which the seed of a ranked turn is derived: the run and the turn. On a daily road it is the day and all
- * decisions so far, so equal decisions meet equal chances, and a run reveals nothing about other decisions; the
- * player's name is no decision. `inputs`: those up to the turn, needed on roads only. Never changes: ended runs store
- * their secret, not their seeds.
+ * Returns the text from which the seed of a ranked turn is derived. Usually it contains the run and the turn. On a
+ * daily road it contains the day and all decisions so far, so that equal decisions have equal results, and no run
+ * reveals what other decisions lead to. The player's name does not count as a decision. `inputs` are those up to the
+ * turn, and are needed only on roads. This text must never change, because ended runs store their secret, not their
+ * seeds.
  */
 export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]): string => {
   if ((run.road ?? null) === null) return `${run.id}:${turn}`
@@ -29,7 +33,7 @@ export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]
   return `${run.road}:${decisions.join(',')}`
 }
 
-/** The published data of an ended run that its turns prove. */
+/** The published data of an ended run that can be checked by replaying it. */
 type PublishedRun = {
   readonly player: Player
   readonly playerName: string
@@ -39,7 +43,7 @@ type PublishedRun = {
   readonly lostDays?: number | undefined
 }
 
-/** The first difference between a published run and its replay, as a sentence; null if they are equal. */
+/** Finds the first difference between a published run and its replay, as a sentence; null if there is none. */
 export const findDifference = (
   run: PublishedRun,
   { state, turns, ended }: Replay,

@@ -9,10 +9,10 @@ import { readStart } from './rules/start.ts'
 import { readYesno, typedAtYesno } from './rules/yesno.ts'
 
 /**
- * Reads a recorded input: the grammar of stored runs, for the server, replays and golden runs. It is frozen, because
- * every recorded run must keep its meaning; additional spellings for players belong in `parse`. Spaces around an input
- * and, except for names, letter case do not matter. Never throws. Returns a refusal with the specified lines
- * (docs/rules.md, sections 5 and 8) if the mode does not accept the input, and one without lines if it is empty.
+ * Reads a recorded input. This is the grammar of stored runs, for the server, replays and golden runs. It is frozen,
+ * because every recorded run must keep its meaning; further ways of typing an input belong in `parse`. Spaces around an
+ * input do not matter, nor does letter case except in names. Never throws. If the mode does not accept the input,
+ * returns a refusal with the specified lines (docs/rules.md, sections 5 and 8); for an empty input it has no lines.
  */
 export const read = (state: State, recorded: string): Command | Refusal => {
   const text = recorded.trim()
@@ -37,15 +37,15 @@ export const read = (state: State, recorded: string): Command | Refusal => {
   }
 }
 
-/** Converts other accepted inputs of a mode to inputs that `read` understands. */
+/** Converts further inputs that a mode accepts to inputs that `read` understands. */
 const TYPED: Partial<Record<ModeName, (typed: string) => string>> = {
   merchant: typedAtMerchant,
   yesno: typedAtYesno,
 }
 
 /**
- * Reads a player's input: everything that `read` accepts, number words at the merchant and the letters of Yes and No at
- * a question. Store the canonical text of the command (`textOf`), never the typed one.
+ * Reads an input as the player typed it: everything that `read` accepts, and also number words at the merchant and the
+ * letters of Yes and No at a question. Store the canonical text of the command (`textOf`), never the typed text.
  */
 export const parse = (state: State, typed: string): Command | Refusal =>
   read(state, TYPED[state.mode.name]?.(typed) ?? typed)

@@ -4,7 +4,7 @@ import { play } from './play.ts'
 import { read } from './read.ts'
 import { rngFrom } from './rng/rng.ts'
 
-/** One turn of a transcript: the stored input and the seed of the turn. */
+/** A turn of a transcript: the stored input, and the seed of the turn. */
 export type RecordedTurn = { readonly input: string; readonly seed: string }
 
 /** A replayed transcript. `ended` is set if the transcript reaches the end of the run. */
@@ -16,9 +16,9 @@ export type Replay = {
 }
 
 /**
- * Plays a transcript again: the same start, inputs and seeds give the same run everywhere. It stops at
- * the end of the run and before the first input that the rules refuse, so fewer turns than the
- * transcript has mean that it was not played under these rules.
+ * Plays a transcript again. The same start, inputs and seeds give the same run everywhere. The replay stops at the end
+ * of the run, or before the first input that the rules refuse. So if it has fewer turns than the transcript, the
+ * transcript was not played by these rules.
  */
 export const replay = (start: State, transcript: readonly RecordedTurn[]): Replay => {
   const turns: Turn[] = []

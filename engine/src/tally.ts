@@ -9,13 +9,13 @@ export type Fight = {
   /** The player's health when it began. */
   readonly health: number
   readonly blows: number
-  /** The sum of the blows' differences to their maximum damage. */
+  /** The sum over all attacks of the damage that was missing to the maximum. */
   readonly held: number
-  /** The last blow, the max damage at that time, and the health that the foe had left. */
+  /** The last attack: its damage `hit`, the max damage at that time, and the health that the foe had left. */
   readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
-/** A path that was taken, counted from 1, whether its kind was known, and what all four of them hid. */
+/** A path that was taken: its number from 1, whether its kind was known, and the kinds of all four. */
 export type TakenPath = {
   readonly path: number
   readonly kind: PathKind
@@ -24,53 +24,55 @@ export type TakenPath = {
 }
 
 /**
- * A run's totals so far: the one count of its events. The ledger, the last page, lessons, wagers and the server read
- * it. Saves hold its fields by these names.
+ * The totals of a run so far, which are counted only here, from its events. The ledger, the last page, lessons, wagers
+ * and the server use them. Saves contain the fields by these names.
  */
 export type Tally = {
-  /** True if it has counted from the start of the run, so that it is complete. */
+  /** True if it was counted from the start of the run, and so is complete. */
   readonly isWhole: boolean
-  /** Day and health at the start, then after each turn that changed one of them. */
+  /** Day and health at the start, and after each turn that changed one of them. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The turn that cost the most health, the later of two equal ones; null if none has cost any. */
+  /** The turn that cost the most health, of two equal ones the later; null if none has cost any. */
   readonly worst: {
     readonly day: number
     readonly lost: number
     readonly by: CharacterId | null
   } | null
-  /** The number of days that the run went back. The turn that ends the run does not count. */
+  /** The number of days by which the run went back in time. The turn that ends the run does not count. */
   readonly lostDays: number
   /** The fight in progress, or the last one. */
   readonly fight: Fight | null
   readonly kills: number
-  /** Kills by a blow of exactly the health that the foe had left. */
+  /** Number of foes defeated by exactly the damage that was needed. */
   readonly exactKills: number
-  /** Exact kills before the first kill that was not exact. */
+  /** The same number, counted up to the first foe that was not defeated exactly. */
   readonly exactBeforeOther: number
-  /** Attacks in a row for which exactly the max damage was entered. */
+  /** Number of consecutive attacks, up to now, for which exactly the max damage was entered. */
   readonly maximaInRow: number
-  /** Views of the paths that were paid for. */
+  /** Number of paid views of the paths. */
   readonly paid: number
-  /** The highest day reached before the first paid view; null if there is none. */
+  /** The highest day that was reached before the first paid view; null if there was none. */
   readonly firstPaidOn: number | null
-  /** Questions answered with yes, and with no. */
+  /** Number of questions answered with yes; `no` counts the others. */
   readonly yes: number
   readonly no: number
   /** Questions answered with yes before the first no. */
   readonly yesBeforeNo: number
-  /** Merchants met. */
+  /** Number of visits to merchants. */
   readonly merchants: number
-  /** The goods bought, once each. */
+  /** The goods bought, each once. */
   readonly bought: readonly GoodId[]
   /** The last path that was taken; null before the first. */
   readonly path: TakenPath | null
-  /** The last visit to a merchant: its day, the gold it began with, and whether something was bought. */
+  /** The last visit to a merchant: its day, how much gold the player had at first, and whether they bought anything. */
   readonly visit: {
     readonly day: number
     readonly gold: number
     readonly hasBought: boolean
   } | null
-  /** The last day on which the last gold was paid for a view, and the merchant came next. */
+  /**
+   * The last day on which the player spent the last gold on a view and then met the merchant; null if there was none.
+   */
   readonly brokeOn: number | null
 }
 
@@ -96,16 +98,16 @@ export const NEW_TALLY: Tally = {
   brokeOn: null,
 }
 
-/** Limit of the points of the health line; no run reaches it. */
+/** Maximum number of points of the line of health, which no run reaches. */
 export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>
 
-/** The last day that a run has reached, whatever took it back afterwards. */
+/** Returns the highest day that a run has reached, even if it went back in time afterwards. */
 export const lastDayOf = ({ health: points }: Pick<Tally, 'health'>): number =>
   Math.max(START.day, ...points.map(([day]) => day))
 
-/** Day and health after the turns that are counted. */
+/** Returns day and health after the counted turns. */
 export const vitalsOf = ({ health: points }: Pick<Tally, 'health'>): Vitals => {
   const [day, health] = points.at(-1) ?? [START.day, START.health]
   return { day, health }
@@ -166,7 +168,7 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
   }
 }
 
-/** Records a visit to a merchant after the player's last gold was spent on seeing the paths. */
+/** Records a visit to a merchant without gold, after the player has paid for the view that led there. */
 const countBroke = (tally: Tally, { events }: Pick<Turn, 'events'>): Tally => {
   const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
   const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)
@@ -182,7 +184,7 @@ const vitalsAfter = (vitals: VitalsAfter, event: TurnEvent): VitalsAfter => {
   return event.stat === 'day' ? { ...vitals, day: event.to } : vitals
 }
 
-/** Counts a turn's total change of day and health. */
+/** Counts by how much a turn has changed day and health in total. */
 const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally => {
   const before = vitalsOf(tally)
   const { day, health, hurtBy } = events.reduce(vitalsAfter, { ...before, hurtBy: null })
@@ -202,5 +204,5 @@ const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'end
 export const tallyTurn = (tally: Tally, turn: Pick<Turn, 'events' | 'ended'>): Tally =>
   countVitals(countBroke(turn.events.reduce(countEvent, tally), turn), turn)
 
-/** The tally of a run from its first turn. */
+/** Counts a run from its first turn on. */
 export const tallyOf = (turns: readonly Turn[]): Tally => turns.reduce(tallyTurn, NEW_TALLY)

@@ -1,16 +1,13 @@
 import type { Ending } from './model/state.ts'
 import { lastDayOf, type Tally } from './tally.ts'
 
-/** The target of a wager: a number of days without paying, answers, gold at the end, or kills. */
+/** A wager and its target: a number of days without paying, of answers, of gold at the end, or of kills. */
 type Wager = { readonly kind: WagerKind; readonly asks: number }
 
-/** The kinds of wagers that the turns of a run prove. */
+/** The kinds of wagers. The turns of a run show whether it has kept one. */
 export type WagerKind = 'never-pay' | 'always-yes' | 'gold' | 'exact-kills'
 
-/**
- * The wagers that the turns of a run prove, three of each kind, the easiest first. Stored runs and saves hold the
- * ids: never rename one.
- */
+/** The wagers, three of each kind, the easiest first. Stored runs and saves contain these ids, so never rename one. */
 export const WAGERS = {
   'never-pay-30': { kind: 'never-pay', asks: 30 },
   'never-pay-60': { kind: 'never-pay', asks: 60 },
@@ -30,26 +27,29 @@ export type WagerId = keyof typeof WAGERS
 
 export const WAGER_IDS = Object.keys(WAGERS) as WagerId[]
 
-/** Reads a wager's id from outside; undefined for any other text. */
+/** Reads the id of a wager from untrusted text; undefined if there is no such wager. */
 export const wagerOf = (text: string | null | undefined): WagerId | undefined =>
   WAGER_IDS.find((id) => id === text)
 
-/** Reads a list of wagers from outside: one of each kind, in the order of the list. Unknown ones are left out. */
+/**
+ * Reads a list of wagers from untrusted texts: at most one of each kind, in the order of the list. Unknown ones are
+ * left out.
+ */
 export const wagersIn = (ids: readonly string[]): readonly WagerId[] => {
   const known = ids.flatMap((id) => wagerOf(id) ?? [])
   const kinds = known.map((id): WagerKind => WAGERS[id].kind)
   return known.filter((id, at) => kinds.indexOf(WAGERS[id].kind) === at)
 }
 
-/** A wager on gold is won at an end after this day. */
+/** A wager on gold can be kept only by a run that ends after this day. */
 export const GOLD_AFTER_DAY = 40
 
 /** The status of a wager: open, kept or lost. */
 export type WagerStatus = 'open' | 'kept' | 'lost'
 
 /**
- * The status of a wager with a last day. `failedOn`: the day on which its condition was first broken; null if it never
- * was.
+ * Returns the status of a wager that lasts until a day. `failedOn`: the day on which the run broke its condition; null
+ * if it never did.
  */
 const statusByDay = (
   tally: Tally,
@@ -59,7 +59,7 @@ const statusByDay = (
   return lastDayOf(tally) >= asks ? 'kept' : 'open'
 }
 
-/** The status of a wager on consecutive events from the start of a run. */
+/** Returns the status of a wager on consecutive events from the start of a run. */
 const statusByCount = (
   asks: number,
   { count, isBroken }: { readonly count: number; readonly isBroken: boolean },
@@ -79,13 +79,13 @@ const openStatus = (wager: WagerId, tally: Tally): WagerStatus => {
       const isBroken = tally.kills > tally.exactKills
       return statusByCount(asks, { count: tally.exactBeforeOther, isBroken })
     }
-    // Gold comes and goes until the end.
+    // The amount of gold can change until the end.
     case 'gold':
       return 'open'
   }
 }
 
-/** The status of a wager after the counted turns. `ending`: that of the run, if it has ended. */
+/** Returns the status of a wager after the counted turns. `ending`: how the run ended, if it has. */
 export const wagerStatus = (
   wager: WagerId,
   tally: Tally,

@@ -6,23 +6,23 @@ import { promptOf } from '../model/prompt.ts'
 import type { PathKind, State } from '../model/state.ts'
 import type { Rng } from '../rng/rng.ts'
 
-/** A scripted player: the input for a state. `rng` is the bot's own chance, not the game's. */
+/** A scripted player: returns its input for a state. `rng` is for its own choices, not for the game. */
 export type Bot = (state: State, rng: Rng) => string
 
 type Policy = {
   readonly view: (state: State) => boolean
-  /** The index of a seen path. */
+  /** Returns the index of the path to take, of four seen ones. */
   readonly path: (seen: readonly PathKind[], state: State) => number
   readonly attack: (state: State, rng: Rng) => number
   readonly choosesYes: (id: OpportunityId, rng: Rng) => boolean
-  /** The index of a good, null to leave. */
+  /** Returns the index of the good to buy; null to leave. */
   readonly buy: (goods: readonly GoodId[], state: State) => number | null
 }
 
 /** The name under which bots play. */
 const NAME = 'Bot'
 
-/** Checks whether a choice is the one that a policy makes. */
+/** Returns a function that checks whether a command is the policy's choice in this state. */
 const decide = (policy: Policy, state: State, rng: Rng): ((command: Command) => boolean) => {
   const { mode } = state
   switch (mode.name) {
@@ -62,7 +62,7 @@ const bot =
     return chosen.text
   }
 
-/** The index of the first path of the preferred kind. */
+/** Returns the index of the first path of the most preferred kind that there is. */
 const prefer =
   (...kinds: readonly PathKind[]) =>
   (seen: readonly PathKind[]): number =>
@@ -71,7 +71,7 @@ const prefer =
 const atMaximum = (state: State): number => state.maxDamage
 const tossCoin = (_id: OpportunityId, rng: Rng): boolean => rng.chance(1, 2)
 
-/** Yes if it is right at least as often as no. */
+/** Answers yes if yes is right at least as often as no. */
 const knowsTheOdds = (id: OpportunityId): boolean => opportunityOf(id).yesChance * 2 >= TENTHS
 
 const firstAffordable = (goods: readonly GoodId[], state: State): number | null => {
@@ -79,7 +79,7 @@ const firstAffordable = (goods: readonly GoodId[], state: State): number | null 
   return slot < 0 ? null : slot
 }
 
-/** The affordable good with the most effect for its price, if it has any effect. */
+/** Returns the affordable good with the most effect for its price; null if none has an effect. */
 const bestBuy = (goods: readonly GoodId[], state: State): number | null => {
   const worth = goods.map((id) => {
     const { health, damage, price } = goodOf(id)
@@ -110,10 +110,10 @@ const sensible: Policy = {
   buy: bestBuy,
 }
 
-/** Follows the rumours before day 15: buys goods, and pays for the view once there are bosses. */
+/** A player who follows the rumours before day 15: buys goods, and pays for views once there are bosses. */
 const warned: Policy = { ...sensible, view: ({ day }) => day >= BOSS_FROM_DAY }
 
-/** The bots of the balance table, by strategy. */
+/** The bots of the balance table, each with another strategy. */
 export const BOTS = {
   'blind, full blows': bot(blind),
   'buys every view': bot(viewer),

@@ -5,19 +5,19 @@ import type { Turn } from '../model/command.ts'
 import type { Bot } from './bots.ts'
 import { playRun } from './play-run.ts'
 
-/** Sums over the runs that reached a day, each at its first turn of that day. */
+/** The sums over all runs that reached a day. Each run counts with its numbers at its first turn of that day. */
 export type DaySums = { runs: number; health: number; maxDamage: number; gold: number }
 
-/** The results of many runs of one bot. Sums and counts only, so that they can be compared exactly. */
+/** The results of many runs of a bot. They are only sums and counts, so that they can be compared exactly. */
 export type Measure = {
   readonly runs: number
   turns: number
-  /** Days survived of each run, shortest first. */
+  /** The days survived by each run, shortest run first. */
   readonly days: number[]
   readonly causes: Map<NonNullable<Ending['killer']> | 'hundred', number>
-  /** By day, 0 to 99. */
+  /** The sums for days 0 to 99. */
   readonly byDay: readonly DaySums[]
-  /** Fights, visits to the merchant, opportunities. */
+  /** Number of fights against each foe, of visits to the merchant, and of encounters with each opportunity. */
   readonly met: Map<CharacterId, number>
   readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
 }
@@ -36,7 +36,7 @@ const countEvents = ({ met, outcomes }: Measure, { events }: Turn): void => {
   }
 }
 
-/** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts. */
+/** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts their results. */
 export const measure = (bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure => {
   const byDay = Array.from({ length: LAST_DAY }, () => ({
     runs: 0,
@@ -75,13 +75,13 @@ export const measure = (bot: Bot, { runs, secret }: { runs: number; secret: stri
   return result
 }
 
-/** Runs that reached day 100. */
+/** Returns the number of runs that reached day 100. */
 export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 0
 
-/** The day that a share of the runs (0 to 1) did not survive. */
+/** Returns the day that this share of the runs (0 to 1) did not survive. */
 export const dayAt = ({ days }: Measure, share: number): number =>
   days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
 
-/** The mean of the days survived. */
+/** Returns the mean number of days survived. */
 export const meanDays = ({ days, runs }: Measure): number =>
   days.reduce((sum, day) => sum + day, 0) / runs

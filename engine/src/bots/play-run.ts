@@ -10,12 +10,12 @@ import type { Bot } from './bots.ts'
 /** A run played by a bot: its transcript, and how it ended. */
 export type PlayedRun = { readonly record: readonly RecordedTurn[]; readonly ending: Ending }
 
-/** More inputs than any run needs: a bot that needs more does not end its run. */
+/** More inputs than any run needs. A bot that needs more will never end its run. */
 const TOO_MANY_INPUTS = 20_000
 
 /**
- * Lets a bot play a run to its end; the same bot, secret and start give the same run. `onTurn` is called
- * with the state before each turn and the turn. Throws if the run does not end.
+ * Lets a bot play a run to its end. The same bot, secret and start give the same run. `onTurn` is called for each turn,
+ * with the state before it. Throws if the run does not end.
  */
 export const playRun = (
   bot: Bot,
@@ -23,7 +23,7 @@ export const playRun = (
   options: { start?: State; onTurn?: (before: State, turn: Turn) => void } = {},
 ): PlayedRun => {
   const record: RecordedTurn[] = []
-  // The suffix decides the recorded balance, so it never changes.
+  // The recorded balance depends on this suffix, so it must never change.
   const botRng = rngFrom(`${secret}/whims`)
   let state = options.start ?? newRun()
   for (let inputs = 0; inputs < TOO_MANY_INPUTS; inputs++) {

@@ -1,6 +1,6 @@
 /**
- * The content of the game, values only: `@fable/engine/content` to other packages, `#content` within
- * the engine. The golden runs replace `#content` with the content under which they were recorded.
+ * The content of the game. It has only values. Other packages import it as `@fable/engine/content`, the engine as
+ * `#content`. Golden runs replace `#content` with the content with which they were recorded.
  */
 import { FLAVOURS } from './flavours.ts'
 import { boredTalkingStick } from './foes/bored-talking-stick.ts'
@@ -37,13 +37,13 @@ import type {
 } from './shapes.ts'
 
 /**
- * Raised whenever a recorded golden run would play differently, or when the fingerprint of the content
- * changes; wording alone does not raise it. A ranked run is played and verified under one version only.
+ * The version of the rules. It is raised whenever a recorded golden run would play differently, or the fingerprint of
+ * the content changes, but not for a change of wording. A ranked run is played and verified under one version.
  */
 export const RULES_VERSION = 1
 
-// Saves refer to enemies and bosses by position, so new ones are only ever appended. So are goods and
-// opportunities: their order decides what a seed draws.
+// New entries may only be added at the end of these lists. Saves refer to enemies and bosses by position, and the order
+// of goods and opportunities decides what a seed draws.
 
 const ENEMY_LIST = [
   boredTalkingStick,
@@ -80,10 +80,10 @@ export type OpportunityId = (typeof OPPORTUNITY_LIST)[number]['id']
 /** A flavour text, or the future text of one outcome: 'lost-potato/correctYes'. */
 export type EmptyPathId = (typeof FLAVOURS)[number]['id'] | `${OpportunityId}/${OutcomeName}`
 
-/** Everybody who can be pictured. Marlowe is the starting merchant, and every merchant after it. */
+/** Everybody who can be shown in a picture. Marlowe is every merchant, including the one at the start. */
 export type CharacterId = 'marlowe' | FoeId | OpportunityId
 
-/** An enemy or a boss, by type and id. */
+/** A reference to an enemy or a boss, by type and id. */
 export type FoeRef =
   | { readonly type: 'enemy'; readonly id: EnemyId }
   | { readonly type: 'boss'; readonly id: BossId }
@@ -94,7 +94,7 @@ export type Good = GoodShape & { readonly id: GoodId }
 export type Outcome = OutcomeShape<FoeRef>
 export type Opportunity = OpportunityShape<FoeRef> & { readonly id: OpportunityId }
 
-/** All encounters. An opportunity with an unknown foe does not compile here. */
+/** All enemies. If an opportunity names an unknown foe, this file does not compile. */
 export const ENEMIES: readonly Enemy[] = ENEMY_LIST
 export const BOSSES: readonly Boss[] = BOSS_LIST
 export const GOODS: readonly Good[] = GOOD_LIST

@@ -1,18 +1,23 @@
-/** The numbers of docs/rules.md, sections 4, 5 and 9. Those of a foe, a good or an opportunity are in its own entry. */
+/**
+ * The numbers of docs/rules.md, sections 4, 5 and 9. Those of a single foe, good or opportunity are in its own file.
+ */
 
 /** A run's initial values (docs/rules.md, section 9). */
 export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 
-/** The day on which the game ends; recorded days never pass it. */
+/** The day on which the game ends. No recorded day is later. */
 export const LAST_DAY = 100
 
 /** Bosses can be met from this day on, even if their window opens earlier. */
 export const BOSS_FROM_DAY = 15
 
-/** 'pay' costs this much gold. */
+/** The price of 'pay', in gold. */
 export const VIEW_PRICE = 1
 
-/** Paths in a set. A slot draws 0-9; the first bound above the number decides what the path hides. */
+/**
+ * Number of paths to choose from. Each draws a number from 0 to 9, and the first bound above that number decides what
+ * is on the path.
+ */
 export const PATHS_PER_SET = 4
 export const SLOT_SIDES = 10
 export const SLOT_BOUNDS = [
@@ -23,20 +28,20 @@ export const SLOT_BOUNDS = [
 ] as const
 export const MERCHANTS_PER_SET = 1
 
-/** An empty path draws 0-10. 0-5 is an opportunity: 6 in 11. */
+/** An empty path draws a number from 0 to 10; from 0 to 5 it is an opportunity, so in 6 of 11 cases. */
 export const OPPORTUNITY = { hits: 6, of: 11 } as const
 
-/** Drop rates and yes chances are tens of percent. */
+/** Drop rates and the chances of yes are given as tens of percent. */
 export const TENTHS = 10
 
-/** Goods that a merchant offers. */
+/** Number of goods that a merchant offers. */
 export const GOODS_SHOWN = 3
 
-/** Gold for an attack at max damage that defeats the foe in the first round. */
+/** Gold for defeating a foe in the first round by an attack at max damage. */
 export const FULL_BLOW_GOLD = 1
 
-/** Days that an ordinary encounter takes. */
+/** Number of days that an ordinary encounter takes. */
 export const EVENT_DAYS = 1
 
-/** Characters in a player's name (docs/rules.md, section 5). */
+/** Maximum number of characters in a player's name (docs/rules.md, section 5). */
 export const NAME_MAX = 12

@@ -1,23 +1,23 @@
-/** The shapes of content. A reference to another entry is a plain id here; index.ts checks that it exists. */
+/** The types of content. A reference to another entry is only an id here; index.ts checks that the entry exists. */
 
-/** A list with at least one item, so that a draw always succeeds. */
+/** A list that has at least one item, so that drawing from it always succeeds. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/** How a line sounds; the browser turns it into a colour. */
+/** The tone of a line, which the page shows as a colour. */
 export type Tone = 'plain' | 'quiet' | 'speech' | 'good' | 'bad' | 'gold' | 'danger' | 'title'
 
 /**
- * A line of text, or one with a tone or a wait (milliseconds) of its own. Without a tone, a line that
- * opens with “ has the tone 'speech'.
+ * A line of text. It can have a tone and a wait (in milliseconds) of its own. Without a tone, a line that begins with “
+ * has the tone 'speech'.
  */
 export type ContentLine =
   | string
   | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
 
-/** Lines printed before the choice of a path, by day. */
+/** The lines that are printed before the choice of a path, by day. */
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
-/** An encounter's effects on the player. `damage` is max damage; every stat is floored at 0. */
+/** The changes of the player's numbers by an encounter. `damage` is max damage. No number goes below 0. */
 export type Changes = {
   readonly health: number
   readonly damage: number
@@ -30,24 +30,24 @@ type FoeShape = {
   readonly name: string
   readonly health: number
   readonly damage: number
-  /** In tens of percent. */
+  /** The chance of a drop in tens of percent. */
   readonly dropRate: number
-  /** The first and the last day on which it can be met. */
+  /** The first day on which it can be met; `dayEndSpawn` is the last one. */
   readonly daySpawn: number
   readonly dayEndSpawn: number
   /** True if it is enabled at the start of a run. */
   readonly toggle: boolean
-  /** One of these opens a fight. */
+  /** The lines of which one opens a fight. */
   readonly quips: NonEmpty<string>
-  /** One of these opens a fight with a foe that the run has met before. */
+  /** The lines of which one opens a fight if the run has met the foe before. */
   readonly again: NonEmpty<string>
-  /** One of these is printed when its attack does no damage; without them, one of the general texts. */
+  /** The lines of which one is printed if its attack does no damage. Without them, a general line is printed. */
   readonly misses?: NonEmpty<string>
-  /** One of these sometimes comes before the line that reports its damage. */
+  /** The lines of which one is sometimes printed before its damage. */
   readonly hits?: NonEmpty<string>
-  /** One of these follows its defeat. */
+  /** The lines of which one follows its defeat. */
   readonly falls: NonEmpty<string>
-  /** How a run that it ended is described, before 'on day N'. */
+  /** Describes a run that it has ended, followed by 'on day N'. */
   readonly epitaph: string
 }
 
@@ -57,7 +57,7 @@ export type BossShape = FoeShape & {
   readonly type: 'boss'
   readonly rewardName: string
   readonly reward: Changes
-  /** One of these comes before the line that names the boss, while the run has not printed all of them. */
+  /** The lines of which one introduces the boss, until the run has printed all of them. */
   readonly intros: NonEmpty<string>
   readonly rumours?: Rumours
 }
@@ -65,7 +65,7 @@ export type BossShape = FoeShape & {
 export type RewardShape = {
   readonly id: string
   readonly name: string
-  /** One of these describes a reward found on a path. */
+  /** The lines of which one describes the reward if it is found on a path. */
   readonly remarks: NonEmpty<string>
   readonly changes: Changes
 }
@@ -76,26 +76,28 @@ export type GoodShape = {
   readonly health: number
   readonly damage: number
   readonly price: number
-  /** One of these follows the purchase. */
+  /** The lines of which one follows the purchase. */
   readonly remarks: NonEmpty<string>
 }
 
-/** An enemy or a boss, by type and id. */
+/** A reference to an enemy or a boss, by type and id. */
 type FoeRefShape = { readonly type: 'enemy' | 'boss'; readonly id: string }
 
 export type OutcomeShape<Ref = FoeRefShape> = {
   readonly lines: readonly ContentLine[]
   readonly changes: Changes
-  /** Starts a fight. */
+  /** The foe with which a fight then begins. */
   readonly enemy?: Ref
-  /** Enables or disables a foe for the rest of the run. */
+  /** A foe that is then enabled or disabled for the rest of the run. */
   readonly contingentEnemy?: Ref & { readonly toggle: boolean }
-  /** Two to four texts that join those of empty paths: the sequel, printed in this order. */
+  /** The sequel: two to four texts that are added to those of empty paths, and printed in this order. */
   readonly futureText: readonly (readonly ContentLine[])[]
 }
 
-/** Yes or No is the player's choice; `correct` or `incorrect` is its outcome. */
-/** The outcomes of an opportunity, in the order of the tables. */
+/**
+ * The outcomes of an opportunity, in the order of the tables. `Yes` or `No` is the player's answer, `correct` or
+ * `incorrect` whether it was right.
+ */
 export const OUTCOME_NAMES = ['correctYes', 'incorrectYes', 'correctNo', 'incorrectNo'] as const
 
 export type OutcomeName = (typeof OUTCOME_NAMES)[number]
@@ -103,16 +105,16 @@ export type OutcomeName = (typeof OUTCOME_NAMES)[number]
 export type OpportunityShape<Ref = FoeRefShape> = {
   readonly id: string
   readonly title: string
-  /** Shown under its title. */
+  /** The line under its title. */
   readonly tagline: string
   readonly lines: readonly ContentLine[]
-  /** Alternative openings, used in turn once the player has answered the question before. */
+  /** Other openings, which take turns once the player has answered the question before. */
   readonly again: readonly (readonly ContentLine[])[]
-  /** The question that yes or no decides. */
+  /** The question that the player answers with yes or no. */
   readonly question: string
-  /** In tens of percent: how often yes is right. */
+  /** The chance that yes is right, in tens of percent. */
   readonly yesChance: number
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeShape<Ref>>>
-  /** How a run that it ended is described, before 'on day N'. */
+  /** Describes a run that it has ended, followed by 'on day N'. */
   readonly epitaph: string
 }

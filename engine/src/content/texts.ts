@@ -1,8 +1,11 @@
 import type { ContentLine, NonEmpty, Rumours } from './shapes.ts'
 
-/** The texts of the game that belong to no single entry. A name in braces is filled in when it is printed. */
+/**
+ * The texts of the game that belong to no single foe, good or opportunity. Names in braces are replaced when a text is
+ * printed.
+ */
 
-/** The messages of docs/rules.md, to the letter: odd spelling and trailing spaces included. */
+/** The messages that docs/rules.md specifies to the letter, including odd spelling and trailing spaces. */
 export const SPECIFIED_MESSAGES = {
   welcomeBack: 'Welcome back, {name}',
   chooseAnotherName: 'Please Choose Another Name...',
@@ -19,7 +22,7 @@ export const SPECIFIED_MESSAGES = {
   daysSurvived: '{days} Days Survived',
 } as const
 
-/** The labels of the player's stats (docs/rules.md, section 2), the same in every line and hint. */
+/** The names of the player's numbers in all lines and hints (docs/rules.md, section 2). */
 export const STAT_LABELS = {
   health: 'HEALTH',
   damage: 'MAX DAMAGE',
@@ -28,11 +31,11 @@ export const STAT_LABELS = {
   days: 'DAYS',
 } as const
 
-/** The merchant at the start, who greets the player and asks for the name, and at every later visit. */
+/** The merchant. He greets the player at the start and asks for the name, and he is every merchant on the way. */
 export const MARLOWE = {
   id: 'marlowe',
   name: 'Marlowe',
-  /** Shown under his name: before a run, on a visit, and at the end of the road. */
+  /** The lines under his name: before a run, on a visit, and on day 100. */
   taglines: {
     start: 'Merchant. Mostly rocks.',
     merchant: 'Has followed you for a mile.',
@@ -81,7 +84,7 @@ export const SHOPKEEPER_LINES: NonEmpty<string> = [
   '“Looking is free. Looking sad is also free. You have had both.”',
 ]
 
-/** One of these opens a visit to the merchant. */
+/** The lines of which one opens a visit to the merchant. */
 export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“What a coincidence,” says Marlowe, who has been following you for a mile.',
   'Marlowe unrolls a blanket. It looks like your blanket. You have no blanket now.',
@@ -98,7 +101,7 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“My best customer!” says Marlowe, to a goose. Then he sees you.',
   'Marlowe has put out a chair for you. It faces the prices.',
 ]
-/** One of these opens it when the player has no gold, while the run has not printed all of them. */
+/** The lines of which one opens a visit if the player has no gold, until the run has printed all of them. */
 export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   'Marlowe weighs your purse with his eyes. “Browsing, then,” he says. “Browse away.”',
   '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
@@ -108,7 +111,9 @@ export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   '“Today we are a museum,” says Marlowe, and puts up a rope.',
   '“I could let you hold a rock,” says Marlowe. “For a minute. I shall count.”',
 ]
-/** One of these ends the list of goods: a number or its word buys, anything else leaves. */
+/**
+ * The lines of which one follows the list of goods. The player buys by a number or its word; any other input leaves.
+ */
 export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“One, two or three? Say anything else, and I shall wave.”',
   '“One, two or three. Anything else is goodbye, and I am bad at those.”',
@@ -121,10 +126,10 @@ export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“Say one, two or three. Anything else I take as goodbye, a sneeze included.”',
   '“One, two or three. Anything else, and the hen shows you out.”',
 ]
-/** The same once the run has had all of these. */
+/** The line that follows the list of goods once the run has printed all of these. */
 export const MERCHANT_PROMPT = '1, 2, 3 or none?'
 
-/** For an attack at max damage that wins a fight in its first round and earns gold. */
+/** The remarks on an attack at max damage that wins a fight in its first round and earns gold. */
 export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! A coin rolls out of the bushes.',
   'One full blow! Somebody in a tree claps, and drops a coin.',
@@ -147,10 +152,10 @@ export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! A coin rolls in a small circle, and lies down like a dog.',
   'One full blow! Somebody had left a tip.',
 ]
-/** The same without a remark. */
+/** The line about such an attack if there is no remark. */
 export const FULL_BLOW = 'One full blow!'
 
-/** Before the choice of an unseen path. */
+/** The remarks before the choice of an unseen path. */
 export const CHANCE_REMARKS: NonEmpty<string> = [
   'You keep your coin and your ignorance.',
   'Four paths. They all look innocent, which is how paths look.',
@@ -195,7 +200,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
 ]
 export const PATH_PROMPT = 'Type path 1, path 2, path 3 or path 4.'
 
-/** The names of the kinds of path when the player has paid to see them. */
+/** The names of the kinds of paths, which a player who has paid can see. */
 export const PATH_NAMES = {
   reward: 'Reward',
   enemy: 'Enemy',
@@ -203,10 +208,10 @@ export const PATH_NAMES = {
   empty: 'Empty',
 } as const
 
-/** In the first fight of a run. */
+/** The hint in the first fight of a run. */
 export const FIRST_FIGHT_HINT =
   '“Any larger number counts as your maximum,” calls Marlowe, from behind you.'
-/** For a foe without such lines of its own. */
+/** The lines about an attack without damage, for foes that have none of their own. */
 export const MISSES: NonEmpty<string> = [
   '{foe} swings and misses.',
   '{foe} hits the air. The air had it coming.',
@@ -216,14 +221,14 @@ export const MISSES: NonEmpty<string> = [
   '{foe} takes such a long run-up that the moment passes.',
   '{foe} looks at you, then at the clouds, and loses the thread.',
 ]
-/** Used when all other miss lines of a foe have been printed in this run. */
+/** The line about an attack without damage once the run has printed all others. */
 export const MISS = '{foe} misses you.'
 
-/** Refusals are fixed texts, because a refusal draws nothing. */
+/** The refusal of an input before the start. It is a fixed text, because a refusal draws nothing. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
-/** Marlowe's last words after a run. They take turns from run to run, so none returns within ten. */
+/** Marlowe's last words after a run. They take turns from run to run, so none is repeated within ten runs. */
 export const LAST_WORDS: NonEmpty<string> = [
   '“Again? Just say start. I have already put the rocks back.”',
   '“Once more? Say start. The road has been put back where it was.”',
@@ -243,7 +248,7 @@ export const LAST_WORDS: NonEmpty<string> = [
 export const ENDING_TITLE: readonly ContentLine[] = [
   { text: 'Day one hundred.', tone: 'title', wait: 1200 },
 ]
-/** One of these follows, in turn by how often the day was reached before. */
+/** The speeches that follow. The number of earlier runs that reached day 100 decides which one. */
 export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
   [
     { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
@@ -298,8 +303,8 @@ export const ENDING_SPEECHES: NonEmpty<readonly ContentLine[]> = [
 ]
 
 /**
- * Printed on certain days before the choice of a path: the advance notice of the bosses, and what else
- * is heard on the road. It must hold in every run. A notice that concerns one boss is in that boss's file.
+ * Rumours, which are printed on certain days before the choice of a path: warnings of the bosses, and other things
+ * heard on the road. They must be true in every run. A warning of a single boss is in that boss's file.
  */
 export const RUMOURS: Rumours = {
   4: ['A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'],
@@ -374,8 +379,8 @@ export const RUMOURS: Rumours = {
 }
 
 /**
- * Marlowe's verdicts on a run: those of the first bound above its days, which take turns from run to run. They must
- * hold in every such run.
+ * Marlowe's verdicts on a run. The first bound above its number of days decides which of them fit; these take turns
+ * from run to run, and must be true of every such run.
  */
 export const VERDICTS: readonly { readonly below: number; readonly texts: NonEmpty<string> }[] = [
   { below: 1, texts: ['That was brisk.'] },

@@ -44,23 +44,23 @@ const NAMES = new Map<CharacterId, string>([
   ...OPPORTUNITIES.map(({ id, title }) => [id, title] as const),
 ])
 
-/** Checks whether an id is a character's. */
+/** Checks whether an id is that of a character. */
 export const isCharacter = (id: string): id is CharacterId => NAMES.has(id as CharacterId)
 
-/** The name of a character: a foe's name, an opportunity's title, Marlowe. */
+/** Returns the name of a character: of a foe, of Marlowe, or the title of an opportunity. */
 export const nameOfCharacter = (id: CharacterId): string => NAMES.get(id) ?? id
 
 const EPITAPHS = new Map<string, string>(
   [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map(({ id, epitaph }) => [id, epitaph]),
 )
 
-/** The description of a run ended by this foe or opportunity; undefined for an unknown id. */
+/** Returns the description of a run that this foe or opportunity has ended; undefined for an unknown id. */
 export const epitaphOf = (killer: string): string | undefined => EPITAPHS.get(killer)
 
-/** The 16 flavour texts that a run starts with, and that refill an empty pool. */
+/** The 16 flavours, with which a run starts and with which an empty pool is filled again. */
 export const FLAVOUR_IDS: readonly EmptyPathId[] = FLAVOURS.map(({ id }) => id)
 
-/** The id under which an outcome's future texts join the empty paths. */
+/** Returns the id of an outcome's future texts among the texts of empty paths. */
 export const futureTextId = (id: OpportunityId, outcome: OutcomeName): EmptyPathId =>
   `${id}/${outcome}`
 
@@ -77,14 +77,16 @@ const EMPTY_PATH_TEXTS = new Map<EmptyPathId, Texts>([
   ...FUTURE_TEXTS,
 ])
 
-/** Every id that the empty paths can hold: flavours first, then the outcomes with future texts. */
+/** All ids that the pool of empty paths can contain: the flavours, then the outcomes with future texts. */
 export const EMPTY_PATH_IDS: readonly EmptyPathId[] = [...EMPTY_PATH_TEXTS.keys()]
 export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 
-/** The texts of an id in their order: one of a flavour, several of an outcome, none if it no longer exists. */
+/**
+ * Returns the texts of an id in their order: one for a flavour, several for an outcome, none if it no longer exists.
+ */
 export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
-/** A day's rumour; `of` is the boss that it concerns, null for a general one. */
+/** A rumour of a day. `of` is the boss that it is about, null for a general one. */
 export type Rumour = { readonly of: BossId | null; readonly lines: readonly ContentLine[] }
 
 const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Rumour[] =>
@@ -94,10 +96,10 @@ const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Rumou
   ].filter(({ lines }) => lines.length > 0),
 )
 
-/** The rumours of a day: the general one, then those of single bosses. */
+/** Returns the rumours of a day: the general one, then those about bosses. */
 export const rumoursOn = (day: number): readonly Rumour[] => RUMOURS_BY_DAY[day] ?? []
 
-/** The effects and the price of a good: 'Honey Seeds: +1 HEALTH, 2 gold'. */
+/** Describes the effects and the price of a good: 'Honey Seeds: +1 HEALTH, 2 gold'. */
 export const describeGood = ({
   name,
   health,

@@ -2,16 +2,16 @@ import type { Line, TurnLine } from './line.ts'
 import type { Ending, State } from './state.ts'
 import type { TurnEvent } from './turn-event.ts'
 
-/** A decision of the player: what an input means in the mode in which it was entered. */
+/** A decision of the player: the meaning of an input in the mode in which it was entered. */
 export type Command =
   | { readonly type: 'start' }
-  /** A name that the name entry allows, without spaces around it. */
+  /** A name that is allowed (`isAllowedName`), without spaces around it. */
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'pay' }
   | { readonly type: 'chance' }
   /** `path` counts from 1. */
   | { readonly type: 'path'; readonly path: number }
-  /** `amount` is a whole number from 0 up; play caps it at max damage. */
+  /** `amount` is a whole number of at least 0; the rules cap it at max damage. */
   | { readonly type: 'attack'; readonly amount: number }
   | { readonly type: 'yes' }
   | { readonly type: 'no' }
@@ -20,8 +20,8 @@ export type Command =
   | { readonly type: 'leave' }
 
 /**
- * An input that is no command in its mode. It draws nothing, changes nothing and is not a turn. `lines`
- * are the lines of docs/rules.md for it. They are empty for an empty input, which is ignored.
+ * An input that is not a command in its mode. It draws and changes nothing, and is not a turn. `lines` are the lines
+ * that docs/rules.md specifies for it; there are none for an empty input, which is ignored.
  */
 export type Refusal = { readonly type: 'refusal'; readonly lines: readonly Line[] }
 
@@ -34,8 +34,8 @@ export const refuse = (...lines: readonly Line[]): Refusal => ({ type: 'refusal'
 export const isRefusal = (read: Command | Refusal): read is Refusal => read.type === 'refusal'
 
 /**
- * The canonical text of a command, as sent, stored and published. Reading it in a mode that allows the command gives an
- * equal command.
+ * Returns the canonical text of a command, which is sent, stored and published. In a mode that allows the command,
+ * reading this text gives an equal command.
  */
 export const textOf = (command: Command): string => {
   switch (command.type) {
@@ -58,10 +58,10 @@ export const textOf = (command: Command): string => {
 export type Turn = {
   readonly command: Command
   readonly state: State
-  /** Events, in order. */
+  /** What happened, in order. */
   readonly events: readonly TurnEvent[]
-  /** The printed lines. Each line tells one of the events; not every event has a line. */
+  /** The printed lines. Each belongs to one of the events, but not every event has a line. */
   readonly lines: readonly TurnLine[]
-  /** Set on the last turn of a run only; `state` is then the template again. */
+  /** Set only on the last turn of a run, whose `state` is the template again. */
   readonly ended?: Ending
 }

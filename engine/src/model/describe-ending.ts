@@ -3,13 +3,13 @@ import { epitaphOf } from './catalogue.ts'
 import type { Ending } from './state.ts'
 
 /**
- * The cause of a run's end: 'Fell to the Starch King'. 'Fell to the Starch King'. Endings are stored for years: a
- * killer that no longer exists is left out.
+ * Returns the cause of a run's end: 'Fell to the Starch King'. Endings are stored for years, so the killer may no
+ * longer exist; then it is left out.
  */
 export const causeOf = ({ cause, killer }: Ending): string =>
   cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')
 
-/** One sentence on how a run ended: 'Fell to the Starch King on day 23', 'Reached the hundredth day'. */
+/** Says in a sentence how a run ended: 'Fell to the Starch King on day 23', 'Reached the hundredth day'. */
 export const describeEnding = (ending: Ending): string =>
   ending.cause === 'hundred' ? causeOf(ending) : `${causeOf(ending)} on day ${ending.daysSurvived}`
 
@@ -25,7 +25,7 @@ const statsOf = ({ kills, bestHit, gold }: Ending): string =>
 export const verdictsOf = ({ daysSurvived }: Ending): (typeof VERDICTS)[number] =>
   VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, texts: [''] }
 
-/** A run in four short lines of plain text, to copy and to share. */
+/** Describes a run in four short lines of plain text, to copy and to share. */
 export const summaryText = (ending: Ending, playerName: string): string =>
   [
     `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,

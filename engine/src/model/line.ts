@@ -2,8 +2,8 @@ import type { Tone } from '#content'
 import type { Numbers, State } from './state.ts'
 
 /**
- * All numbers at one line, so that a console that prints line by line can show those of the last printed line.
- * `foeHealth` is set from the line that opens a fight to the last line of its reward (0 once the foe is defeated);
+ * All numbers as of a line, so that a console that prints line by line can show those of the last printed line.
+ * `foeHealth` is set from the line that opens a fight to the last line about its reward (0 once the foe is defeated);
  * without it there is no opponent.
  */
 export type Snapshot = Numbers & { readonly foeHealth?: number }
@@ -24,10 +24,9 @@ export type Cue =
   | 'hundredth-day'
 
 /**
- * One console line. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9).
- * `snapshot` is set on every line that reports a change of numbers, and on the line that follows an
- * encounter (the day passes there). The last snapshot of a turn equals the numbers of its state; on the
- * last turn of a run it holds the numbers at the end. A line without a snapshot changes none.
+ * A line of the console. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9). Each line
+ * that reports changed numbers has a `snapshot`, and so does the line after an encounter, with which the day passes.
+ * The last snapshot of a turn has the numbers of its state, or on the last turn of a run those at the end.
  */
 export type Line = {
   readonly text: string
@@ -37,10 +36,10 @@ export type Line = {
   readonly cue?: Cue
 }
 
-/** A line of a turn; `event` is the index of the event that it tells (`Turn.events`). */
+/** A line of a turn. `event` is the index of the event to which it belongs (`Turn.events`). */
 export type TurnLine = Line & { readonly event: number }
 
-/** The numbers of a state, the opponent's health included during a fight. */
+/** Returns the numbers of a state; in a fight they include the opponent's health. */
 export const snapshotOf = ({ mode, health, maxDamage, gold, day }: State): Snapshot =>
   mode.name === 'attack'
     ? { health, maxDamage, gold, day, foeHealth: mode.foe.health }

@@ -1,18 +1,18 @@
 import { DISALLOWED_NAMES, NAME_MAX } from '#content'
 
-/** Control characters, lone surrogates, line breaks and characters that reverse the text direction. */
+/** Matches control characters, lone surrogates, line breaks, and characters that reverse the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Characters without a visible form: joiners, fillers, soft hyphens, the blank Braille pattern. */
+/** Matches characters without a visible form: joiners, fillers, soft hyphens, the blank Braille pattern. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** The visible part of a name: without zero-width characters and fillers. */
+/** Removes invisible characters from a name. */
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**
- * Checks whether the name entry allows a name (docs/rules.md, section 5, Player's name): 1 to 12 code points after
- * trimming, something visible among them, and not on the list, letter case included.
+ * Checks whether a player may choose this name (docs/rules.md, section 5, Player's name): it has 1 to 12 code points
+ * after trimming, at least one of them visible, and is not on the list of disallowed names with the same letter case.
  */
 export const isAllowedName = (name: string): boolean => {
   const trimmed = name.trim()
@@ -22,6 +22,8 @@ export const isAllowedName = (name: string): boolean => {
   return VISIBLE.test(visible) && !DISALLOWED_NAMES.has(visible)
 }
 
-/** Checks whether a name is on the list in any letter case: for usernames and the leaderboard. */
+/**
+ * Checks whether a name is on the list of disallowed names in any letter case, as for usernames and the leaderboard.
+ */
 export const isDisallowedInAnyCase = (name: string): boolean =>
   DISALLOWED_NAMES.has(visibleText(name).toLowerCase())

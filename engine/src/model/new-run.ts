@@ -2,7 +2,7 @@ import { BOSSES, ENEMIES, START, type BossId, type EnemyId } from '#content'
 import { FLAVOUR_IDS } from './catalogue.ts'
 import type { State } from './state.ts'
 
-/** Each foe's own toggle, by id. */
+/** Returns which foes are enabled at the start, by id. */
 const toggles = <Id extends string>(list: readonly { id: Id; toggle: boolean }[]) =>
   Object.fromEntries(list.map(({ id, toggle }) => [id, toggle])) as Record<Id, boolean>
 
@@ -10,8 +10,8 @@ const ENEMIES_AT_START = toggles<EnemyId>(ENEMIES)
 const BOSSES_AT_START = toggles<BossId>(BOSSES)
 
 /**
- * The template state (docs/rules.md, section 9): mode start, health 5, max damage 5, gold 1, day 0. A stored
- * player name and the account's username stay from run to run.
+ * Returns the template state (docs/rules.md, section 9): mode start, health 5, max damage 5, gold 1, day 0. The
+ * player's name and the account's username are kept from run to run.
  */
 export const newRun = (player: { playerName?: string; userName?: string } = {}): State => ({
   mode: { name: 'start' },
@@ -26,5 +26,5 @@ export const newRun = (player: { playerName?: string; userName?: string } = {}):
   printed: '',
 })
 
-/** The player's name on the screen: the account's username, else the chosen name, else ''. */
+/** Returns the name to show: the account's username, otherwise the chosen name, otherwise ''. */
 export const nameOf = (state: State): string => state.userName || state.playerName

@@ -5,7 +5,7 @@ const CODE_LENGTH = 4
 const RADIX = 36
 const CODES = new RegExp(`^(?:[0-9a-z]{${CODE_LENGTH}})*$`)
 
-/** The code of a text in `State.printed`. A text that is reworded counts as another. */
+/** Returns the code of a text in `State.printed`. A text that was reworded has another code. */
 export const codeOf = (text: string): string => {
   const { a } = hash128(text)
   return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
@@ -21,7 +21,10 @@ export const joinCodes = (earlier: string, later: string, max: number): string =
   return printed.latest(max)
 }
 
-/** The texts that a run has printed, as codes, each with its position: the text that was printed first has the lowest. */
+/**
+ * The texts that a run has printed, as codes. The position of a text says when it was printed last: the earlier, the
+ * lower.
+ */
 export class Printed {
   readonly #positions = new Map<string, number>()
   #latest = 0
@@ -36,12 +39,12 @@ export class Printed {
     this.#positions.set(code, this.#latest)
   }
 
-  /** Counts a text as the latest. */
+  /** Adds a text as the latest one. */
   add(text: string): void {
     this.#add(codeOf(text))
   }
 
-  /** When a text was printed, -1 if it was not. */
+  /** Returns the position of a text; -1 if it was not printed. */
   positionOf(text: string): number {
     return this.#positions.get(codeOf(text)) ?? -1
   }
@@ -52,12 +55,12 @@ export class Printed {
       this.#add(codes.slice(at, at + CODE_LENGTH))
   }
 
-  /** The latest codes, at most `max`. */
+  /** Returns the latest codes, at most `count` of them. */
   latest(count: number): string {
     return [...this.#positions.keys()].slice(-count).join('')
   }
 
-  /** All codes concatenated, as stored in a state. */
+  /** All codes in a row, as a state stores them. */
   get codes(): string {
     return [...this.#positions.keys()].join('')
   }

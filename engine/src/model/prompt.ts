@@ -10,16 +10,16 @@ export type Choice = {
   readonly text: string
   /** The button's label (docs/rules.md, section 2, Game). */
   readonly label: string
-  /** Known details of the choice: the seen kind of a path, the effects of a good. */
+  /** What is known about the choice: the kind of a seen path, or the effects of a good. */
   readonly hint?: string
 }
 
-/** The inputs that a mode accepts. Buttons, hints, the terminal player, bots and tests are built from it. */
+/** The inputs that a mode accepts, from which buttons, hints, the terminal player, bots and tests are built. */
 export type Prompt = {
   readonly mode: ModeName
-  /** In the order of the buttons. Empty where the input is free. */
+  /** The choices in the order of their buttons; none if the player types freely. */
   readonly choices: readonly Choice[]
-  /** Set where the player enters something of their own. */
+  /** Set if the player types freely: a number or a name. */
   readonly free?: 'number' | 'name'
   /** The placeholder of the input. */
   readonly hint: string
@@ -38,9 +38,7 @@ const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): C
     return choice({ type: 'path', path: slot + 1 }, `Path ${slot + 1}`, kind && PATH_NAMES[kind])
   })
 
-/**
- * The inputs accepted in the mode of a state (docs/rules.md, section 4). Every choice is a legal command of that state.
- */
+/** Returns the inputs that a state accepts (docs/rules.md, section 4). Every choice is a legal command. */
 export const promptOf = ({ mode }: State): Prompt => {
   switch (mode.name) {
     case 'start':

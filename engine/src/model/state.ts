@@ -1,23 +1,26 @@
 import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId } from '#content'
 
-/** Kinds of paths (docs/rules.md, section 4, Paths). */
+/** The kinds of paths (docs/rules.md, section 4, Paths). */
 export type PathKind = 'reward' | 'enemy' | 'merchant' | 'empty'
 
-/** The foe of the current fight and its remaining health. Its other numbers are in the content. */
+/** The foe of the current fight, with its remaining health. Its other numbers are in the content. */
 export type Opponent = {
   readonly type: 'enemy' | 'boss'
   readonly id: EnemyId | BossId
   readonly health: number
-  /** Attacks so far: 0 is the first round, in which a win at max damage earns gold. */
+  /** Number of attacks so far. In round 0 a win at max damage earns gold. */
   readonly round: number
 }
 
-/** The seven modes of docs/rules.md, section 4. Each carries its own data, so no field can contradict another. */
+/**
+ * The seven modes of docs/rules.md, section 4. Each carries its own data, so that no two fields can contradict each
+ * other.
+ */
 export type Mode =
   | { readonly name: 'start' }
   | { readonly name: 'playerInput' }
   | { readonly name: 'paychance' }
-  /** `seen` are the kinds of the four paths, null if the player took the chance. */
+  /** `seen` are the kinds of the four paths; null if the player has not paid to see them. */
   | { readonly name: 'paths'; readonly seen: readonly PathKind[] | null }
   | { readonly name: 'attack'; readonly foe: Opponent }
   | { readonly name: 'yesno'; readonly opportunity: OpportunityId }
@@ -26,43 +29,43 @@ export type Mode =
 export type ModeName = Mode['name']
 
 /**
- * A run at one point (docs/rules.md, section 3, Save). Plain JSON without chance, clock or secret. The
- * server stores it and golden runs hash it, so its field names stay as they are.
+ * The state of a run (docs/rules.md, section 3, Save). It is plain JSON, without chance, clock or secret. The server
+ * stores it and golden runs hash it, so its field names must not change.
  */
 export type State = {
   readonly mode: Mode
-  /** The chosen name, '' before the name entry. */
+  /** The chosen name; '' before the player has entered one. */
   readonly playerName: string
-  /** The account's username, '' when signed out. With one, the name entry is skipped. */
+  /** The account's username; '' without an account. With a username the player is not asked for a name. */
   readonly userName: string
   readonly health: number
   readonly maxDamage: number
   readonly gold: number
   readonly day: number
-  /** Which enemies and bosses can be met (`enemyData`, `bossData` of the save). */
+  /** The enemies that can be met; `bosses` are the bosses (`enemyData`, `bossData` of the save). */
   readonly enemies: Readonly<Record<EnemyId, boolean>>
   readonly bosses: Readonly<Record<BossId, boolean>>
   readonly usedOpportunities: readonly OpportunityId[]
-  /** Flavour texts and future texts that empty paths can still show. */
+  /** The pool of texts that empty paths can still show: flavours and future texts. */
   readonly emptyPaths: readonly EmptyPathId[]
   readonly stats: Stats
   /**
-   * The codes of the texts that the run has printed, the latest last, so that it does not repeat itself.
-   * Only wording depends on it. Missing in runs that an earlier release began.
+   * The codes of the texts that the run has printed, latest last, so that it does not repeat itself. Only wording
+   * depends on them. Runs that began in an earlier release lack them.
    */
   readonly printed?: string
 }
 
-/** The numbers of the player. */
+/** The player's numbers. */
 export type Numbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'>
 
 /** Statistics of a run. */
 export type Stats = {
-  /** Fights begun. */
+  /** Number of fights that have begun. */
   readonly fights: number
-  /** Enemies and bosses defeated. */
+  /** Number of enemies and bosses defeated. */
   readonly kills: number
-  /** The largest damage of one attack. */
+  /** The largest damage of a single attack. */
   readonly bestHit: number
 }
 
@@ -75,6 +78,6 @@ export type Ending = {
   readonly bestHit: number
   /** Gold left at the end. */
   readonly gold: number
-  /** The foe or opportunity that took the last health; absent after day 100. */
+  /** The foe or opportunity that took the last health; missing after day 100. */
   readonly killer?: EnemyId | BossId | OpportunityId
 }

@@ -10,31 +10,29 @@ import type {
 } from '#content'
 import type { Ending, ModeName, Numbers, PathKind } from './state.ts'
 
-/**
- * One event of a turn, with its numbers. A turn holds its events in order. Code reads events, never the printed words.
- */
+/** Something that happened in a turn, with its numbers. Code reads these events, never the printed words. */
 export type TurnEvent =
-  /** Marlowe greets the player. `isKnown`: the player has a name already. */
+  /** Marlowe greets the player. `isKnown`: the player already has a name. */
   | { readonly type: 'greeted'; readonly isKnown: boolean }
   | { readonly type: 'named'; readonly name: string }
-  /** A rumour of the day; `of` is the boss that it concerns, null for a general one. */
+  /** A rumour of the day is heard. `of` is the boss that it is about, null for a general one. */
   | { readonly type: 'rumour'; readonly day: number; readonly of: BossId | null }
-  /** There is no gold to pay for a view of the paths. */
+  /** The player has no gold to pay for a view of the paths. */
   | { readonly type: 'no-gold' }
   | { readonly type: 'paid'; readonly price: number }
   | { readonly type: 'took-chance' }
   /** The four paths are shown. */
   | { readonly type: 'view'; readonly kinds: readonly PathKind[] }
-  /** A path was taken. `path` counts from 1; `isSeen`: its kind was known. */
+  /** The player takes a path. `path` counts from 1; `isSeen`: the player knew its kind. */
   | {
       readonly type: 'path'
       readonly path: number
       readonly kind: PathKind
-      /** The kinds of all four. */
+      /** The kinds of all four paths. */
       readonly kinds: readonly PathKind[]
       readonly isSeen: boolean
     }
-  /** A reward by its id: from an enemy, or found on a path (null). */
+  /** The player gets a reward. `from`: the enemy that dropped it, null if it was found on a path. */
   | { readonly type: 'reward'; readonly reward: string; readonly from: EnemyId | null }
   /** A boss leaves its own reward. */
   | { readonly type: 'boss-reward'; readonly boss: BossId }
@@ -42,23 +40,23 @@ export type TurnEvent =
   | { readonly type: 'no-reward'; readonly enemy: EnemyId }
   /** A fight begins. */
   | { readonly type: 'met-foe'; readonly foe: FoeId }
-  /** The first fight of the run began; a hint follows. */
+  /** The fight is the first of the run, so a hint follows. */
   | { readonly type: 'first-fight' }
-  /** An attack of the player, in a round counted from 0. */
+  /** The player attacks. `round` counts from 0. */
   | {
       readonly type: 'blow'
       readonly foe: FoeId
       readonly round: number
       /** The number that the player entered. */
       readonly asked: number
-      /** The damage, at most the player's max damage `of`. */
+      /** The damage that was done; `of` is the player's max damage, its upper limit. */
       readonly damage: number
       readonly of: number
-      /** The foe's health before the blow and after it. */
+      /** The foe's health before the attack; `left` is its health after it. */
       readonly health: number
       readonly left: number
     }
-  /** The foe does damage; `left` is the player's health after it. */
+  /** The foe does damage. `left` is the player's health after it. */
   | {
       readonly type: 'hit-back'
       readonly foe: FoeId
@@ -67,7 +65,7 @@ export type TurnEvent =
     }
   /** The foe's attack does no damage. */
   | { readonly type: 'missed'; readonly foe: FoeId }
-  /** The foe is defeated. `isExact`: the blow did just the damage that was needed. */
+  /** The foe is defeated. `isExact`: the attack did exactly the damage that was needed. */
   | {
       readonly type: 'felled'
       readonly foe: FoeId
@@ -75,10 +73,10 @@ export type TurnEvent =
       readonly isFirstBlow: boolean
       readonly isExact: boolean
     }
-  /** Gold for a win at max damage in the first round. */
+  /** The player gets gold for a win at max damage in the first round. */
   | { readonly type: 'coin'; readonly gold: number }
   | { readonly type: 'met-opportunity'; readonly opportunity: OpportunityId }
-  /** A question was answered, with the outcome. */
+  /** The player answers a question, which leads to this outcome. */
   | {
       readonly type: 'answered'
       readonly opportunity: OpportunityId
@@ -87,9 +85,9 @@ export type TurnEvent =
     }
   /** A foe is enabled or disabled. */
   | { readonly type: 'toggled'; readonly foe: FoeId; readonly isOn: boolean }
-  /** The text of an empty path: a flavour, or a part of an outcome's sequel. */
+  /** The text of an empty path is printed: a flavour, or a part of an outcome's sequel. */
   | { readonly type: 'read'; readonly id: EmptyPathId }
-  /** A merchant offers goods; `gold` is the player's. */
+  /** A merchant offers goods. `gold` is how much the player has. */
   | {
       readonly type: 'met-merchant'
       readonly goods: readonly GoodId[]
@@ -103,7 +101,7 @@ export type TurnEvent =
       readonly gold: number
     }
   | { readonly type: 'left-merchant' }
-  /** A number of the player changed; `by` is whose doing it was. Damage in a fight is a 'hit-back'. */
+  /** A number of the player changes. `by` is who causes it. Damage in a fight is a 'hit-back' instead. */
   | {
       readonly type: 'changed'
       readonly stat: keyof Numbers
@@ -119,15 +117,15 @@ export type TurnEvent =
     }
   /** The run ends on day 100. */
   | { readonly type: 'hundredth-day'; readonly days: number }
-  /** Marlowe's verdict on the run: the one whose bound is `below`. */
+  /** Marlowe gives his verdict on the run, one of those with the bound `below`. */
   | { readonly type: 'verdict'; readonly below: number }
-  /** The player is asked for the next input, in this mode. Every turn ends with it. */
+  /** The player is asked for the next input, in this mode. It is the last event of every turn. */
   | { readonly type: 'asked'; readonly mode: ModeName }
 
 /** An event of one type. */
 export type TurnEventOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>
 
-/** The events of one type, in order. */
+/** Returns the events of one type, in order. */
 export const eventsOf = <Type extends TurnEvent['type']>(
   events: readonly TurnEvent[],
   type: Type,

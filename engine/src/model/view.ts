@@ -7,13 +7,13 @@ import type { Numbers, Opponent, PathKind, State } from './state.ts'
 
 /** The visible part of a state (docs/rules.md, section 2, Game). */
 export type View = {
-  /** The possible inputs; the mode names the group of controls. */
+  /** The inputs that are possible. Its mode says which group of controls is shown. */
   readonly prompt: Prompt
   readonly player: Numbers & {
-    /** The account's username, else the chosen name, else ''. */
+    /** The account's username, otherwise the chosen name, otherwise ''. */
     readonly name: string
   }
-  /** The foe of the current fight, null outside a fight. */
+  /** The foe of the current fight; null outside of a fight. */
   readonly opponent: {
     readonly id: FoeId
     readonly type: Opponent['type']
@@ -21,17 +21,17 @@ export type View = {
     readonly health: number
     readonly maxHealth: number
     readonly maxDamage: number
-    /** In tenths, as in the tables. */
+    /** The chance of a drop in tens of percent, as in the tables. */
     readonly dropRate: number
     readonly dropPercent: number
   } | null
   readonly character: CharacterId | null
   readonly characterName: string | null
-  /** One line under the character's name; null without a character, and in a fight. */
+  /** The line under the character's name; null without a character, and in a fight. */
   readonly tagline: string | null
   /** The kinds of the four paths; null if the player did not pay to see them. */
   readonly seenPaths: readonly PathKind[] | null
-  /** The merchant's goods in the order of 1, 2, 3; empty elsewhere. */
+  /** The merchant's goods, in the order in which they are numbered; none in other modes. */
   readonly goods: readonly {
     readonly id: GoodId
     readonly name: string
@@ -90,7 +90,7 @@ const taglineOf = ({ mode }: State): string | null => {
   }
 }
 
-/** The view of a state. Pure, and cheap enough to call on every render. */
+/** Returns the view of a state. It is pure, and cheap enough to be called for every rendering. */
 export const viewOf = (state: State): View => {
   const { mode, health, maxDamage, gold, day } = state
   const character = characterOf(state)

@@ -6,7 +6,7 @@ export type Bits = {
   readonly d: number
 }
 
-/** The mix of an empty text. */
+/** The mix of an empty text, with which a hash begins. */
 export const EMPTY_MIX: Bits = {
   a: 1779033703,
   b: 3144134277 | 0,
@@ -15,8 +15,8 @@ export const EMPTY_MIX: Bits = {
 }
 
 /**
- * The first half of the hash: takes a text into a mix. A text may be mixed in parts: the mix of 'ab' is
- * that of 'a' with 'b'.
+ * The first half of the hash: adds a text to a mix. A text can be added in parts: adding 'a' and then 'b' is the same
+ * as adding 'ab'.
  */
 export const mix = (from: Bits, text: string): Bits => {
   let { a, b, c, d } = from
@@ -30,7 +30,7 @@ export const mix = (from: Bits, text: string): Bits => {
   return { a, b, c, d }
 }
 
-/** The second half: spreads a mix over all bits. */
+/** The second half of the hash: spreads a mix over all bits. */
 export const spread = (mixed: Bits): Bits => {
   const a = Math.imul(mixed.c ^ (mixed.a >>> 18), 597399067)
   const b = Math.imul(mixed.d ^ (mixed.b >>> 22), 2869860233)
@@ -41,7 +41,7 @@ export const spread = (mixed: Bits): Bits => {
 }
 
 /**
- * cyrb128 by bryc (public domain): mixes a whole string into 128 bits. Not cryptographic: it only makes
- * seeds that differ in one character give unrelated draws.
+ * Hashes a text to 128 bits: cyrb128 by bryc (public domain). It is not cryptographic. It only makes sure that seeds
+ * which differ in one character give unrelated draws.
  */
 export const hash128 = (text: string): Bits => spread(mix(EMPTY_MIX, text))

@@ -2,24 +2,27 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { EMPTY_MIX, mix, spread, type Bits } from './hash.ts'
 
-/** Uniform draws, all built on one source of integers. */
+/** Uniform draws, which all use the same source of whole numbers. */
 export abstract class Rng {
-  /** A whole number from 0 to sides - 1: the only source of chance. */
+  /** Draws a whole number from 0 to sides - 1. All other draws use it. */
   abstract int(sides: number): number
 
-  /** True `hits` times in `of`. */
+  /** Returns true in `hits` of `of` cases. */
   chance(hits: number, of: number): boolean {
     return this.int(of) < hits
   }
 
-  /** One item of the list; undefined if it is empty. */
+  /** Draws an item of the list; undefined if the list is empty. */
   pick<T>(list: readonly [T, ...T[]]): T
   pick<T>(list: readonly T[]): T | undefined
   pick<T>(list: readonly T[]): T | undefined {
     return list.length === 0 ? undefined : list[this.int(list.length)]
   }
 
-  /** `count` different items of the list in the order drawn; fewer if it has fewer. */
+  /**
+   * Draws `count` different items of the list, in the order in which they are drawn. If the list has fewer, returns all
+   * of them.
+   */
   sample<T>(list: readonly T[], count: number): T[] {
     const left = [...list]
     const drawn: T[] = []
@@ -29,7 +32,9 @@ export abstract class Rng {
   }
 }
 
-/** The chance of one turn. `cosmetic` chooses between wordings and never moves the odds. */
+/**
+ * The generator of a turn. `cosmetic` is a separate generator for wording, which does not influence the other draws.
+ */
 export type TurnRng = Rng & { readonly cosmetic: Rng }
 
 class SeededRng extends Rng {
@@ -56,16 +61,16 @@ class SeededTurnRng extends SeededRng {
   }
 
   get cosmetic(): Rng {
-    // The suffix decides the wording of every recorded run, so it never changes.
+    // The wording of every recorded run depends on this suffix, so it must never change.
     return (this.#cosmetic ??= new SeededRng(mix(this.#mixed, '/words')))
   }
 }
 
 /**
- * The generator of one turn, derived from the turn's seed alone. The whole seed is hashed, so seeds that resemble each
- * other ('a:1', 'a:2') give unrelated draws.
+ * Makes the generator of a turn from the turn's seed alone. The whole seed is hashed, so similar seeds ('a:1', 'a:2')
+ * give unrelated draws.
  */
 export const rngFrom = (seed: string): TurnRng => new SeededTurnRng(mix(EMPTY_MIX, seed))
 
-/** The seed of a turn of an unranked run: the run's secret and the turn's number. */
+/** Returns the seed of a turn of an unranked run, from the run's secret and the number of the turn. */
 export const turnSeed = (secret: string, turn: number): string => `${secret}:${turn}`

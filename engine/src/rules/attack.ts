@@ -9,7 +9,10 @@ import { die, proceed } from './next.ts'
 import { fresh, remark } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** A finite number from 0 up, in any notation of JavaScript; a fraction is rounded down. */
+/**
+ * Reads the amount of an attack: a finite number of at least 0, in any notation of JavaScript. A fraction is rounded
+ * down.
+ */
 export const readAttack = (input: string): Command | Refusal => {
   const number = Number(input)
   return Number.isFinite(number) && number >= 0
@@ -18,7 +21,9 @@ export const readAttack = (input: string): Command | Refusal => {
     : refuse(line(SPECIFIED_MESSAGES.notANumber, 'bad', WAIT.none))
 }
 
-/** One round of a fight (docs/rules.md, section 4, Attack). At or above max damage counts as max damage. */
+/**
+ * Plays a round of a fight (docs/rules.md, section 4, Attack). A larger number than max damage counts as max damage.
+ */
 export const playAttack = (
   turn: TurnInPlay,
   { foe, amount }: { foe: Opponent; amount: number },
@@ -38,10 +43,10 @@ export const playAttack = (
   else defeat(turn, foe, { of, isFull, isExact: damage === health })
 }
 
-/** How often a line of the foe comes before its damage: one time in three, so that rounds stay short. */
+/** The chance that a line of the foe precedes its damage. It is low, so that rounds stay short. */
 const HIT_REMARK = { hits: 1, of: 3 } as const
 
-/** The foe survives and does 0 to its max damage, each equally likely. */
+/** Plays the attack of a foe that has survived. It does 0 to its max damage, each with the same chance. */
 const hitBack = (turn: TurnInPlay, id: FoeId): void => {
   const { state, rng } = turn
   const { name, damage } = foeOf(id)
@@ -60,7 +65,10 @@ const hitBack = (turn: TurnInPlay, id: FoeId): void => {
   else turn.record({ type: 'asked', mode: 'attack' })
 }
 
-/** A text of the foe that the run has not printed, else a general one, else the plain one. */
+/**
+ * Returns a line about an attack without damage: one of the foe's that the run has not printed, otherwise a general
+ * one, otherwise the plain one.
+ */
 const missOf = (turn: TurnInPlay, id: FoeId): string =>
   fresh(turn, foeOf(id).misses ?? []) ?? fresh(turn, MISSES) ?? MISS
 
@@ -71,14 +79,14 @@ const hitRemark = (turn: TurnInPlay, id: FoeId): string | undefined => {
 }
 
 /**
- * Checks whether a win is told in two lines: a win by the first blow, or over a boss that was met before this fight.
+ * Checks whether a win is told in two lines. It is if the first attack won, or if the boss was met before this fight.
  */
 const isShortWin = (
   { memory }: TurnInPlay,
   { id, type, round }: Pick<Opponent, 'id' | 'type' | 'round'>,
 ): boolean => memory !== undefined && (round === 0 || (type === 'boss' && memory.met(id) > 1))
 
-/** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
+/** Plays the defeat of a foe: gold for a win at max damage in the first round, its drop, and the passing of the day. */
 const defeat = (
   turn: TurnInPlay,
   { id, type, round }: Opponent,
@@ -89,7 +97,7 @@ const defeat = (
   turn.record({ type: 'felled', foe: id, kind: type, isFirstBlow, isExact })
   printDefeat(turn, id)
   const isShort = isShortWin(turn, { id, type, round })
-  // The blow and the defeat share a line; the reward has its own.
+  // Attack and defeat share a line; the reward has its own.
   if (isShort) turn.joinLines(0)
   const start = turn.lines.length
   if (isFull && isFirstBlow) {
@@ -120,7 +128,7 @@ const printDefeat = (turn: TurnInPlay, id: FoeId): void => {
   }
 }
 
-/** A boss always leaves its own reward; an enemy drops a random one by its drop rate, or nothing. */
+/** Gives the reward: a boss always leaves its own, an enemy drops a random one with the chance of its drop rate. */
 const dropOf = (turn: TurnInPlay, id: FoeId): Changes => {
   const foe = foeOf(id)
   if (foe.type === 'boss') {

@@ -36,8 +36,8 @@ const KINDS = Array.from(
 )
 
 /**
- * Draws the encounters of the four paths, always all four in order; a second merchant becomes empty (docs/rules.md,
- * section 4, Paths).
+ * Draws the encounters of the four paths. All four are drawn, in their order; a second merchant becomes an empty path
+ * (docs/rules.md, section 4, Paths).
  */
 export const drawPaths = (rng: Rng): PathKind[] => {
   const paths: PathKind[] = []
@@ -53,7 +53,7 @@ export const drawPaths = (rng: Rng): PathKind[] => {
 /** Plays a path: draws and starts an encounter of its kind. */
 export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[kind](turn)
 
-/** A random reward, and the day passes. */
+/** Gives a random reward, and lets the day pass. */
 const reward = (turn: TurnInPlay): void => {
   const { id, name, remarks, changes } = turn.rng.pick(REWARDS)
   turn.record({ type: 'reward', reward: id, from: null })
@@ -66,8 +66,8 @@ const reward = (turn: TurnInPlay): void => {
 const FOES = [...ENEMIES, ...BOSSES]
 
 /**
- * Every foe that an enemy path can hold (docs/rules.md, section 4, Paths): enemies and, from day 15,
- * bosses, if they are enabled and their window, both ends included, contains the day.
+ * Lists the foes that an enemy path can hold (docs/rules.md, section 4, Paths): enemies and, from day 15, bosses. They
+ * must be enabled, and the day must be within their first and last day.
  */
 export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
   FOES.filter((foe) => {
@@ -76,7 +76,7 @@ export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
     return isEnabled && foe.daySpawn <= day && day <= foe.dayEndSpawn
   })
 
-/** A fight with one of them; without any, the path is empty. */
+/** Starts a fight with one of these foes. If there are none, the path is empty. */
 const enemy = (turn: TurnInPlay): void => {
   const foe = turn.rng.pick(foesOn(turn.state))
   if (foe === undefined) empty(turn)
@@ -118,18 +118,24 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   turn.print(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none)
 }
 
-/** Checks whether a boss is introduced in two lines: it was met before, or one blow can defeat it. */
+/** Checks whether a boss is introduced in two lines. It is if it was met before, or if one attack can defeat it. */
 const isShortIntro = ({ memory, state }: TurnInPlay, { id, type, health }: Enemy | Boss): boolean =>
   memory !== undefined && type === 'boss' && (memory.met(id) > 0 || state.maxDamage >= health)
 
-/** Every second fight with the same foe in a run opens with a line about their reunion, until all have been printed. */
+/**
+ * Returns the line that opens a fight. Every second fight with the same foe in a run has a line about their reunion,
+ * until all of those have been printed.
+ */
 const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
   const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
   return reunion ?? next(turn, quips)
 }
 
-/** An opportunity 6 times in 11 while one is unused; otherwise a text from the pool, which is then used up. */
+/**
+ * Plays an empty path: in 6 of 11 cases an opportunity, as long as one is unused; otherwise a text, which is removed
+ * from the pool.
+ */
 const empty = (turn: TurnInPlay): void => {
   const { state, rng } = turn
   if (rng.chance(OPPORTUNITY.hits, OPPORTUNITY.of)) {
@@ -159,7 +165,9 @@ const readText = (turn: TurnInPlay, text: EmptyPathText | undefined): void => {
 const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
   OPPORTUNITIES.filter(({ id }) => !usedOpportunities.includes(id))
 
-/** The lines with which an opportunity comes: its own first, then in turn each time that it was answered. */
+/**
+ * Returns the lines that introduce an opportunity. Its openings take turns, by how often the player has answered it.
+ */
 const comingOf = ({ memory }: TurnInPlay, { id, lines, again }: Opportunity) => {
   const ways = [lines, ...again]
   return ways[(memory?.answered(id) ?? 0) % ways.length] ?? lines
@@ -175,7 +183,7 @@ const meet = (turn: TurnInPlay, opportunity: Opportunity): void => {
   turn.print(question, 'quiet', WAIT.none)
 }
 
-/** Three different goods. */
+/** Draws three different goods, which the merchant offers. */
 const merchant = (turn: TurnInPlay): void => {
   const { state, rng } = turn
   const goods = rng.sample(GOODS, GOODS_SHOWN)

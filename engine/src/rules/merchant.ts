@@ -8,7 +8,10 @@ import type { TurnInPlay } from './turn-in-play.ts'
 
 const SLOT = /^[1-9]$/
 
-/** The number of a good buys it, any other input leaves (docs/rules.md, section 4, Merchant). */
+/**
+ * Reads an input at the merchant: the number of a good buys it, anything else leaves (docs/rules.md, section 4,
+ * Merchant).
+ */
 export const readMerchant = (goods: readonly GoodId[], input: string): Command => {
   const slot = SLOT.test(input) ? Number(input) : 0
   return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }
@@ -20,11 +23,11 @@ const NUMBER_WORDS = new Map([
   ['three', '3'],
 ])
 
-/** Reads the merchant's number words as numbers: his closing line offers 'one, two or three'. */
+/** Converts number words to numbers, because the merchant's last line offers 'one, two or three'. */
 export const typedAtMerchant = (input: string): string =>
   NUMBER_WORDS.get(input.trim().toLowerCase()) ?? input
 
-/** Leaves without buying; the day passes. */
+/** Leaves the merchant without buying. The day passes. */
 export const playLeave = (turn: TurnInPlay): void => {
   turn.record({ type: 'left-merchant' })
   turn.print(SPECIFIED_MESSAGES.leaveMerchant, 'speech')
@@ -32,7 +35,7 @@ export const playLeave = (turn: TurnInPlay): void => {
   proceed(turn)
 }
 
-/** Buys a good if gold is at least its price; the day passes either way. */
+/** Buys a good if the player has enough gold. The day passes in any case. */
 export const playBuy = (turn: TurnInPlay, id: GoodId): void => {
   const { name, health, damage, price, remarks } = goodOf(id)
   const { gold } = turn.state

@@ -17,7 +17,7 @@ import { fill, line, linesOf, storyLines, WAIT, type TurnInPlay } from './turn-i
 
 type Killer = NonNullable<Ending['killer']>
 
-/** Recorded days are at most 100. */
+/** Describes the end of a run. The recorded number of days is at most 100. */
 const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending => ({
   cause,
   daysSurvived: Math.min(state.day, LAST_DAY),
@@ -30,7 +30,7 @@ const endingOf = (state: State, cause: Ending['cause'], killer?: Killer): Ending
 
 const quoted = (text: string): string => `“${text}”`
 
-/** The last lines of every run. */
+/** Prints the last lines of a run. */
 const end = (turn: TurnInPlay, ended: Ending): void => {
   turn.ended = ended
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
@@ -55,7 +55,7 @@ export const die = (turn: TurnInPlay, killer: Killer): void => {
 /** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
 export const finish = (turn: TurnInPlay): void => {
   turn.pause()
-  // Ends the fight, if any.
+  // If there is a fight, it ends as well.
   turn.state.mode = { name: 'start' }
   const ended = endingOf(turn.state, 'hundred')
   turn.record({ type: 'hundredth-day', days: ended.daysSurvived })
@@ -66,10 +66,13 @@ export const finish = (turn: TurnInPlay): void => {
   end(turn, ended)
 }
 
-/** Checks whether the run is over by its day. */
+/** Checks whether the run has reached its last day. */
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 
-/** Goes to the choice of a path (docs/rules.md, section 4): `seen` are the kinds of the four if paid for, or null. */
+/**
+ * Offers the choice of a path (docs/rules.md, section 4). `seen` are the kinds of the four paths; null if the player
+ * has not paid to see them.
+ */
 export const offerPaths = (turn: TurnInPlay, seen: readonly PathKind[] | null): void => {
   turn.state.mode = { name: 'paths', seen }
   turn.record({ type: 'asked', mode: 'paths' })
@@ -80,8 +83,8 @@ const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
 const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
- * Goes on after an encounter (docs/rules.md, section 4): to the end on day 100, to the offer to see the paths
- * with gold, straight to the paths without. The rumours of the day come first, once a run.
+ * Continues after an encounter (docs/rules.md, section 4): on day 100 with the end, otherwise with the offer to see the
+ * paths or, without gold, with the paths themselves. The rumours of the day come first, once in a run.
  */
 export const proceed = (turn: TurnInPlay): void => {
   const { state } = turn
@@ -94,21 +97,23 @@ export const proceed = (turn: TurnInPlay): void => {
   const isRumoured = printRumours(turn)
   turn.record(canPay ? { type: 'asked', mode: 'paychance' } : { type: 'no-gold' })
   const offer = canPay ? PAY_PROMPT : NO_GOLD
-  // The first line after an encounter has the numbers of the new day.
+  // The first line after an encounter shows the numbers of the new day, and the rumours were first.
   if (isRumoured) turn.printAll(offer)
   else turn.reportAll(offer)
   if (!canPay) offerPaths(turn, null)
 }
 
-/** Days whose general rumours are only amusing: none of their lines has a tone. */
+/** The days whose general rumours are only amusing, which is shown by the fact that none of their lines has a tone. */
 const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
   .filter(([, lines]) => lines.every((entry) => typeof entry === 'string' || !entry.tone))
   .map(([day]) => Number(day))
 
-/** After a player's first run, a run prints every third of the plain rumours, and the next run the third after it. */
+/**
+ * After the player's first run, each run prints only one in three of these amusing rumours. The next run prints others.
+ */
 const RUMOURS_SPLIT = 3
 
-/** Checks whether a rumour is left out in this run. Those that warn never are. */
+/** Checks whether a rumour is left out in this run. Warnings are never left out. */
 const isLeftOut = (
   { memory }: TurnInPlay,
   { day, of }: Pick<TurnEventOf<'rumour'>, 'day' | 'of'>,
@@ -118,7 +123,10 @@ const isLeftOut = (
   return place >= 0 && (place + memory.runs) % RUMOURS_SPLIT !== 0
 }
 
-/** Prints the day's new rumours; the first line has the numbers. Returns whether anything was printed. */
+/**
+ * Prints the rumours of the day that the run has not printed. The first line shows the numbers. Returns whether there
+ * were any.
+ */
 const printRumours = (turn: TurnInPlay): boolean => {
   const { day } = turn.state
   let hasPrinted = false

@@ -9,7 +9,7 @@ const PATHS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: PATHS_PER_SET }, (_, slot) => [`path ${slot + 1}`, slot + 1] as const),
 )
 
-/** 'path 1' to 'path 4' (docs/rules.md, section 4, Paths). */
+/** Reads 'path 1' to 'path 4' (docs/rules.md, section 4, Paths). */
 export const readPath = (input: string): Command | Refusal => {
   const path = PATHS.get(input)
   return path === undefined
@@ -17,7 +17,7 @@ export const readPath = (input: string): Command | Refusal => {
     : { type: 'path', path }
 }
 
-/** Takes a path. Unseen paths are drawn now, by the same odds as paid ones. */
+/** Takes a path. Unseen paths are drawn only now, with the same odds as seen ones. */
 export const playPath = (
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },

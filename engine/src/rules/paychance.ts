@@ -6,7 +6,7 @@ import { offerPaths, proceed } from './next.ts'
 import { remark } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** 'pay' or 'chance' (docs/rules.md, section 4). */
+/** Reads 'pay' or 'chance' (docs/rules.md, section 4). */
 export const readPaychance = (input: string): Command | Refusal =>
   input === 'pay' || input === 'chance'
     ? { type: input }
@@ -29,7 +29,7 @@ export const playPay = (turn: TurnInPlay): void => {
   offerPaths(turn, seen)
 }
 
-/** Goes on to paths that stay unseen. */
+/** Continues without seeing the paths. */
 export const playChance = (turn: TurnInPlay): void => {
   turn.record({ type: 'took-chance' })
   turn.print(remark(turn, CHANCE_REMARKS), 'quiet')

@@ -5,7 +5,10 @@ import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import { proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** 1-12 characters, not on the list, letter case kept (docs/rules.md, section 5). */
+/**
+ * Reads the player's name, with its letter case: 1 to 12 characters, not on the list of disallowed names
+ * (docs/rules.md, section 5).
+ */
 export const readName = (input: string): Command | Refusal =>
   isAllowedName(input)
     ? { type: 'name', name: input }
@@ -14,7 +17,7 @@ export const readName = (input: string): Command | Refusal =>
         line(SPECIFIED_MESSAGES.nameLength, 'quiet', WAIT.none),
       )
 
-/** The name entry (docs/rules.md, section 4, Start). */
+/** Stores the name that the player has entered (docs/rules.md, section 4, Start). */
 export const playName = (turn: TurnInPlay, name: string): void => {
   turn.state.playerName = name
   turn.record({ type: 'named', name })

@@ -2,26 +2,26 @@ import type { ContentLine, EmptyPathId, NonEmpty } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-// The wording of a turn. The state stores the texts that the run has printed, so that a long run does not repeat
-// itself. Among the others, texts that the player has not read in any run come first. All choices here draw from the
+// The wording of a turn. The state contains the texts that the run has printed, so that a long run does not repeat
+// itself. Of the others, those that the player has not read in any run come first. All choices in this file use the
 // cosmetic generator only.
 
 /** Checks whether the run has printed a text. */
 export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
   printed.positionOf(text) >= 0
 
-/** Counts a text as printed, and returns it. */
+/** Adds a text to the printed ones, and returns it. */
 export const take = ({ printed }: TurnInPlay, text: string): string => {
   printed.add(text)
   return text
 }
 
-/** Number of these texts that the run has printed. */
+/** Counts how many of these texts the run has printed. */
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
   texts.filter((text) => isPrinted(turn, text)).length
 
 /**
- * Takes a text that the run has not printed yet, preferably one that the player has never read; undefined once all have
+ * Takes a text that the run has not printed, if possible one that the player has never read; undefined once all have
  * been printed.
  */
 export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
@@ -50,12 +50,12 @@ export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
   return inOrder.find((text) => !turn.isRead(text)) ?? inOrder[0] ?? texts[0]
 }
 
-/** How often a remark that the player read in another run is printed when no unread one is left: one time in three. */
+/** If the player has read all remarks in other runs, the chance that one of them is printed again. */
 const READ_REMARK = { hits: 1, of: 3 } as const
 
 /**
- * Draws one of the texts; undefined if the run has already printed it, so that remarks become rarer and none is
- * repeated. A text that was read in another run is replaced by an unread one, if there is any.
+ * Draws one of the texts; undefined if the run has already printed it. So remarks become rarer in a run, and none is
+ * repeated. If the player has read the drawn text in another run, an unread one replaces it, if there is any.
  */
 export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | undefined => {
   const text = turn.rng.cosmetic.pick(texts)
@@ -67,13 +67,13 @@ export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | unde
   return turn.rng.cosmetic.chance(READ_REMARK.hits, READ_REMARK.of) ? take(turn, text) : undefined
 }
 
-/** How often a flavour gives way to a sequel: two times in three. */
+/** The chance that a sequel takes the place of a flavour. */
 const SEQUEL = { hits: 2, of: 3 } as const
 
-/** A draw: the drawn id and the pool before it. */
+/** The drawn id, and the pool from which it was drawn. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
 
-/** A text of an empty path: its id and its lines. The first line identifies it. */
+/** A text of an empty path. Its first line is its `key`. */
 export type EmptyPathText = {
   readonly id: EmptyPathId
   readonly key: string
@@ -96,15 +96,17 @@ const sourceOf = (id: EmptyPathId): Source => SOURCES.get(id) ?? { id, texts: []
 const FLAVOURS = FLAVOUR_IDS.map(sourceOf)
 const SEQUELS = FUTURE_TEXT_IDS.map(sourceOf)
 
-/** The first text of each source that the run has not printed. */
+/** Returns for each source the first text that the run has not printed. */
 const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[] =>
   sources
     .map(({ texts }) => texts.find(({ key }) => !isPrinted(turn, key)))
     .filter((text) => text !== undefined)
 
-/** The next texts of sequels that have begun; if there are none, the first texts of those that can begin. */
+/**
+ * Returns the next text of each sequel that has begun. If there is none, returns the first texts of those in the pool.
+ */
 const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] => {
-  // Its texts are printed in their order.
+  // The texts of a sequel are printed in order, so the first one shows whether it has begun.
   const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
   const begun = nextTexts(turn, SEQUELS.filter(hasBegun))
   if (begun.length > 0) return begun
@@ -114,7 +116,7 @@ const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathT
   )
 }
 
-/** A flavour that the player has not read in any run. */
+/** Draws a flavour that the player has not read in any run. */
 const unreadFlavour = (turn: TurnInPlay): EmptyPathText | undefined =>
   turn.rng.cosmetic.pick(nextTexts(turn, FLAVOURS).filter(({ key }) => !turn.isRead(key)))
 

@@ -6,7 +6,7 @@ import { proceed } from './next.ts'
 import { next } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** Only 'start' is accepted. */
+/** Reads an input before the start; only 'start' is accepted. */
 export const readStart = (input: string): Command | Refusal =>
   input === 'start' ? { type: 'start' } : refuse(line(START_REFUSAL, 'quiet', WAIT.none))
 

@@ -8,24 +8,24 @@ import type { Ending, Numbers, State } from '../model/state.ts'
 import type { TurnEvent } from '../model/turn-event.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
-/** Waits in milliseconds before the next line (docs/rules.md, section 9). */
+/** The waits before the next line, in milliseconds (docs/rules.md, section 9). */
 export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
 
-/** A line that opens with a quotation mark is speech. */
+/** Returns the default tone of a text: one that begins with a quotation mark is speech. */
 const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
 
-/** One console line, with the usual tone and wait unless it has its own. */
+/** Makes a line. Without a tone and a wait it gets the usual ones. */
 export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAIT.usual): Line => ({
   text,
   tone,
   wait,
 })
 
-/** A text with a value in place of each name in braces. */
+/** Replaces the names in braces in a text by values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
 
-/** Memoizes a function of values that never change, such as content. */
+/** Caches the results of a function whose arguments never change, such as content. */
 const once = <Value extends object, Result>(
   work: (value: Value) => Result,
 ): ((value: Value) => Result) => {
@@ -39,24 +39,24 @@ const once = <Value extends object, Result>(
   }
 }
 
-/** Lines of content, with the default tone and wait where they set none. */
+/** Converts content to lines. Lines without a tone or a wait get the usual ones. */
 export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =>
   content.map((entry) =>
     typeof entry === 'string' ? line(entry) : line(entry.text, entry.tone, entry.wait),
   ),
 )
 
-/** The same for a short story: each line but the last waits longer, unless it has a wait of its own. */
+/** Converts a short story to lines. All but the last have a longer wait, unless they have one of their own. */
 export const storyLines = once((content: readonly ContentLine[]): readonly Line[] =>
   linesOf(content).map((entry, at) =>
     at < content.length - 1 && entry.wait === WAIT.usual ? { ...entry, wait: WAIT.long } : entry,
   ),
 )
 
-/** A text that ends with a letter or a number gets a full stop, so that another can follow. */
+/** Adds a full stop to a text that ends with a letter or a number, so that another text can follow. */
 const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
 
-/** Several lines as one: the text of all, the last numbers, and the first tone that is not plain. */
+/** Joins lines to one: it has all their texts, the last numbers, and the first tone that is not plain. */
 const joined = (lines: readonly TurnLine[], last: TurnLine): TurnLine => {
   const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
   const first = lines.find(({ tone }) => tone !== 'plain')?.tone ?? 'plain'
@@ -85,7 +85,7 @@ export class TurnInPlay {
   readonly lines: TurnLine[] = []
   readonly rng: TurnRng
   readonly memory: Memory | undefined
-  /** Set once the run has ended. */
+  /** How the run has ended, once it has. */
   ended: Ending | undefined
 
   constructor(before: State, rng: TurnRng, memory?: Memory) {
@@ -105,14 +105,14 @@ export class TurnInPlay {
     this.lines.push({ ...line, event: this.events.length - 1 })
   }
 
-  /** Prints a line in its own tone unless one is given; nothing without a text. */
+  /** Prints a line. By default it has the tone of its text. Without a text, prints nothing. */
   print(text: string | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
     if (text === undefined) return
     const printed = line(text, tone, wait)
     this.#add(cue === undefined ? printed : { ...printed, cue })
   }
 
-  /** Prints a line with a snapshot of the numbers as they are now. */
+  /** Prints a line with a snapshot of the present numbers. */
   report(text: string, tone: Tone, wait: number, cue?: Cue): void {
     const snapshot = snapshotOf(this.state)
     this.#add(
@@ -125,7 +125,7 @@ export class TurnInPlay {
     for (const printed of lines) this.#add(printed)
   }
 
-  /** The same, with a snapshot of the numbers on the first. */
+  /** Prints lines of content, with a snapshot of the present numbers on the first one. */
   reportAll(lines: readonly Line[], cue?: Cue): void {
     for (const printed of lines) {
       if (printed !== lines[0]) this.#add(printed)
@@ -138,34 +138,34 @@ export class TurnInPlay {
     return this.memory?.isRead(text) ?? false
   }
 
-  /** Joins the lines from this index on into one, so that the console prints them sooner. */
+  /** Joins the lines from this index on to one line, so that the console prints them sooner. */
   joinLines(from: number): void {
     const lines = this.lines.splice(from)
     const last = lines.at(-1)
     if (last) this.lines.push(joined(lines, last))
   }
 
-  /** Lets the last line wait longest, before a line that needs attention. */
+  /** Gives the last line the longest wait, because the next one needs attention. */
   pause(): void {
     const last = this.lines.pop()
     if (last) this.lines.push({ ...last, wait: WAIT.longest })
   }
 }
 
-/** The base for changes that set only some fields. */
+/** No changes. Others are made by overriding some of its fields. */
 export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 
-/** An ordinary day passes. */
+/** The change by an ordinary encounter: a day passes. */
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
-/** A change of one number of the player. */
+/** A change of one of the player's numbers. */
 type Change = {
   readonly stat: keyof Numbers
   readonly amount: number
   readonly by: CharacterId | null
 }
 
-/** Changes a number, floored at 0, and returns by how much. */
+/** Changes a number, but not below 0. Returns the difference. */
 const change = (turn: TurnInPlay, { stat, amount, by }: Change): number => {
   const from = turn.state[stat]
   const to = Math.max(0, from + amount)
@@ -175,7 +175,7 @@ const change = (turn: TurnInPlay, { stat, amount, by }: Change): number => {
   return to - from
 }
 
-/** '+1 HEALTH', '-2 GOLD', '+1 DAY'; no line without a difference. */
+/** Prints a difference: '+1 HEALTH', '-2 GOLD', '+1 DAY'; nothing if there is none. */
 const reportChange = (
   turn: TurnInPlay,
   difference: number,
@@ -189,8 +189,8 @@ const reportChange = (
 }
 
 /**
- * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each difference but
- * the one day that every encounter takes (docs/rules.md, section 4, Yes or no). `by`: their cause.
+ * Applies changes one after the other. No number goes below 0. Prints a line for each difference, except for the day
+ * that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is their cause.
  */
 export const applyChanges = (
   turn: TurnInPlay,
@@ -208,7 +208,7 @@ export const applyChanges = (
   reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
 }
 
-/** Enables or disables a foe for the rest of the run (contingentEnemy). */
+/** Enables or disables a foe for the rest of the run (`contingentEnemy`). */
 export const toggleFoe = (turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): void => {
   const { state } = turn
   if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }

@@ -12,25 +12,25 @@ const LETTERS = new Map([
   ['n', 'no'],
 ])
 
-/** 'yes' or 'no'. */
+/** Reads 'yes' or 'no'. */
 export const readYesno = (input: string): Command | Refusal =>
   input === 'yes' || input === 'no'
     ? { type: input }
     : refuse(line(YESNO_REFUSAL, 'quiet', WAIT.none))
 
-/** Converts the letters Y and N to the words of a question. */
+/** Converts the letters Y and N to 'yes' and 'no'. */
 export const typedAtYesno = (input: string): string =>
   LETTERS.get(input.trim().toLowerCase()) ?? input
 
-/** Yes or No is the player's choice; correct or incorrect is its outcome. */
+/** Returns the name of an outcome, which combines the player's answer with whether it was right. */
 const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
   if (choseYes) return yesIsRight ? 'correctYes' : 'incorrectYes'
   return yesIsRight ? 'incorrectNo' : 'correctNo'
 }
 
 /**
- * Decides an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, applies the outcome,
- * toggles its foe and starts its fight. Death takes precedence.
+ * Plays the answer to an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, and applies the
+ * outcome, which may enable or disable a foe and start a fight. If the player dies, nothing else happens.
  */
 export const playYesno = (
   turn: TurnInPlay,

@@ -42,7 +42,7 @@ export const timeTraveling = {
     incorrectYes: {
       lines: [
         'The wardrobe hums. You step out, and it is 5 days ago.',
-        // The data says 6, the text says 5 (docs/rules.md, section 3): both stay, and the data counts.
+        // The text says 5, but the data says 6 (docs/rules.md, section 3). Both stay as they are, and the data counts.
         'You land on the hangers. The man apologises. He is younger now, and worse at it.',
         'He says 5, and your calendar says 6. The sixth, he says, was for parking.',
       ],
