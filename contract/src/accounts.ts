@@ -5,7 +5,7 @@ import { type RouteTable, timeSchema } from './shared/route.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 
-/** A blank field is rejected with 'Please fill Out all Fields'. better-auth validates everything else. */
+/** A field that must not be blank; the error is 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)
 const email = field.meta({
   description: `An e-mail address, ${EMAIL_MAX} characters at most`,
@@ -29,9 +29,9 @@ const signedIn = z.object({ user: userSchema })
 const done = z.object({ status: z.literal(true) })
 
 /**
- * Accounts. When better-auth or the username rules reject a request, the response is
- * `{ message, code }`, and the page shows the message unchanged. All other errors are problem
- * documents. The session is an HttpOnly cookie, so the page stores nothing from a response.
+ * The calls for accounts. If better-auth or the rules for usernames reject a request, the response is `{ message, code
+ * }`, and the page shows the message unchanged. All other errors are problem documents. The session is an HttpOnly
+ * cookie, so the page stores nothing from a response.
  */
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {
@@ -94,7 +94,7 @@ export const accountRoutes = {
   },
 } as const satisfies RouteTable
 
-/** One session of an account. It contains no token, so it cannot be used to sign in. */
+/** A session of an account. It does not contain the token, so nobody can sign in with it. */
 const sessionSchema = z
   .object({
     id: z.string(),
@@ -140,7 +140,7 @@ const ownRunSchema = z.object({
     .describe('Whether the operator took it off the leaderboard, or its name away'),
 })
 
-/** The sessions of an account, and the export of its data. */
+/** The calls for the sessions of an account, and for the export of its data. */
 export const sessionRoutes = {
   'GET /api/account/sessions': {
     summary: 'Lists the sessions of the account, most recently used first',

@@ -6,7 +6,7 @@ import { ROAD_ENTRIES } from './shared/resource-limits.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 
-/** The schema accepts any text. The server responds with 404 to a day without a road. */
+/** Any text is valid here; the server responds with 404 to a day without a road. */
 const params = z.object({ day })
 
 const roadCommitment = commitment.describe(
@@ -56,7 +56,7 @@ const roadsSchema = z.object({
 
 export type Roads = z.output<typeof roadsSchema>
 
-/** The daily roads: one secret a day for everybody, drawn by the server. */
+/** The calls for daily roads. The server draws one secret a day, with which everybody plays. */
 export const dailyRoutes = {
   'GET /api/daily': {
     summary: "Returns today's road, yesterday's with its secret, and who is signed in on them",

@@ -5,7 +5,7 @@ import { type RouteTable, timeSchema } from './shared/route.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 
-/** The schema accepts any text. The server responds with 404 if there is nothing for the day. */
+/** Any text is valid here; the server responds with 404 to a day that has nothing. */
 const params = z.object({ day })
 
 const readParams = z.object({ day: z.string().describe('A UTC day, YYYY-MM-DD, or `today`') })
@@ -112,7 +112,7 @@ const monthSchema = z
 
 export type Month = z.output<typeof monthSchema>
 
-/** The days: each has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 10). */
+/** The calls for days. Each has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 10). */
 export const dayRoutes = {
   'GET /api/days': {
     summary: 'Lists the days of a month with their fact of the day, newest first',
@@ -142,7 +142,7 @@ export const dayRoutes = {
   },
 } as const satisfies RouteTable
 
-/** The rounds of an account: the result of each day. */
+/** The results of an account: one for each day whose round was played. */
 export const roundResultsSchema = z
   .record(z.string().refine(isDay, 'must be a day, YYYY-MM-DD'), z.enum(ROUND_RESULTS))
   .describe('The result of each day. Late: played after the day, not counted for days in a row')
@@ -151,7 +151,7 @@ export type RoundResults = z.output<typeof roundResultsSchema>
 
 const results = z.object({ results: roundResultsSchema })
 
-/** Results of the signed-in account, merged from all its browsers. */
+/** The calls for the results of the signed-in account, which merge those of all its browsers. */
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
     summary: `Adds results to those of the account, and returns all. Of two of a day the first one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,

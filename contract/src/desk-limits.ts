@@ -5,12 +5,15 @@ export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** The lists of cases at the desk. `reported`: open reports, by urgency; `held`: posts that wait for approval. */
+/**
+ * The lists of cases at the desk. `reported`: cases with open reports, the most urgent first; `held`: posts that wait
+ * for the operator.
+ */
 export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
 
 export type CaseList = (typeof CASE_LISTS)[number]
 
-/** Actions on a case. `keep` closes its reports; `delete` removes its text for good. */
+/** The actions on a case. `keep` closes its reports; `delete` removes its text for good. */
 export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
 export type CaseAction = (typeof CASE_ACTIONS)[number]
@@ -30,20 +33,20 @@ export const ACTION_KINDS = [
 export type ActionKind = (typeof ACTION_KINDS)[number]
 
 /**
- * Modes of posting, from the most to the least open: posts appear at once; posts wait for the operator; nobody can
+ * The posting modes, from the most to the least open: posts appear at once; they wait for the operator; nobody can
  * post.
  */
 export const POSTING = ['open', 'held', 'closed'] as const
 
 export type Posting = (typeof POSTING)[number]
 
-/** Number of cases in a page, and of actions. */
+/** Number of cases, or of actions, on a page. */
 export const DESK_PAGE_LIMIT = 30
 
-/** Maximum number of cases in one action that names them. */
+/** Maximum number of cases that one action can name. */
 export const DESK_CASES_MAX = 100
 
-/** Maximum length of the reason of an action. */
+/** Maximum length of the reason for an action. */
 export const DESK_REASON_MAX = 200
 
 /** Maximum length of an operator's name. */
@@ -53,6 +56,6 @@ export const DESK_NAME_MAX = 30
 export const isDeskReason = (text: string): boolean =>
   text.trim() === '' || isPlainText(text, DESK_REASON_MAX)
 
-/** Maximum number of refused words and sources, and the length of each. */
+/** Maximum number of refused words and sources; the next constant limits the length of each. */
 export const REFUSED_WORDS_MAX = 200
 export const REFUSED_WORD_MAX = 60

@@ -116,7 +116,7 @@ const deskSchema = z
     name: z.string().describe('The name that stands in the log'),
     until: timeSchema.describe('The end of this session'),
     counts: z.object({ reported: count, held: count, hidden: count, letters: count }),
-    /** The switch at the desk, and the setting that overrides it. */
+    /** The posting rules set at the desk, and the setting of the server. The stricter of the two applies. */
     posting: postingSchema.extend({ bySetting: z.enum(POSTING) }),
     figures: z.object({
       facts: count,
@@ -134,8 +134,8 @@ const deskSchema = z
 export type Desk = z.output<typeof deskSchema>
 
 /**
- * The operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds like an
- * unknown one, and the reference omits them.
+ * The calls of the operator's desk (docs/rules.md, section 13). Without a session every path below `/api/desk` responds
+ * like an unknown path. The API reference omits these calls.
  */
 export const deskRoutes = {
   'GET /api/desk': {
@@ -150,7 +150,7 @@ export const deskRoutes = {
     query: z.object({
       list: z.enum(CASE_LISTS).default('reported'),
       q: z.string().max(FACT_SEARCH_MAX).default(''),
-      /** `sender` of this fact or correction, as `fact-12`. */
+      /** The key of a case such as `fact-12`, to list the posts of its sender. */
       sender: z
         .string()
         .regex(new RegExp(`^(${CASE_KINDS.join('|')})-[1-9]\\d{0,8}$`))
@@ -190,7 +190,7 @@ export const deskRoutes = {
     body: z.object({
       kind: z.enum(CASE_ACTIONS),
       cases: z.array(caseKey).min(1).max(DESK_CASES_MAX),
-      /** Includes all posts of the sender. Only with a single case. */
+      /** True to include all posts of the case's sender. Allowed only with a single case. */
       bySender: z.boolean().default(false),
       why: reasonSchema,
     }),

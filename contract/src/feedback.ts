@@ -32,7 +32,7 @@ const newFeedbackSchema = z
 
 export type NewFeedback = z.output<typeof newFeedbackSchema>
 
-/** Feedback. There is no call to read it: the operator reads it on the command line. */
+/** The call that sends feedback. The operator reads it at the desk or by a command. */
 export const feedbackRoutes = {
   'POST /api/feedback': {
     summary: 'Sends feedback to the operator',

@@ -51,7 +51,7 @@ export {
   problemSchema,
 } from './shared/problems.ts'
 
-/** Every API call. */
+/** All calls of the API. */
 export const routes = {
   ...healthRoutes,
   ...settingsRoutes,
@@ -83,7 +83,7 @@ type Params<R> = R extends { params: infer S extends z.ZodType }
   ? { params: { [Name in keyof z.input<S>]: string | number } }
   : unknown
 
-/** The query can be omitted if it has no required parameter. */
+/** The query of a call, which may be left out if no parameter is required. */
 type Query<R> = R extends { query: infer S extends z.ZodType }
   ? object extends z.input<S>
     ? { query?: z.input<S> }

@@ -8,7 +8,7 @@ import {
 } from './shared/resource-limits.ts'
 import { limitUpTo, type RouteTable } from './shared/route.ts'
 
-/** One entry of 'Top Adventurers' (docs/rules.md, section 3). Its id is the id of the run. */
+/** An entry of 'Top Adventurers' (docs/rules.md, section 3). Its id is that of the run. */
 export const leaderboardEntrySchema = z
   .object({
     id: z.string(),
@@ -63,7 +63,7 @@ const group = z
   .describe('all runs, the best run of each account, or the runs of guests')
 const period = z.enum(LEADERBOARD_PERIODS).default('all')
 
-/** The public leaderboard of ended ranked runs. */
+/** The calls for the public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
     summary: 'Lists the top adventurers of all time or of this week',

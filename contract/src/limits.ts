@@ -1,6 +1,6 @@
 /**
- * Limits, checks and words that the page and the server share. This entry does not import zod, so the page
- * can import values from it and stays small.
+ * Limits, checks and texts that the page and the server share. Nothing here imports zod, so the page can import these
+ * values and stays small.
  */
 export * from './desk-limits.ts'
 export * from './facts/http-url.ts'

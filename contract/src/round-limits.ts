@@ -1,26 +1,26 @@
 import { SCREEN_PATHS } from './shared/screen-paths.ts'
 
-/** The three places of a round, as values of a pick. */
+/** The three places of the sentences in a round, as a pick names them. */
 export const PLACES = ['1', '2', '3'] as const
 
 export type Place = (typeof PLACES)[number]
 
 /**
- * Outcome of a round for an account or a browser. A round that was played after its day is late and does not count for
- * the days in a row. Stored by index: new ones come last.
+ * The results of a round. `late`: it was played after its day, and does not count for the streak. They are stored by
+ * their index, so new ones must be added at the end.
  */
 export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as const
 
 export type RoundResult = (typeof ROUND_RESULTS)[number]
 
-/** The parts of a round that decide its outcome. */
+/** The parts of a round that determine its result. */
 type PlayedRound = {
   readonly chosen?: Place | undefined
   readonly late?: true | undefined
   readonly solution?: { readonly fable: { readonly place: Place } } | undefined
 }
 
-/** The result of a round; null if this browser has not played it. */
+/** Returns the result of a round; null if this browser has not played it. */
 export const resultOf = (round: PlayedRound | null): RoundResult | null => {
   if (!round?.chosen || !round.solution) return null
   const isFound = round.chosen === round.solution.fable.place
@@ -28,26 +28,26 @@ export const resultOf = (round: PlayedRound | null): RoundResult | null => {
   return isFound ? 'found' : 'fooled'
 }
 
-/** Maximum number of days whose results an account keeps. */
+/** Maximum number of days whose results an account stores. */
 export const ROUND_DAYS_MAX = 2000
 
-/** Maximum length of a fable's true version, in characters. */
+/** Maximum length of the truth about a fable, in characters. */
 export const FABLE_TRUTH_MAX = 300
 
-/** The address of a day. */
+/** Returns the address of a day. */
 export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
 
-/** The address to show after a choice in the round of a day. `today`: the server's present day. */
+/** Returns the address to show after a pick in the round of a day. `today` is the present day of the server. */
 export const afterChoicePath = (day: string, today: string): string =>
   day === today ? SCREEN_PATHS.today : dayPath(day)
 
-/** The address of its picture for link previews: its three sentences, without the solution. */
+/** Returns the address of a day's picture for link previews. It shows the three sentences without the solution. */
 export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.png`
 
-/** The address of the months up to this one, YYYY-MM. */
+/** Returns the address of the archive from this month (YYYY-MM) backwards. */
 export const monthPath = (month: string): string => `${SCREEN_PATHS.days}?month=${month}`
 
-/** Checks whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Checks whether a text is a day that exists, YYYY-MM-DD. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)

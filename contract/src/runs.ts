@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { RUN_INPUT_MAX, RUN_TURNS_MAX, RUN_WAGERS_MAX } from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
-/** The schema accepts any id. The server responds with 404 to an id that does not exist. */
+/** Any id is valid here; the server responds with 404 to one that does not exist. */
 const params = z.object({ id: z.string().describe('32 hex digits') })
 
 export const rules = z.int().describe('The version of the rules under which the run is played')
 
-/** The names at the start of the run, the input of the engine's `newRun`. */
+/** The names with which a run starts, which are the input of the engine's `newRun`. */
 export const runPlayerSchema = z
   .object({
     playerName: z.string().describe("The stored name. If it is '', the run asks for a name"),
@@ -49,7 +49,7 @@ const runTurnSchema = z
   })
   .meta({ id: 'RunTurn' })
 
-/** A run up to its last turn. The engine's `replay` plays it from `newRun(player)`. */
+/** A run with its turns so far, which the engine's `replay` can play from `newRun(player)`. */
 const runSchema = z
   .object({
     id: z.string(),
@@ -91,7 +91,7 @@ const runSchema = z
 
 export type Run = z.output<typeof runSchema>
 
-/** Ranked runs. The server stores the input of a turn before it returns the turn's seed. */
+/** The calls for ranked runs. The server stores the input of a turn before it returns the turn's seed. */
 export const runRoutes = {
   'POST /api/runs': {
     summary: 'Starts a ranked run, draws its secret and commits to it',

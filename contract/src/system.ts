@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RouteTable } from './shared/route.ts'
 import { UPDATES_LIMIT } from './shared/resource-limits.ts'
 
-/** Health and readiness for load balancers and monitors. */
+/** The calls with which load balancers and monitors ask for the state of the server. */
 export const healthRoutes = {
   'GET /api/health': {
     summary: 'Checks that the server can write to its database',
@@ -17,7 +17,7 @@ export const healthRoutes = {
   },
 } as const satisfies RouteTable
 
-/** The server settings that the page needs. */
+/** The settings of the server that the page needs. */
 const settingsSchema = z
   .object({
     communityChatUrl: z.string().nullable().describe('null: the chat is not open yet'),
@@ -30,7 +30,7 @@ const settingsSchema = z
   })
   .meta({ id: 'Settings' })
 
-/** The page requests the settings once, on first use. */
+/** The call for these settings. The page asks for them once, when it first needs them. */
 export const settingsRoutes = {
   'GET /api/settings': {
     summary: 'Returns the server settings that the page needs',
@@ -54,7 +54,7 @@ const updateSchema = z
 
 export type Update = z.output<typeof updateSchema>
 
-/** The public release notes. */
+/** The call for the public release notes. */
 export const updateRoutes = {
   'GET /api/updates': {
     summary: `Lists at most ${UPDATES_LIMIT} release notes, newest first`,

@@ -3,7 +3,7 @@ import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
 import { isPlainText, textLength } from '../shared/text.ts'
 import type { TextField } from '../shared/text-field.ts'
 
-/** Length of a fact's text in visible characters. */
+/** Returns the length of a fact's text in visible characters. */
 export const factTextLength = (text: string): number => textLength(text)
 
 /** Checks whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
@@ -39,8 +39,8 @@ const category: TextField<Category> = {
 }
 
 /**
- * A visitor's input for a fact, in the order of the form. The call that shares a fact, the form, its draft and the
- * facts that wait for the network derive from this table. An optional field reads a blank text as null.
+ * The fields of a fact that visitors enter, in the order of the form. From this table derive the call that shares a
+ * fact, the form, its draft, and the facts that wait for the network. An optional field reads a blank text as null.
  */
 export const FACT_FIELDS = { text, source, category }
 
@@ -49,12 +49,13 @@ export type FactFieldName = keyof typeof FACT_FIELDS
 /** The names in the order of the form. */
 export const FACT_FIELD_NAMES = Object.keys(FACT_FIELDS) as readonly FactFieldName[]
 
-/** The value of a field as it was typed; undefined if it is not valid. */
+/** Parses a field as it was typed; undefined if it is not valid. */
 export const readFactField = (name: FactFieldName, typed: string): unknown =>
   FACT_FIELDS[name].read(typed.trim())
 
 /**
- * A visitor's input for a correction, in the order of the form. Its call, form, draft and offline list derive from it.
+ * The fields of a correction that visitors enter, in the order of the form. Its call, form, draft and offline list
+ * derive from this table.
  */
 export const CORRECTION_FIELDS = {
   text: {

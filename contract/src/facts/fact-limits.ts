@@ -20,7 +20,10 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]['id']
 
-/** The kinds of votes in button order. `field` of a fact counts them; `isDoubt`: a vote against its truth. */
+/**
+ * The kinds of votes in the order of their buttons. `field` is the field of a fact that counts them; `isDoubt`: the
+ * vote doubts the fact.
+ */
 export const VOTES = [
   { id: 'interesting', field: 'votesInteresting', name: 'Interesting', isDoubt: false },
   { id: 'mindblowing', field: 'votesMindblowing', name: 'Mind-blowing', isDoubt: false },
@@ -41,33 +44,33 @@ export const VOTE_FIELDS = VOTES.map(({ field }) => field)
 const sumOf = (counts: VoteCounts, votes: readonly { readonly field: VoteField }[]): number =>
   votes.reduce((sum, { field }) => sum + counts[field], 0)
 
-/** The number of all votes on a fact. */
+/** Counts all votes on a fact. */
 export const countVotes = (counts: VoteCounts): number => sumOf(counts, VOTES)
 
-/** The number of votes that doubt a fact. */
+/** Counts the votes that doubt a fact. */
 export const countDoubts = (counts: VoteCounts): number =>
   sumOf(
     counts,
     VOTES.filter(({ isDoubt }) => isDoubt),
   )
 
-/** Checks whether a fact carries the marker '[DISPUTED]' (docs/rules.md, section 2). */
+/** Checks whether a fact gets the mark '[DISPUTED]' (docs/rules.md, section 2). */
 export const isDisputed = (counts: VoteCounts): boolean =>
   countVotes(counts) < 2 * countDoubts(counts)
 
-/** The orders of a page of facts. `disputed`: only disputed facts, the most disputed first. */
+/** The orders of a list of facts. `disputed` lists only disputed facts, the most disputed first. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
 
 export type FactSort = (typeof FACT_SORTS)[number]
 
-/** Number of facts in a page, and the maximum that a request can ask for. */
+/** Number of facts on a page, and the maximum that a request can ask for. */
 export const FACTS_PAGE_LIMIT = 30
 export const FACTS_PAGE_LIMIT_MAX = 100
 
 /** Maximum length of a search in characters. */
 export const FACT_SEARCH_MAX = 100
 
-/** A search that is not in the order `new` sorts this number of its newest matches. */
+/** Number of the newest matches that are sorted if a search is not in the order `new`. */
 export const FACT_SEARCH_SORTED_MAX = 1000
 
 /** Number of facts that are listed as the most disputed. */
@@ -82,31 +85,30 @@ export const RELATED_FACTS_MAX = 3
 /** Maximum number of facts that are listed for one source. */
 export const SOURCE_FACTS_MAX = 5
 
-/** The address of a fact. */
+/** Returns the address of a fact. */
 export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id', String(id))
 
-/** The id of a fact's element in a list, to which an address can lead. */
+/** Returns the id of a fact's element in a list, so that an address can lead to it. */
 export const factAnchor = (id: number): string => `fact-${id}`
 
-/** The address of its picture for link previews. */
+/** Returns the address of a fact's picture for link previews. */
 export const factPicturePath = (id: number): string => `${factPath(id)}/preview.png`
 
-/** Maximum number of corrections that are shown with a fact; more are refused. */
+/** Maximum number of corrections of a fact; more are refused. */
 export const CORRECTIONS_MAX = 20
 
-/** Maximum number of corrections of one sender to one fact. */
+/** Maximum number of corrections that a sender can post to the same fact. */
 export const CORRECTIONS_OF_SENDER_MAX = 3
 
 /**
- * Minimum number of senders, other than its author, who found a correction helpful before it is shown with its disputed
- * fact.
+ * Number of senders, besides its author, who must find a correction helpful before it is shown with its disputed fact.
  */
 export const CORRECTION_SHOWN_MIN = 2
 
-/** The id of the notice that a post waits for approval. */
+/** The id of the message that a post waits for the operator. */
 export const HELD_ANCHOR = 'held'
 
-/** Maximum number of facts in one request for news. */
+/** Maximum number of facts whose votes a request for news can ask for. */
 export const FACT_NEWS_MAX = 50
 
 /** New facts are counted up to this number. */

@@ -9,18 +9,18 @@ const LOCAL_NAME =
   /^([^.]*|(.+\.)?(localhost|local|arpa|test|invalid|alt|onion|intranet|internal|private|corp|home|lan|localdomain|fritz\.box))$/
 
 /**
- * Services whose names resolve to the address that they contain, such as `192.168.0.1.nip.io`, or to the reader's
- * machine.
+ * Services whose host names resolve to the address that they contain, such as `192.168.0.1.nip.io`, or to the reader's
+ * own machine.
  */
 const LOOPBACK_SERVICE =
   /^(.+\.)?(nip\.io|sslip\.io|xip\.io|backname\.io|traefik\.me|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct|local\.gd)$/
 
-/** The IPv6 addresses of the internet: 2000::/3. */
+/** Matches the IPv6 addresses of the internet: 2000::/3. */
 const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
 
 /**
- * Checks whether a host name, as the URL parser returns it, is the reader's own machine or a private network. The
- * parser has already turned other forms of IPv4, such as `2130706433` and `0x7f.1`, into four bytes.
+ * Checks whether a host, as the URL parser returns it, is the reader's own machine or in a private network. The parser
+ * has already converted other forms of IPv4 addresses, such as `2130706433` and `0x7f.1`.
  */
 const isLocalHost = (hostname: string): boolean => {
   const host = hostname.toLowerCase().replace(/\.$/, '')
@@ -30,10 +30,10 @@ const isLocalHost = (hostname: string): boolean => {
   return ipaddr.parse(address).range() !== 'unicast' || (isIpv6 && !GLOBAL_IPV6.test(host))
 }
 
-/** Maximum length of a source URL. Some browsers and proxies fail on slightly longer ones. */
+/** Maximum length of a source's URL. Some browsers and proxies fail on slightly longer ones. */
 export const SOURCE_MAX = 2000
 
-/** The only platform API that this package uses. Browsers and Node both provide it. */
+/** The only platform API that this package uses. Browsers and Node both have it. */
 declare const URL: new (text: string) => {
   hostname: string
   port: string
@@ -44,18 +44,19 @@ declare const URL: new (text: string) => {
 }
 
 /**
- * `http://` or `https://`, a host, and what follows it, without blanks, control characters and backslashes. The URL
- * parser repairs those silently, so the link would differ from the text shown. It also drops invisible characters from
- * a host, and decodes it; in a path joiners are a part of words, as in Persian.
+ * Matches `http://` or `https://`, a host, and the rest, without spaces, control characters and backslashes. The URL
+ * parser would silently repair those, so that the link would differ from the text. It would also drop invisible
+ * characters from a host, and decode it. In a path, joiners are allowed, because they are parts of words, for example
+ * in Persian.
  */
 const PLAIN_ADDRESS =
   /^https?:\/\/[^\s\p{C}\p{Default_Ignorable_Code_Point}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\\]|[\u200c\u200d])*)?$/iu
 
-/** The longest host name and the longest part of one in the DNS (RFC 1035). */
+/** Maximum length of a host name, and of a label in it (RFC 1035). */
 const HOST_MAX = 253
 const LABEL_MAX = 63
 
-/** Checks whether a host name is valid in the DNS, which the URL parser does not check. */
+/** Checks whether a host name is valid in the DNS. The URL parser does not check that. */
 const isHostName = (hostname: string): boolean => {
   const host = hostname.replace(/\.$/, '')
   const labels = host.split('.')
@@ -64,23 +65,22 @@ const isHostName = (hostname: string): boolean => {
   )
 }
 
-/** Parses an http or https URL. Returns null for every other text. */
+/** Parses an http or https URL; null for any other text. */
 const parseAddress = (text: string) => {
   const address = text.trim()
   if (address.length > SOURCE_MAX || !PLAIN_ADDRESS.test(address)) return null
   try {
     const url = new URL(address)
     const { hostname, username, password } = url
-    // The host of 'https://google.com@example.com/' is example.com, which misleads the reader.
+    // User names are refused, because they can mislead the reader: the host of 'https://google.com@example.com/' is
+    // example.com.
     return isHostName(hostname) && username === '' && password === '' ? url : null
   } catch {
     return null
   }
 }
 
-/**
- * Checks whether the trimmed text is an http or https address, including those of this machine or a private network.
- */
+/** Checks whether the trimmed text is an http or https address. It may be on this machine or in a private network. */
 export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
 
 /**
@@ -93,8 +93,8 @@ export const isHttpUrl = (text: string): boolean => {
 }
 
 /**
- * An address without its scheme, as some browsers copy it: `en.wikipedia.org/wiki/Emu`, `münchen.de`, `1.1.1.1/x`.
- * Other numbers with points are not meant as addresses.
+ * Matches an address without a scheme, as some browsers copy it: `en.wikipedia.org/wiki/Emu`, `münchen.de`,
+ * `1.1.1.1/x`. Other numbers with dots are not meant as addresses.
  */
 const BARE_ADDRESS =
   /^(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d+)?(?:[/?#]\S*)?$/u
@@ -106,16 +106,16 @@ export const withScheme = (source: string): string => {
   return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
 }
 
-/** Parameters that only track the reader's origin. */
+/** Matches parameters of an address that only tell a site where the reader came from. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
 
-/** A part of an address in the one form that all its encodings have in common. */
+/** Converts a part of an address to the one form that all its encodings share. */
 const inOneForm = (part: string): string => {
   try {
     return encodeURIComponent(decodeURIComponent(part).normalize('NFC'))
   } catch {
-    // The bytes of another encoding.
+    // The bytes are not UTF-8, so they stay encoded.
     return part.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
   }
 }
@@ -123,7 +123,7 @@ const inOneForm = (part: string): string => {
 const pathInOneForm = (pathname: string) =>
   pathname.replace(/\/+$/, '').split('/').map(inOneForm).join('/')
 
-/** A query without tracking parameters. A plus sign means a blank here. */
+/** Returns a query in that form, without tracking parameters. A plus sign means a space here. */
 const queryInOneForm = (search: string) =>
   search
     .slice(1)
@@ -133,22 +133,22 @@ const queryInOneForm = (search: string) =>
     .join('&')
 
 /**
- * The host of a source without `www.`, in ASCII: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if the source is no
- * address.
+ * Returns the host of a source without `www.`, in ASCII: `en.wikipedia.org`, `xn--mnchen-3ya.de`. Empty if the source
+ * is not an address.
  */
 export const sourceHost = (source: string): string =>
   (parseAddress(source)?.hostname ?? '').replace(/\.$/, '').replace(/^www\.(?=.*\.)/, '')
 
-/** The same in Unicode, for display: `münchen.de`. */
+/** Returns the host of a source for display, in Unicode: `münchen.de`. */
 export const sourceDomain = (source: string): string => shownHost(sourceHost(source))
 
-/** The part of a host name that marks the mobile version of a site: `en.m.wikipedia.org`, `m.example.com`. */
+/** Matches the label that marks the mobile version of a site: `en.m.wikipedia.org`, `m.example.com`. */
 const MOBILE = /(^|\.)(?:m|mobile)\.(?=[^.]+\.)/
 
 /**
- * The comparable part of an address, equal for all addresses of one page: `example.com/page?id=1`.
- * `example.com/page?id=1`. Ignores the scheme, `www.`, the mobile site, default ports, final slashes, the fragment,
- * tracking parameters and how letters are encoded or composed. A text that is no address is its own key.
+ * Returns the part of an address that is compared: `example.com/page?id=1`. It is equal for all addresses of a page,
+ * because it ignores the scheme, `www.`, the mobile site, default ports, final slashes, the fragment, tracking
+ * parameters, and the encoding of letters. A text that is not an address is returned as it is.
  */
 export const sourceKey = (source: string): string => {
   const url = parseAddress(source)

@@ -1,11 +1,11 @@
 import { isPlainText } from '../shared/text.ts'
 
-/** Why a fact or a correction can be reported, in the order of the form. */
+/** The reasons for a report, in the order of the form. */
 export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** Maximum length of the note of a report in characters. */
+/** Maximum length of the note of a report, in characters. */
 export const REPORT_NOTE_MAX = 500
 
 /** Checks whether the text is a valid note: blank, or 1-500 characters after trimming. */

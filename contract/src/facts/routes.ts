@@ -29,7 +29,7 @@ export const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
-/** A fact as submitted; null for optional fields left blank. */
+/** The fields of a fact that visitors enter, as stored: null for optional fields that were left blank. */
 const givenShape = {
   text: z.string(),
   source: z.string().describe('An http or https address'),
@@ -66,7 +66,7 @@ const correctionSchema = z
 
 export type Correction = z.output<typeof correctionSchema>
 
-/** A fact with the details that the list of all facts omits. */
+/** A fact with details that the list of all facts does not have. */
 export const factDetailsSchema = factSchema
   .extend({
     createdAt: z
@@ -142,7 +142,7 @@ type NewFactShape = {
     : FieldSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>
 }
 
-/** A field that takes a blank text can be left out. */
+/** A field that may be blank can also be left out. */
 const newFactShape = Object.fromEntries(
   Object.entries<TextField<unknown>>(FACT_FIELDS).map(([name, field]) => [
     name,
@@ -152,10 +152,10 @@ const newFactShape = Object.fromEntries(
 
 const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
 
-/** A new fact as a visitor types it: texts. Its vote counts start at 0. */
+/** A new fact as a visitor types it, as texts. Its vote counts start at 0. */
 export type NewFact = z.input<typeof newFactSchema>
 
-/** A new fact as the server has read it: trimmed, with null for blank fields. */
+/** A new fact after validation: trimmed, with null for blank fields. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
 const newCorrectionSchema = z
@@ -168,7 +168,7 @@ const newCorrectionSchema = z
 /** A new correction as a visitor types it. */
 export type NewCorrection = z.input<typeof newCorrectionSchema>
 
-/** A random id of a vote. A vote that is sent again with the same id is counted once. */
+/** A random id of a vote. If the same vote is sent again with this id, it still counts once. */
 const voteId = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
@@ -191,7 +191,10 @@ export type NewReport = z.output<typeof newReportSchema>
 
 const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
 
-/** The id of a fact or a correction. Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
+/**
+ * The id of a fact or a correction: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1
+ * ` are rejected.
+ */
 const rowId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
@@ -206,7 +209,7 @@ const factIdList = z
   .meta({ description: `At most ${FACT_NEWS_MAX} ids with commas`, example: '1,2' })
   .transform((text) => text.split(',').map(Number))
 
-/** The texts of the reference and of problems for the parts of a view. The page does not need them. */
+/** The texts about the parts of a view, for the API reference and for problems. The page does not need them. */
 const VIEW_TEXTS: Record<keyof FactsView, Pick<TextField<unknown>, 'message' | 'reference'>> = {
   category: {
     message: `must be one of ${CATEGORY_IDS.join(', ')}`,
@@ -261,10 +264,10 @@ const held = z
   .optional()
   .describe('It is shown when the operator has seen it, and is not in any list until then')
 
-/** Reasons to refuse a valid post. */
+/** The problems with which a valid post can be refused. */
 const POST_PROBLEMS = ['posting_closed', 'sender_refused', 'refused_word'] as const
 
-/** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
+/** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
     summary: 'Lists at most 1000 facts, the most interesting first, then the newest',
@@ -364,7 +367,7 @@ export const factRoutes = {
   },
 } as const satisfies RouteTable
 
-/** Corrections of facts. Anyone can call one helpful, or report it (docs/rules.md, section 7). */
+/** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
 export const correctionRoutes = {
   'POST /api/corrections/:id/votes': {
     summary: 'Adds one helpful vote to a correction',

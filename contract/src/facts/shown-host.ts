@@ -29,23 +29,23 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hangul'],
 ]
 
-/** A label whose letters all belong to the same row of these scripts. */
+/** Matches a label whose letters all belong to the same row. */
 const ONE_SCRIPT = SCRIPTS.map((names) => {
   const letters = names.map((name) => String.raw`\p{Script_Extensions=${name}}`).join('')
   return new RegExp(String.raw`^(?:[\d-]|(?=[${letters}])[\p{L}\p{M}\p{N}])+$`, 'u')
 })
 
 /**
- * Characters that browsers show in no label: accents that belong to no letter, clicks (ǀ), letters of phonetics (ɡ, ᴀ)
- * and of manuscripts (ꞁ), modifiers.
+ * Matches characters that browsers never show in a label: accents that belong to no letter, clicks (ǀ), letters of
+ * phonetics (ɡ, ᴀ) and of manuscripts (ꞁ), modifiers.
  */
 const UNUSUAL =
   /[\u0300-\u036f\u01c0-\u01c3\u0250-\u02ff\u1c80-\u1dff\u2c60-\u2c7f\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/u
 
-/** A letter that looks like a slash or a dash when it is among Latin letters. */
+/** Matches a letter that looks like a slash or a dash among Latin letters. */
 const LIKE_SIGN = /^[ー〳-〵]|[\da-z-][ーノンソゾ〳-〵丶丿乀乁一丨]/u
 
-/** A label of letters that all look like Latin ones or digits, by the list that browsers use. */
+/** Matches a label whose letters all look like Latin letters or digits, by the list that browsers use. */
 const LIKE_LATIN =
   /^[аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡαγικνορρτυχωηագզէլհյոսւօციოყძხჽჿדוחיןסװײሀሠሰስበነተከዐዕዘጠፐടഠധനറடபଠડટบพเแขคงဂငဝပထ\p{N}-]+$/u
 
@@ -57,8 +57,8 @@ const isSafe = (label: string, isUnderAscii: boolean): boolean =>
   !(isUnderAscii && LIKE_LATIN.test(label))
 
 /**
- * A host name, as the URL parser returns it, as people write it: `münchen.de`. A label that mixes scripts, or that
- * could be taken for a Latin one, stays `xn--…`, as in the address bars of browsers.
+ * Converts a host name, as the URL parser returns it, to the form in which people write it: `münchen.de`. As in the
+ * address bars of browsers, a label that mixes scripts or looks like a Latin one stays `xn--…`.
  */
 export const shownHost = (hostname: string): string => {
   if (!hostname.includes('xn--')) return hostname

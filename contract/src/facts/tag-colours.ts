@@ -1,4 +1,4 @@
-/** Relative luminance of a colour '#rrggbb' (WCAG), from 0 to 1. */
+/** Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1. */
 const luminanceOf = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -7,7 +7,7 @@ const luminanceOf = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The colour of text on a tag of this colour: black or white, whichever has the higher contrast (WCAG). */
+/** Returns the colour of the text on a tag of this colour: black or white, whichever has the higher contrast (WCAG). */
 export const textColourOn = (colour: string): '#000' | '#fff' => {
   const luminance = luminanceOf(colour) + 0.05
   const contrastWithBlack = luminance / 0.05

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Far more than a real save contains, and still cheap for the server. */
+/** Maximum number of items in a list of a save. It is far more than a real save contains, but cheap for the server. */
 const LIST_MAX = 300
 const word = z.string().max(100)
 const text = z.string().max(4000)
@@ -17,9 +17,9 @@ const isShallow = (value: unknown, depth: number): boolean =>
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
 
 /**
- * A save, `GameVariables` (docs/rules.md, section 3). The server checks the type and size of each known field, not
- * its meaning: the page validates a save when it reads it. Unknown fields are dropped. All fields are
- * optional because the server merges them into the stored save.
+ * A save, `GameVariables` (docs/rules.md, section 3). The server checks the type and the size of each known field, but
+ * not its meaning, because the page validates a save when it reads it. Unknown fields are dropped. All fields are
+ * optional, because the server merges them into the stored save.
  */
 export const gameVariablesSchema = z
   .object({

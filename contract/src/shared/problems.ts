@@ -4,7 +4,7 @@ import { gameVariablesSchema } from './game-variables.ts'
 
 const isCode = (text: string): text is ProblemCode => text in PROBLEMS
 
-/** Problems that every call can return, and those that every call with a body can return as well. */
+/** The problems that every call can return; the second list is for calls with a body. */
 export const COMMON_PROBLEMS = [
   'malformed',
   'too_slow',
@@ -46,7 +46,7 @@ export const problemSchema = z
 
 export type Problem = z.output<typeof problemSchema>
 
-/** An error of an account form, one of `FORM_ERRORS` or better-auth's own. The page shows `message` unchanged. */
+/** An error of an account form: one of `FORM_ERRORS`, or one of better-auth. The page shows `message` unchanged. */
 export const formErrorSchema = z
   .object({ message: z.string(), code: z.string() })
   .meta({ id: 'FormError' })

@@ -1,8 +1,8 @@
 import { isPlainText, textLength } from './text.ts'
 
-/** The limits of all resources but facts, without zod. */
+/** The limits of all resources except facts, without zod. */
 
-/** Maximum length of a username: 'under 13' characters (docs/rules.md, section 5). */
+/** Maximum length of a username, because it must have 'under 13' characters (docs/rules.md, section 5). */
 const USERNAME_MAX = 12
 
 /** Minimum and maximum length of a password in characters. */
@@ -12,7 +12,7 @@ export const PASSWORD_MAX = 128
 /** Checks whether a username has fewer than 13 characters after trimming. */
 export const isShortUsername = (username: string): boolean => textLength(username) <= USERNAME_MAX
 
-/** The number of entries of a road's leaderboard in one response. */
+/** Number of entries of a road's leaderboard in a response. */
 export const ROAD_ENTRIES = 10
 
 /** The kinds of feedback, in the order of the form. */
@@ -26,31 +26,31 @@ export const FEEDBACK_MESSAGE_MAX = 1000
 /** Checks whether the text is a valid feedback message: 1-1000 characters after trimming. */
 export const isFeedbackMessage = (text: string): boolean => isPlainText(text, FEEDBACK_MESSAGE_MAX)
 
-/** Default and maximum number of leaderboard entries in one response. */
+/** The default number of leaderboard entries in a response, and the maximum. */
 export const LEADERBOARD_LIMIT = 10
 export const LEADERBOARD_LIMIT_MAX = 100
 
-/** Maximum number of entries before and after a run in one response. */
+/** Maximum number of entries before a run, and of those after it, in a response. */
 export const LEADERBOARD_AROUND = 3
 
-/** The leaderboard's groups: all runs, the best run of each account, or the runs of guests. */
+/** The groups of the leaderboard: all runs, the best run of each account, and the runs of guests. */
 export const LEADERBOARD_GROUPS = ['runs', 'accounts', 'guests'] as const
 export type LeaderboardGroup = (typeof LEADERBOARD_GROUPS)[number]
 
 export const LEADERBOARD_PERIODS = ['all', 'week'] as const
 export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
 
-/** Maximum length of one input in a ranked run, in UTF-16 units like `maxlength` in a form. */
+/** Maximum length of an input in a ranked run, in UTF-16 units, as the attribute `maxlength` counts. */
 export const RUN_INPUT_MAX = 200
 
-/** Maximum number of turns in a ranked run, many times more than the longest honest run. */
+/** Maximum number of turns in a ranked run. It is many times that of the longest honest run. */
 export const RUN_TURNS_MAX = 5000
 
 /** Maximum number of wagers on one run. */
 export const RUN_WAGERS_MAX = 3
 
-/** Maximum number of cards on the screen of updates. */
+/** Maximum number of release notes on the screen of updates. */
 export const UPDATES_LIMIT = 20
 
-/** Maximum size of a request body in bytes. A larger one gets 413. */
+/** Maximum size of a request body in bytes. The response to a larger one is 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import type { ProblemCode } from './errors.ts'
 
-/** A method and a path as one key; `:name` stands for a parameter. */
+/** The key of a call: its method and its path, in which `:name` is a parameter. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
-/** One call: its input, its successful response, and its problems. */
+/** A call: its input, its successful response, and its problems. */
 export type Route = {
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  /** For the description only: the handler reads them. */
+  /** Headers for the API reference only; the handler reads them itself. */
   readonly headers?: z.ZodObject
   readonly body?: z.ZodType
   readonly response: { readonly 200: z.ZodType } | { readonly 201: z.ZodType }
-  /** Statuses of `{ message, code }` responses, see `accounts.ts`. All others are problems. */
+  /** The statuses of responses of the form `{ message, code }` (see `accounts.ts`). All others are problems. */
   readonly formErrors?: readonly number[]
   readonly problems: readonly ProblemCode[]
-  /** It is not in the reference. */
+  /** Set if the API reference omits the call. */
   readonly isPrivate?: true
 }
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>
 
-/** The `limit` parameter of a list: 1 to `max`, `fallback` when left out. */
+/** Makes the schema of a list's parameter `limit`: from 1 to `max`, or `fallback` if it is left out. */
 export const limitUpTo = ({
   max,
   fallback,

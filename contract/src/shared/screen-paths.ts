@@ -14,9 +14,9 @@ export const SCREEN_PATHS = {
   shop: '/Shop',
   feedback: '/Feedback',
   updates: '/Updates',
-  /** Third-party work in the product. */
+  /** The third-party work in the product. */
   credits: '/Credits',
-  /** Data we keep, and the imprint. */
+  /** The stored data, and the imprint. */
   privacy: '/Privacy',
   /** The operator's desk. Without a session it looks like an unknown path. */
   desk: '/desk',
@@ -33,7 +33,7 @@ const partsOf = (path: string) =>
     .replace(/(?<=.)\/$/, '')
     .split('/')
 
-/** The screen at a path; undefined if there is none. */
+/** Returns the screen at a path; undefined if there is none. */
 export const screenOf = (path: string): Screen | undefined => {
   const parts = partsOf(path)
   return SCREENS.find((screen) => {
@@ -46,19 +46,20 @@ export const screenOf = (path: string): Screen | undefined => {
 const GAME_PATHS = [SCREEN_PATHS.game, SCREEN_PATHS.shop, SCREEN_PATHS.updates]
 
 /**
- * Checks whether a path belongs to the game, or is below one that does. Its screens are dark in either colour scheme.
+ * Checks whether a path belongs to the game, or is below one that does. The screens of the game are dark in both colour
+ * schemes.
  */
 export const isGamePath = (path: string): boolean =>
   GAME_PATHS.some((game) => `${path}/`.toLowerCase().startsWith(`${game}/`.toLowerCase()))
 
-/** The path of the watch screen of this run. */
+/** Returns the path of the screen that shows this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)
 
-/** The address of an ended run's picture for link previews. */
+/** Returns the address of an ended run's picture for link previews. */
 export const runPicturePath = (id: string): string => `${runPath(id)}/preview.png`
 
-/** The address at which a run's watch screen offers to walk its road. */
+/** Returns the address at which the screen of a run offers to walk its road. */
 export const darePath = (id: string): string => `${runPath(id)}?dare`
 
-/** The id of the element in the document that holds a `ScreenData`. */
+/** The id of the element in a document that contains a `ScreenData`. */
 export const SCREEN_DATA_ID = 'screen-data'

@@ -1,13 +1,13 @@
 /**
- * A value that is sent as text: in an address, a form or JSON. The page parses texts with it, and the schema of a call
- * is derived from it (`textSchema`).
+ * A value that is sent as text, in an address, a form or JSON. The page parses texts with it, and the schema of a call
+ * derives from it (`textSchema`).
  */
 export type TextField<Value> = {
-  /** The value of a trimmed text; undefined if the text is not valid. */
+  /** Parses a trimmed text; undefined if it is not valid. */
   readonly read: (text: string) => Value | undefined
-  /** Error for an invalid text. */
+  /** The error about a text that is not valid. */
   readonly message: string
-  /** Keywords of JSON Schema for the API reference. */
+  /** Keywords of JSON Schema, for the API reference. */
   readonly reference: {
     readonly description?: string
     readonly example?: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TextField } from './text-field.ts'
 
-/** The schema of a text: trimmed, and then read. */
+/** Makes the schema of a field. It trims a text and then parses it. */
 export const textSchema = <Value>({
   read,
   message,
@@ -23,7 +23,7 @@ type Left<Value> = z.ZodPipe<
   z.ZodTransform<Value, Value | undefined>
 >
 
-/** The same for a text that can be left out. */
+/** Makes the schema of a field that can be left out; its value is then `leftOut`. */
 export const optionalTextSchema = <Value>(field: TextField<Value>, leftOut: Value): Left<Value> =>
   textSchema(field)
     .optional()
