@@ -64,27 +64,30 @@ import { makeSenders } from './facts/posting/senders.ts'
 import { makeFindFigures } from './operate/desk-figures.ts'
 import type { Picture } from './draw-picture.ts'
 
-/** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
+/** What the app needs from outside. main.ts passes the real things, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
-  /** Default: nothing is counted. */
+  /** Without it nothing is counted. */
   readonly metrics?: Metrics | undefined
   readonly settings: Settings
-  /** undefined: password reset is off. */
+  /** Sends mails; undefined if passwords cannot be reset. */
   readonly mailer: Pick<Mailer, 'send'> | undefined
-  /** How passwords are hashed. Default: with scrypt. */
+  /** The hashing of passwords; scrypt by default. */
   readonly hashing?: PasswordHashing
-  /** Which requests are refused. Default: none. */
+  /** Decides which requests are refused; by default none. */
   readonly admission?: Admission
-  /** Default: the session lookup of the accounts. */
+  /** Finds the session of a request; by default accounts do so. */
   readonly findSignedIn?: FindSignedIn
 }
 
-/** Creates the complete server without a listener, as the function that responds to requests: the calls, their reference, and the built page. */
+/**
+ * Creates the complete server without a listener, as the function that responds to requests. It serves the calls, their
+ * reference, and the built page.
+ */
 export const makeApp = (deps: AppDeps): Fetch => {
   const { authSecret, database, publicUrl, settings, monotonic } = deps
   const rateLimit = makeRateLimiter({
     enabled: settings.RATE_LIMITS,
-    // The embedded database has one server.
+    // With the embedded database there is only one server, so its counts need not be shared.
     openCounter: database.dialect === 'sqlite' ? countersInMemory(monotonic) : sharedCounters(deps),
   })
   const browsers = makeKnownBrowsers(authSecret, publicUrl)

@@ -3,7 +3,7 @@ import { drawPoster, type Poster } from './facts/feeds/poster/poster.ts'
 import { drawRoundPoster, type RoundPoster } from './facts/feeds/poster/round-poster.ts'
 import { drawRunPoster, type RunPoster } from './runs/ranked/poster/run-poster.ts'
 
-/** Pictures for link previews. */
+/** A picture for link previews. */
 export type Picture = Poster | RoundPoster | RunPoster
 
 const draw = (picture: Picture): Promise<Buffer> => {

@@ -81,7 +81,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
 
   const maintain = async () => {
     await tidyIndex({ database, log, isStopping: () => stopping })
-    // It writes out the lines that wait.
+    // The clean-up comes last, because it truncates the write-ahead log, to which merging the index has added.
     await cleanUp({ database, log, now: Date.now, hasRounds: settings.ROUND })
   }
   const daily = setInterval(() => void maintain(), DAY_MS)
@@ -106,7 +106,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
-  // Every line of the start is written before the parent process prints the address.
+  // All lines about the start are written before the parent process prints the address.
   await flush()
   process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
   await tellOfReports()
@@ -137,7 +137,7 @@ const start = async () => {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// The parent process (`npm start`) has ended. Without it nothing else would stop this process.
+// The parent process (`npm start`) has ended, and nothing else would stop this one.
 process.on('disconnect', () => void stop())
 
 try {

@@ -13,7 +13,7 @@ import type { Database } from '../db/database.ts'
 import { isUnavailable, violatedColumn } from '../db/errors.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The arguments of adapter methods that matter here. */
+/** The arguments of the adapter's methods, as far as they matter here. */
 type Query = {
   readonly model: string
   readonly where?: readonly Where[]
@@ -40,7 +40,10 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
         : adapter[method],
   })
 
-/** The database stores this hash instead of the session token, so a leaked row cannot be used to sign in. */
+/**
+ * Hashes a session token. The database stores this hash instead of the token, so that nobody can sign in with a leaked
+ * row.
+ */
 const hashToken = (token: unknown): string =>
   createHash('sha256').update(String(token)).digest('base64url')
 
@@ -51,8 +54,9 @@ const hashWhere = (condition: Where): Where => {
 }
 
 /**
- * Hashes session tokens in all queries; better-auth itself stores them in plain text. It writes the token of a created
- * row, or of one found by its token, to the cookie, so such rows get the plain token. Other rows keep the hash.
+ * Hashes session tokens in all queries, because better-auth itself stores them in plain text. It writes the token of a
+ * row that it has created, or found by the token, into the cookie, so such rows get the plain token back. Other rows
+ * keep the hash.
  */
 const withHashedTokens =
   (call: Call): Call =>
@@ -77,7 +81,7 @@ const withHashedTokens =
     return Array.isArray(result) ? result.map(restore) : restore(result)
   }
 
-/** An error that better-auth passes on. It hides the reason of all others. */
+/** Creates an error that better-auth passes on to the client. It hides the reason of all other errors. */
 export const apiError = (
   status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'UNPROCESSABLE_ENTITY',
   code: FormErrorCode,
@@ -107,7 +111,7 @@ const withApiErrors =
   }
 
 /**
- * A new password revokes all sessions and password reset mails of the account, in one transaction. better-auth does
+ * Lets a new password end all sessions of the account and revoke its reset mails, in one transaction. better-auth does
  * not revoke the mails, and ends sessions only afterwards.
  */
 const withRevokedAccess =
@@ -130,8 +134,8 @@ const withRevokedAccess =
 const READS: ReadonlySet<Method> = new Set(['findOne', 'findMany', 'count'] as const)
 
 /**
- * Opens better-auth's adapter for our database. All rows of a sign-up are written in one transaction. It begins with
- * the first write: better-auth opens it before it hashes the password, and the embedded database has only one
+ * Opens better-auth's adapter for this database. All rows of a sign-up are written in one transaction, which begins
+ * only with the first write: better-auth opens it before it hashes the password, and the embedded database has only one
  * connection.
  */
 export const openAccountAdapter = async (

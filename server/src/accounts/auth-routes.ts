@@ -21,7 +21,10 @@ type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 /** A form with which a session begins. */
 type SignInForm = { readonly email: string; readonly [field: string]: unknown }
 
-/** Minimum response time. It hides whether the account exists, because the lookup is always faster. */
+/**
+ * Minimum time of the response in milliseconds. The lookup of an account takes less, so the response does not reveal
+ * whether it exists.
+ */
 const RESET_RESPONSE_MS = 300
 
 /** The form of a mail token. PostgreSQL rejects queries with some other texts, such as a NUL. */
@@ -31,7 +34,10 @@ const checkLength = (email: string) => {
   if (email.length > EMAIL_MAX) throw formError(400, 'INVALID_EMAIL')
 }
 
-/** Forwards a call to better-auth. The contract's schema drops fields that the page must not see, above all session tokens. */
+/**
+ * Forwards a call to better-auth. The contract's schema removes fields of the response that the page must not see,
+ * above all session tokens.
+ */
 const forward = async <K extends AuthCall>(
   auth: LazyAuth,
   key: K,
@@ -42,7 +48,10 @@ const forward = async <K extends AuthCall>(
   return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
 }
 
-/** The calls that sign in and out and change an account: they go to better-auth, after the checks that it does not do itself. */
+/**
+ * The calls that sign in and out and change an account. They are forwarded to better-auth, after checks that it does
+ * not make itself.
+ */
 export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> => {
   const { database, auth, findSignedIn, browsers } = deps
   const limitConcurrency = makePasswordRequests()
@@ -58,7 +67,7 @@ export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> =
     const before = await findSignedIn(c.req.raw.headers)
     const response = await limitConcurrency(c, () => forward(auth, key, c, body))
     browsers.remember(c, body.email)
-    // The sign-in has succeeded, even if deleting the old session fails.
+    // The sign-in has succeeded, so it does not matter if deleting the old session fails.
     if (before) {
       await deleteSession(database, before.sessionId).catch((error: unknown) => {
         c.get('log').warn({ err: error }, 'could not end the session that a browser had')

@@ -27,10 +27,10 @@ const checkUser = async (user: Record<string, unknown>) => {
   return { data: { ...user, username, ...keys } }
 }
 
-/** The password fields of the forms; true for those of new passwords. */
+/** The password fields of the forms. The value is true if the field is for a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
-/** Checks the lengths of passwords in code points. A current password that is too short is simply wrong. */
+/** Checks the lengths of new passwords in code points. A current password that is too short is simply wrong. */
 const checkPasswords = createAuthMiddleware(({ path, body }) => {
   const form = (body ?? {}) as Record<string, unknown>
   for (const [name, isChosen] of Object.entries(PASSWORD_FIELDS)) {
@@ -44,7 +44,9 @@ const checkPasswords = createAuthMiddleware(({ path, body }) => {
   return Promise.resolve()
 })
 
-/** Usernames never change: a change would also need the check for taken names. */
+/**
+ * Rejects a change of the username. Usernames never change, because a change would need the same checks as a new one.
+ */
 const rejectUsernameChange = (changes: Record<string, unknown>) => {
   if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
     throw new APIError('FORBIDDEN')
@@ -56,13 +58,13 @@ type Origin = {
   readonly userAgent?: string | null | undefined
 }
 
-/** Reduces the address and the browser of a session to the parts by which its owner recognises it. */
+/** Reduces the address and the browser of a session to what its owner needs to recognise it. */
 const shortenSession = ({ ipAddress, userAgent }: Origin) =>
   Promise.resolve({
     data: { ipAddress: networkOf(ipAddress ?? ''), userAgent: browserNameOf(userAgent ?? '') },
   })
 
-/** How passwords are hashed, and how one is compared with a hash. */
+/** Hashes passwords, and compares a password with a hash. */
 export type PasswordHashing = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (given: { hash: string; password: string }) => Promise<boolean>
@@ -74,7 +76,7 @@ export const accountOptions = {
   user: {
     additionalFields: {
       username: { type: 'string', required: true },
-      // Not required here, because the hook below sets it after better-auth has validated the input.
+      // It is not required, because the hook below sets it only after better-auth has validated the input.
       usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
       spelling: { type: 'string', required: false, unique: true, input: false, returned: false },
       disabledAt: { type: 'string', required: false, input: false, returned: false },
@@ -85,7 +87,7 @@ export const accountOptions = {
   emailAndPassword: {
     enabled: true,
     minPasswordLength: PASSWORD_MIN,
-    // better-auth counts UTF-16 code units; `checkPasswords` counts code points.
+    // better-auth counts UTF-16 units, so its limit is higher than that of `checkPasswords`, which counts code points.
     maxPasswordLength: 2 * PASSWORD_MAX,
     revokeSessionsOnPasswordReset: true,
   },
@@ -96,24 +98,27 @@ export const accountOptions = {
       update: { before: rejectUsernameChange },
     },
   },
-  // Our own limits know the real address and also count per account.
+  // The server has its own limits, which know the real address and also count by account.
   rateLimit: { enabled: false },
   onAPIError: { throw: true },
   telemetry: { enabled: false },
 } as const satisfies BetterAuthOptions
 
 export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'authSecret'> & {
-  /** undefined: password reset is off. */
+  /** Sends the mails for new passwords; undefined if passwords cannot be reset. */
   readonly mailer: Pick<Mailer, 'send'> | undefined
-  /** Delete or anonymise the data of other features when an account is deleted. */
+  /** Functions that delete or anonymise the data of other features when an account is deleted. */
   readonly forget: readonly Forget[]
-  /** Called with the account's e-mail after a password reset. */
+  /** Called with the account's e-mail address after a password was reset. */
   readonly onPasswordReset: (email: string) => Promise<void>
-  /** Default: better-auth's (scrypt). */
+  /** The hashing of passwords; by default that of better-auth (scrypt). */
   readonly hashing?: PasswordHashing
 }
 
-/** better-auth's log messages can contain an e-mail address, so only the error's name and message are logged. */
+/**
+ * Logs the errors of better-auth. Its messages can contain an e-mail address, so only the name and the message of the
+ * error are logged.
+ */
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {
@@ -122,7 +127,9 @@ const logTo =
     log.error({ error: error && { name: error.name, message: error.message } }, 'accounts')
   }
 
-/** The password reset mail. The token is in the URL fragment, which browsers do not send to servers. */
+/**
+ * Writes the mail for a new password. The token is in the fragment of the URL, which browsers do not send to servers.
+ */
 const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token: string }) => ({
   to,
   subject: 'A new password for Fact & Fable',
@@ -134,7 +141,7 @@ If it was not you, do nothing. Your old password goes on working, and so does th
 `,
 })
 
-/** Ends the new session of a disabled account and refuses the sign-in. Call it after each sign-in. */
+/** Ends the new session of a disabled account and refuses the sign-in. It must be called after each sign-in. */
 const refuseDisabled = async (database: Database, userId: string): Promise<void> => {
   const user = await database.db
     .selectFrom('user')
@@ -185,7 +192,7 @@ export const makeAuth = async ({
       ...accountOptions.emailAndPassword,
       password: createPasswordQueue(hashing),
       ...(mailer && {
-        // Not awaited: the response time would reveal whether the account exists.
+        // Not awaited, because the response time would reveal whether the account exists.
         sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) => {
           mailer.send(resetMail({ to: user.email, publicUrl, token }))
           return Promise.resolve()
@@ -210,14 +217,14 @@ export const makeAuth = async ({
       ...accountOptions.user,
       deleteUser: {
         enabled: true,
-        // better-auth does not delete in a transaction, so ours deletes everything beforehand.
+        // better-auth does not delete in a transaction, so this one deletes everything before.
         beforeDelete: (user: { id: string; email: string }) => deleteUser(database, user, forget),
       },
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: publicUrl.protocol === 'https:',
-      // `refuseForeignWrites` already rejects foreign origins.
+      // `refuseForeignWrites` has already rejected requests from other sites.
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -225,12 +232,12 @@ export const makeAuth = async ({
 }
 
 /**
- * A hash occupies one of Node's four worker threads for 60 ms. Two threads stay free for compression
- * and file access.
+ * Number of passwords that are hashed at the same time. Each occupies one of Node's four worker threads for 60 ms, and
+ * two of these stay free for compression and file access.
  */
 const AT_ONCE = 2
 
-/** The last in a full queue waits about two seconds. */
+/** Maximum number of waiting passwords. The last one of a full queue waits about two seconds. */
 const WAITING_MAX = 60
 
 /** Hashes passwords two at a time. Throws the problem `busy` if the queue is full. */

@@ -3,16 +3,18 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** The prefix of our cookie names. With https, `__Secure-` precedes it. */
+/** The prefix of this server's cookies. With https, `__Secure-` precedes it. */
 export const COOKIE_PREFIX = 'fable'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
-/** The name of the session cookie at a public address. */
+/** Returns the name of the session cookie at a public address. */
 export const sessionCookieOf = ({ protocol }: URL): string =>
   `${protocol === 'https:' ? '__Secure-' : ''}${SESSION_COOKIE}`
 
-/** Checks whether a request has a session cookie, valid or not. better-auth also accepts a blank before '='. */
+/**
+ * Checks whether a request has a session cookie, valid or not. Like better-auth, it also accepts a space before '='.
+ */
 export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
 
@@ -47,7 +49,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const findName = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** The stored part of a User-Agent: enough for owners to tell their browsers apart, such as 'Firefox on Linux'. */
+/**
+ * Returns the part of a User-Agent that is stored: enough for owners to distinguish their browsers, such as 'Firefox on
+ * Linux'.
+ */
 export const browserNameOf = (userAgent: string): string => {
   const browser = findName(BROWSERS, userAgent) ?? 'Another browser'
   const system = findName(SYSTEMS, userAgent)
@@ -55,25 +60,25 @@ export const browserNameOf = (userAgent: string): string => {
 }
 
 const YEAR_S = 365 * 24 * 60 * 60
-/** Maximum number of accounts per browser, enough for a family. */
+/** Maximum number of accounts that a browser is known for, which is enough for a family. */
 const ACCOUNTS_MAX = 4
 const ID_BYTES = 16
 
-/** The browser's id and a tag for each account, joined by dots. */
+/** Matches the cookie: the id of the browser, and a tag for each account, joined by dots. */
 const COOKIE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
 
-/** Recognises browsers that signed in to an account before, by a cookie. */
+/** Recognises browsers that have signed in to an account before. */
 export type KnownBrowsers = {
-  /** The rate limit key of this browser and account. undefined: the browser is not known. */
+  /** Returns the rate limit key of this browser and account; undefined if the browser is not known. */
   readonly keyFor: (c: Context<AppEnv>, email: string) => string | undefined
   /** Marks the browser as known for the account. */
   readonly remember: (c: Context<AppEnv>, email: string) => void
 }
 
 /**
- * Known browsers, based on OWASP's device cookies. The server stores nothing, and the cookie reveals
- * neither an e-mail nor whether an account exists. A stolen cookie allows ten guesses per quarter of
- * an hour for the accounts in it.
+ * Makes the known browsers by cookies, as OWASP's device cookies. The server stores nothing, and the cookie reveals
+ * neither an e-mail address nor whether an account exists. With a stolen cookie ten guesses per quarter of an hour are
+ * possible for the accounts in it.
  */
 export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers => {
   const isSecure = publicUrl.protocol === 'https:'

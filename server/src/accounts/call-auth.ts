@@ -10,8 +10,8 @@ import { ADDRESS_HEADER, hasSessionCookie } from './browsers.ts'
 export type LazyAuth = () => Promise<Auth>
 
 /**
- * better-auth takes a quarter of a second to load and 40 MB of memory, so it is loaded by the first
- * request that needs it. If loading fails, the next request retries.
+ * Makes better-auth available. It takes a quarter of a second and 40 MB of memory to load, so the first request that
+ * needs it loads it. If that fails, the next request tries again.
  */
 export const lazyAuth = (deps: AuthDeps): LazyAuth => {
   let auth: Promise<Auth> | undefined
@@ -26,7 +26,7 @@ export const lazyAuth = (deps: AuthDeps): LazyAuth => {
 /** Maximum length of the stored User-Agent. */
 const BROWSER_MAX = 300
 
-/** Creates the request to better-auth: our path, the validated body, and the verified address. */
+/** Creates the request to better-auth, from the path, the validated body, and the verified address. */
 const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
   const headers = new Headers({
     Cookie: c.req.header('Cookie') ?? '',
@@ -52,12 +52,12 @@ export const callAuth = async (
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true })
   }
-  // better-auth hides the reason. Only the database can fail here.
+  // better-auth hides the reason of the error, but only the database can have failed.
   if (response.status >= 500) throw problem('unavailable')
   const result: unknown = await response.json()
   if (response.ok) return result
   const error = formErrorSchema.parse(result)
-  // The only input that it validates by itself.
+  // The e-mail address is the only input that better-auth validates itself.
   if (error.code === 'VALIDATION_ERROR') throw formError(400, 'INVALID_EMAIL')
   throw providerError(response.status as ContentfulStatusCode, error)
 }
@@ -70,7 +70,7 @@ export const makeFindSignedIn =
     const { api } = await auth()
     const found = await api
       .getSession({ headers, query: { disableRefresh: true } })
-      // better-auth hides the reason. Only the database can fail here.
+      // better-auth hides the reason of the error, but only the database can have failed.
       .catch(() => {
         throw problem('unavailable')
       })

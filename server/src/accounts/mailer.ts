@@ -8,16 +8,19 @@ import type { Settings } from '../lib/settings.ts'
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mailer = {
-  /** Sends in the background. Logs a failure without the address. */
+  /** Sends a mail in the background. If that fails, logs it without the address. */
   readonly send: (mail: Mail) => void
-  /** Sends, and returns whether that succeeded. Logs a failure without the address. */
+  /** Sends a mail, and returns whether that succeeded. If not, logs it without the address. */
   readonly deliver: (mail: Mail) => Promise<boolean>
-  /** Waits for the mails in flight, up to a timeout. */
+  /** Waits for mails that are being sent, but not for long. */
   readonly close: () => Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
-/** The whole shutdown takes at most 10 s, most of it for requests in flight. */
+/**
+ * Time in milliseconds for mails at the shutdown, which takes at most 10 seconds altogether, most of them for requests
+ * in flight.
+ */
 const CLOSE_TIMEOUT_MS = 1500
 
 /** Loads nodemailer with the first mail, because most servers never send one. */

@@ -23,13 +23,13 @@ const isSuccess = (status: number) => status < 400 || isUnavailable(status)
 /** These requests are rejected before any database query. */
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
-/** The hash of a key has a fixed length, which bounds the memory of a limit. */
+/** Hashes a key, so that all keys have the same length and the memory of a limit is bounded. */
 const hashedKey = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** The rate limit key of an e-mail. */
+/** Returns the rate limit key of an e-mail address. */
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())
 
-/** The e-mail in the request body. undefined: missing, or too long for any account. */
+/** Returns the e-mail address in the request body; undefined if it is missing, or too long for any account. */
 const emailOf = (c: Context<AppEnv>): string | undefined => {
   const body = c.get('body')
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
@@ -37,15 +37,15 @@ const emailOf = (c: Context<AppEnv>): string | undefined => {
   return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
 }
 
-/** The key for the e-mail in the request, whether or not the account exists. */
+/** Returns the key for the e-mail address in the request, whether or not there is such an account. */
 const byEmail = (c: Context<AppEnv>): string | undefined => {
   const email = emailOf(c)
   return email === undefined ? undefined : emailKey(email)
 }
 
 /**
- * The key for a known browser and the e-mail in the request. It starts with the key of the e-mail, so
- * that `reset` finds it.
+ * Returns the key for a known browser and the e-mail address in the request. It begins with the key of the e-mail
+ * address, so that `reset` finds it.
  */
 const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
   const email = emailOf(c)
@@ -54,15 +54,15 @@ const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
 }
 
 /**
- * The account and the session of the request. The cookie text itself cannot be the key, because one session
- * can be written in several ways.
+ * Returns the key for the account and session of the request. The text of the cookie would not do, because the same
+ * session can be written in several ways.
  */
 const sessionOf = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
   const signedIn = await findSignedIn(c.req.raw.headers)
   return signedIn ? `${signedIn.userId} ${signedIn.sessionId}` : undefined
 }
 
-/** Creates limits of a number of requests in a quarter of an hour. */
+/** Creates a limit of this number of requests in a quarter of an hour. */
 const quarters =
   (rateLimit: RateLimiter) =>
   (limit: number, options: Omit<RateLimit, 'limit' | 'windowMs'>): Limit =>
@@ -75,8 +75,8 @@ type SignInLimits = {
 }
 
 /**
- * Limits password guesses per client address and per account. A browser that signed in to the account
- * before has a separate budget, so strangers who use up the others do not lock the owner out.
+ * Limits password guesses for each client address and each account. A browser that has signed in to the account before
+ * has its own limit, so that strangers who use up the others do not lock the owner out.
  */
 export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits => {
   const perQuarter = quarters(rateLimit)
@@ -98,9 +98,7 @@ export type AccountLimitDeps = {
   readonly signIns: SignInLimits
 }
 
-/**
- * Limits password guesses, new accounts and password reset mails, per client address and per account.
- */
+/** Limits password guesses, new accounts and mails for new passwords, for each client address and each account. */
 export const accountLimits = ({
   rateLimit,
   findSignedIn,
@@ -131,15 +129,18 @@ export const accountLimits = ({
   }
 }
 
-/** Maximum number of concurrent requests from one address; IPv6 blocks may have a multiple of it. */
+/**
+ * Maximum number of requests from an address that hash a password at the same time; larger IPv6 blocks may have a
+ * multiple of it.
+ */
 const AT_ONCE = 6
 
-/** Runs a request that hashes a password. Throws `busy` if the client has too many in flight. */
+/** Runs a request that hashes a password. Throws `busy` if the client has too many of them in flight. */
 type PasswordRequests = <Result>(c: Context<AppEnv>, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Limits how many entries one client can have in the short password queue, so that it cannot keep
- * others from signing in. No rate limit covers successful sign-ins.
+ * Limits how many entries of the short password queue a client can have, so that it cannot keep others from signing in.
+ * Rate limits do not help here, because successful sign-ins do not count.
  */
 export const makePasswordRequests = (): PasswordRequests => {
   const inFlight = new Map<string, number>()

@@ -9,7 +9,7 @@ import { deleteOtherSessions, findUser, listResets, listSessions } from './users
 
 type Export = ResponseOf<'GET /api/account/export'>
 
-/** Functions of other features; each returns its part of an account's export. */
+/** Functions of other features that return their parts of an account's export. */
 type Collect = {
   readonly save: (database: Database, userId: string) => Promise<Export['game']>
   readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
@@ -19,7 +19,7 @@ type Collect = {
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly collect: Collect }
 
-/** Checks whether the path is valid percent-encoding. Hono passes an invalid parameter on undecoded. */
+/** Checks whether the path has valid percent-encoding. Hono does not decode an invalid parameter. */
 const isWellEncoded = (url: string): boolean => {
   try {
     decodeURIComponent(new URL(url).pathname)

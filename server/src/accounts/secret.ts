@@ -8,7 +8,10 @@ import { StartError } from '../lib/errors.ts'
 
 const SECRET_BYTES = 32
 
-/** Writes a temporary file and renames it, so that an interrupted start leaves no partial secret. */
+/**
+ * Creates a secret and stores it. The file is written under another name and then renamed, so that an interrupted start
+ * leaves no partial secret.
+ */
 const makeSecret = (path: string): string => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${path}.new`
@@ -18,8 +21,8 @@ const makeSecret = (path: string): string => {
 }
 
 /**
- * Reads the secret. Returns undefined if the file is missing or too short, for example after a full
- * disk. With an empty secret better-auth would use its public default.
+ * Reads the stored secret. Returns undefined if the file is missing or too short, for example after a full disk. With
+ * an empty secret better-auth would use its public default.
  */
 const readSecret = (path: string): string | undefined => {
   if (!existsSync(path)) return undefined
@@ -34,9 +37,9 @@ export const missingAuthSecret = (): StartError =>
   )
 
 /**
- * Returns the key that signs session cookies: AUTH_SECRET, or with the embedded database a generated
- * one that is stored in the data folder. Throws a StartError if AUTH_SECRET is missing on PostgreSQL,
- * where several servers must share it.
+ * Returns the key that signs session cookies: AUTH_SECRET or, with the embedded database, a secret that is generated
+ * and stored in the data folder. Throws a StartError if AUTH_SECRET is missing on PostgreSQL, because all servers must
+ * share it.
  */
 export const loadAuthSecret = (
   {
@@ -50,7 +53,7 @@ export const loadAuthSecret = (
   if (DATABASE_URL !== undefined) throw missingAuthSecret()
   const path = join(DATA_DIR, SECRET_FILE)
   return inDataFolder(DATA_DIR, () => {
-    // The folder is locked, so no other process creates a secret at the same time.
+    // The folder is locked, so no other process can create a secret at the same time.
     const secret = readSecret(path)
     if (secret !== undefined) return secret
     if (existsSync(path)) log.warn({ path }, 'made a new secret: the old one was cut off')

@@ -2,10 +2,10 @@ import { type FormErrorCode, isShortUsername } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
 import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 
-/** The lower-case form of a username, without differences of Unicode composition. */
+/** Returns the form in which usernames are compared: in lower case, and without differences of Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
-/** Lists which of these spellings are usernames. */
+/** Lists those of these spellings that are usernames. */
 export const listUsernameSpellings = async (
   { db }: Database,
   spellings: readonly string[],
@@ -23,9 +23,12 @@ export const listUsernameSpellings = async (
 export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
   (await listUsernameSpellings(database, [spellingOf(username)])).size > 0
 
-/** Returns the code of an invalid username's error, or undefined. Does not check whether it is taken. */
+/**
+ * Returns the code of the error about an invalid username; undefined if it is valid. Does not check whether it is
+ * taken.
+ */
 export const validateUsername = async (typed: string): Promise<FormErrorCode | undefined> => {
-  // Loading the word lists takes a tenth of the server's start, so they are loaded later.
+  // Loaded on demand, because loading the word lists takes a tenth of the server's start.
   const { isPublicName } = await import('../lib/names/rules.ts')
   const username = withSingleBlanks(typed)
   if (username === '') return 'FIELDS_MISSING'

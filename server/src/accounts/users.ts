@@ -4,7 +4,7 @@ import { truncateLog } from '../db/sqlite.ts'
 import { fold } from '../lib/words.ts'
 import { usernameKey } from './usernames.ts'
 
-/** The public fields of the user. */
+/** Finds the fields of a user that the user may see. */
 export const findUser = async ({ db }: Database, userId: string): Promise<User> => {
   const { createdAt, ...user } = await db
     .selectFrom('user')
@@ -16,7 +16,7 @@ export const findUser = async ({ db }: Database, userId: string): Promise<User> 
 
 type Reset = ResponseOf<'GET /api/account/export'>['resets'][number]
 
-/** Lists the mails for a new password that the account can still use at `now` (ms since 1970). */
+/** Lists the mails for a new password that the account can still use at `now` (milliseconds since 1970). */
 export const listResets = async (
   { db }: Database,
   userId: string,
@@ -39,7 +39,7 @@ export type FoundUser = {
   readonly id: string
   readonly username: string
   readonly email: string
-  /** An ISO time. null: it is not disabled. */
+  /** The ISO time at which it was disabled; null if it was not. */
   readonly disabledAt: string | null
 }
 
@@ -57,7 +57,9 @@ export const findUserByName = (
     .where('usernameKey', '=', usernameKey(username.trim()))
     .executeTakeFirst()
 
-/** Lists accounts whose username or e-mail contains the text, in any letter case, by name. */
+/**
+ * Lists accounts whose username or e-mail address contains the text, in any letter case, in the order of their names.
+ */
 export const searchUsers = async (
   { db }: Database,
   part: string,
@@ -68,7 +70,7 @@ export const searchUsers = async (
     .select(['username', 'email', 'createdAt', 'disabledAt'])
     .orderBy('username')
     .execute()
-  // The databases fold letters in different ways.
+  // This is not done in SQL, because the two databases fold letters differently.
   return rows
     .filter(({ username, email }) =>
       [username, email].some((one) => fold(one).includes(fold(part))),
@@ -77,14 +79,14 @@ export const searchUsers = async (
     .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }
 
-/** Lets runs and sessions that begin at the same time wait until the transaction has ended. */
+/** Makes runs and sessions that begin at the same time wait until the transaction has ended. */
 const lockUser = async ({ db, dialect }: Database, userId: string): Promise<void> => {
   // The embedded database has only one writer.
   if (dialect === 'sqlite') return
   await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Deletes or anonymises a feature's data of an account, in the transaction that deletes the account. */
+/** Deletes or anonymises the data that a feature has of an account, in the transaction that deletes the account. */
 export type Forget = (
   transaction: Database,
   user: { readonly id: string; readonly email: string },
@@ -99,12 +101,12 @@ export const deleteUser = async (
   await inTransaction(database, async (transaction) => {
     const { db } = transaction
     await lockUser(transaction, user.id)
-    // Before the account, whose rows in other tables would lose its id.
+    // This comes before the account itself, because its rows in other tables lose its id when it is deleted.
     for (const forgetUser of forget) await forgetUser(transaction, user)
     await db.deleteFrom('verification').where('value', '=', user.id).execute()
     await db.deleteFrom('user').where('id', '=', user.id).execute()
   })
-  // The account is deleted even if this fails. The daily clean-up truncates the log again.
+  // The account is deleted by now, so a failure does not matter. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)
 }
 
@@ -117,8 +119,8 @@ const SESSIONS_MAX = 50
 type CurrentSession = { readonly userId: string; readonly sessionId: string }
 
 /**
- * The sessions of the user that are valid at `now` (ms since 1970), most recently used first.
- * `sessionId` marks the current one.
+ * Lists the sessions of the user that are valid at `now` (milliseconds since 1970), the most recently used first.
+ * `sessionId` is that of the current one.
  */
 export const listSessions = async (
   { db }: Database,
@@ -179,9 +181,9 @@ export const deleteSession = async ({ db }: Database, sessionId: string): Promis
 }
 
 /**
- * Disables an account and ends its sessions, or enables it again. `disabledAt` is in milliseconds since 1970. A
- * session that is created at the same time waits, or this waits for it: it is either deleted here or refused by
- * `refuseDisabled`.
+ * Disables an account and ends its sessions, or enables it again. `disabledAt` is in milliseconds since 1970. A session
+ * that begins at the same time is either deleted here or refused by `refuseDisabled`, because one of the two
+ * transactions waits for the other.
  */
 export const setUserDisabled = (
   database: Database,
@@ -198,7 +200,7 @@ export const setUserDisabled = (
     if (disabledAt !== null) await deleteSessions(transaction, userId)
   })
 
-/** Deletes sessions and mail tokens that have expired at `now` (ms since 1970). */
+/** Deletes sessions and mail tokens that have expired at `now` (milliseconds since 1970). */
 export const cleanUpAccounts = async ({ db }: Database, now: number): Promise<void> => {
   await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
   await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()

@@ -9,8 +9,8 @@ import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
 
 /**
- * Finds the account that sent the feedback: the signed-in one, whatever the e-mail. Feedback without an e-mail stays
- * without a sender.
+ * Finds the account that has sent a letter. That is the signed-in one, whatever the e-mail address in the letter.
+ * Without an e-mail address no sender is stored.
  */
 const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
@@ -21,7 +21,7 @@ export const feedbackLimits = (rateLimit: RateLimiter): CallLimits =>
     'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
-/** Stores feedback. The operator reads it with `npm run operator feedback`. */
+/** The call that stores feedback. The operator reads it at the desk, or with `npm run operator feedback`. */
 export const feedbackHandlers = ({
   database,
   now,
@@ -34,14 +34,14 @@ export const feedbackHandlers = ({
   },
 })
 
-/** The feedback form; without scripts it leads to a thank-you page. */
+/** The feedback form. Without scripts it leads to a page that says thank you. */
 export const feedbackForm: Form = {
   screen: 'feedback',
   call: () => '/api/feedback',
   next: () => `${SCREEN_PATHS.feedback}?sent`,
 }
 
-/** Contents of the Feedback screen besides its form. */
+/** The contents of the feedback screen besides its form. */
 export const feedbackContents: Contents = {
   feedback: ({ query }) =>
     Promise.resolve(

@@ -2,7 +2,7 @@ import type { NewFeedback } from '@fable/contract'
 import type { Database } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 
-/** Feedback with the account that sent it, if any. */
+/** Feedback, and the account that has sent it, if known. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
 
 /** Feedback as it is stored. */
@@ -17,7 +17,7 @@ export type StoredFeedback = {
 /** Feedback with the id by which the operator deletes it. */
 export type ListedFeedback = StoredFeedback & { readonly id: number }
 
-/** Limit of listed letters. */
+/** Maximum number of letters that are listed. */
 const OPEN_MAX = 100
 
 /** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
@@ -57,7 +57,9 @@ export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .limit(OPEN_MAX)
     .execute()
 
-/** Puts feedback away. `now` is in milliseconds since 1970. Returns false if there is no open one with this id. */
+/**
+ * Takes a letter off the list. Returns false if there is none on it with this id. `now` is in milliseconds since 1970.
+ */
 const putFeedbackAway = async ({ db }: Database, id: number, now: number): Promise<boolean> => {
   const done = await db
     .updateTable('Feedback')
@@ -69,7 +71,7 @@ const putFeedbackAway = async ({ db }: Database, id: number, now: number): Promi
   return done !== undefined
 }
 
-/** Takes a letter out again. Returns false if it was not put away. */
+/** Puts a letter back on the list. Returns false if it was not taken off. */
 const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> => {
   const back = await db
     .updateTable('Feedback')
@@ -81,10 +83,10 @@ const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> 
   return back !== undefined
 }
 
-/** The actions of the desk on letters. */
+/** The store of letters that the desk uses. */
 export const letterStore = { putAway: putFeedbackAway, takeBack: takeFeedbackBack }
 
-/** Deletes one message. Returns false if there is none with this id. */
+/** Deletes a letter. Returns false if there is none with this id. */
 export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {
   const deleted = await database.db
     .deleteFrom('Feedback')
@@ -92,7 +94,7 @@ export const deleteFeedback = async (database: Database, id: number): Promise<bo
     .returning('id')
     .executeTakeFirst()
   if (!deleted) return false
-  // It is deleted even if this fails. The daily clean-up truncates the log again.
+  // The letter is deleted by now, so a failure does not matter. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)
   return true
 }
@@ -107,8 +109,8 @@ export const listFeedbackOf = ({ db }: Database, userId: string): Promise<Stored
     .execute()
 
 /**
- * Removes an account and the e-mail from the feedback that it sent. Feedback that others sent with this e-mail stays
- * theirs.
+ * Removes the account and its e-mail address from letters that the account has sent. Letters that others have sent with
+ * this address do not change.
  */
 export const anonymiseFeedback = async (
   { db }: Database,

@@ -14,7 +14,7 @@ import { reasonOf, StartError } from '../lib/errors.ts'
 import { checkFile } from '../db/check-file.ts'
 import type { Database } from '../db/database.ts'
 
-/** Makes sure that a file or the entries of a folder survive a power failure. */
+/** Flushes a file, or the entries of a folder, to the disk, so that they survive a power failure. */
 export const flushToDisk = (path: string): void => {
   const descriptor = openSync(path, 'r')
   try {
@@ -33,16 +33,16 @@ const refuseTarget = (file: string) => {
 }
 
 /**
- * Copies a consistent state of the embedded database to a new file, also while a server writes. The file gets its name
- * when the copy has been checked and is on the disk, so an interrupted backup cannot be mistaken for one. Throws a
- * StartError if the file exists, or cannot be written. Returns its size in bytes.
+ * Copies a consistent state of the embedded database to a new file, even while a server writes, and returns its size in
+ * bytes. The file gets its name only when the copy was checked and is on the disk, so an interrupted backup cannot be
+ * mistaken for a complete one. Throws a StartError if the file exists or cannot be written.
  */
 export const backUp = async ({ db }: Database, file: string): Promise<number> => {
   refuseTarget(file)
   const partial = `${file}.partial`
   try {
     rmSync(partial, { force: true })
-    // The copy contains e-mails, so it gets mode 600. SQLite keeps the mode of an existing empty file.
+    // The copy contains e-mail addresses, so it gets mode 600. SQLite keeps the mode of an existing empty file.
     writeFileSync(partial, '', { flag: 'wx', mode: 0o600 })
     await sql`vacuum into ${partial}`.execute(db)
     const problem = await checkFile(partial)

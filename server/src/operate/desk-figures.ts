@@ -10,18 +10,18 @@ type Deps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>
   readonly now: () => number
-  /** Number of votes counted by this server today. */
+  /** Returns the number of votes that this server has counted today. */
   readonly countVotes: () => number
 }
 
-/** Free bytes on the disk of the data; null if unknown. With PostgreSQL the data is elsewhere. */
+/** Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL. */
 const findFreeBytes = async ({ database, settings }: Deps): Promise<number | null> => {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)
   return disk && disk.bavail * disk.bsize
 }
 
-/** Counts the additions since midnight UTC, and looks at the disk. */
+/** Makes the function that counts what was added since midnight UTC, and finds the free space. */
 export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) => {
   const { database, now } = deps
   const { db } = database

@@ -19,7 +19,7 @@ import { anonymiseFeedback } from '../feedback/store.ts'
 import { anonymiseRuns } from '../runs/ranked/owner-store.ts'
 
 type Options = DatabaseOptions & {
-  /** True to add sample facts to an embedded database that has never contained a fact. */
+  /** True to add the sample facts to an embedded database that has never contained a fact. */
   readonly sampleFacts: boolean
 }
 
@@ -49,21 +49,21 @@ type Deps = {
 }
 
 /**
- * Deletes expired data of each feature, and chooses the round of the day. Runs at the start and once a day. A failure is
- * logged, and the next run retries.
+ * Deletes expired data of all features, and chooses the round of the day. It runs at the start and once a day. A
+ * failure is logged; the next run tries again.
  */
 export const cleanUp = async ({ database, log, now, hasRounds }: Deps): Promise<void> => {
   try {
     const runs = await deleteAbandonedRuns(database, now())
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
-    // Only choices of today and yesterday are counted.
+    // Picks in earlier rounds are not counted any more.
     await deleteChoicesBefore(database, dayOf(now() - DAY_MS))
     await cleanUpAccounts(database, now())
     await forgetSenders(database, now())
     await forgetActions(database, now())
     await deleteEndedSessions(database, now())
     await deleteEndedWindows(database, now())
-    // Also on days without visitors.
+    // Days without visitors need a round as well.
     if (hasRounds) await ensureRounds(database, dayOf(now()))
     await truncateLog(database)
   } catch (error) {
@@ -72,8 +72,8 @@ export const cleanUp = async ({ database, log, now, hasRounds }: Deps): Promise<
 }
 
 /**
- * Keeps searches fast. It runs at the start and once a day, takes minutes for a million new facts, and does not block
- * requests. A failure is logged, and the next run continues.
+ * Merges the parts of the index of words, which keeps searches fast. It runs at the start and once a day, and takes
+ * minutes after a million new facts, but does not block requests. A failure is logged; the next run continues.
  */
 export const tidyIndex = async ({
   database,
@@ -87,7 +87,7 @@ export const tidyIndex = async ({
   }
 }
 
-/** Deletes or anonymises a deleted account's data in each feature. */
+/** Returns the functions that delete or anonymise the data that each feature has of a deleted account. */
 export const makeForget = (authSecret: string): readonly Forget[] => [
   anonymiseRuns,
   anonymiseFeedback,

@@ -1,4 +1,4 @@
-/** The server's exports for the operator's command line. */
+/** What the operator's commands use of the server. */
 export {
   deleteUser,
   findUserByName,

@@ -6,14 +6,14 @@ import type { Database } from '../db/database.ts'
 import { listCases } from '../facts/moderation/cases.ts'
 import type { Settings } from '../lib/settings.ts'
 
-/** The name of the row in `DeskState`: the UTC day of the last mail. */
+/** The name of the row in `DeskState` that contains the UTC day of the last mail. */
 const NAME = 'report mail'
 
-/** Maximum number of reported texts in a mail, and maximum length of each. */
+/** Maximum number of reported texts in a mail; the next constant limits the length of each. */
 const SHOWN = 3
 const TEXT_MAX = 80
 
-/** Claims the mail of a day, so that only one server sends it. Returns false if it has already been claimed. */
+/** Reserves the mail of a day, so that only one server sends it. Returns false if another one has reserved it. */
 const claim = async ({ db }: Database, day: string): Promise<boolean> => {
   const claimed = await db
     .insertInto('DeskState')
@@ -26,7 +26,7 @@ const claim = async ({ db }: Database, day: string): Promise<boolean> => {
   return claimed !== undefined
 }
 
-/** Releases the claim of a day, so that the mail is tried again. */
+/** Cancels the reservation of a day, so that the mail is tried again. */
 const release = async ({ db }: Database, day: string): Promise<void> => {
   await db.deleteFrom('DeskState').where('name', '=', NAME).where('value', '=', day).execute()
 }
@@ -51,8 +51,8 @@ type Deps = {
 }
 
 /**
- * Makes a function that sends the operator at most one mail a UTC day while reports are open (docs/rules.md, section
- * 13). Call it every hour: a mail that failed is tried again. It never throws.
+ * Makes a function that sends the operator a mail if there are open reports, at most one on each UTC day
+ * (docs/rules.md, section 13). Call it every hour, because it tries a failed mail again. It never throws.
  */
 export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
   const { database, settings, mailer, publicUrl, log, now } = deps

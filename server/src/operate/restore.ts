@@ -8,13 +8,13 @@ import { claimDataFolder, DATABASE_FILE, inDataFolder, SIDE_FILES } from '../db/
 
 type Restore = {
   readonly dataDir: string
-  /** The backup. */
+  /** The path of the backup. */
   readonly file: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** Replaces the database by the copy. The previous files stay in a folder of their own, with the log. */
+/** Replaces the database by the copy. The previous files, including the log, are moved to a folder of their own. */
 const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: number }) => {
   const path = join(dataDir, DATABASE_FILE)
   const aside = join(
@@ -24,7 +24,8 @@ const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: nu
   const present = ['', ...SIDE_FILES].filter((suffix) => existsSync(path + suffix))
   if (present.length > 0) {
     mkdirSync(aside, { mode: 0o700 })
-    // Uses links, so that an interruption can leave the files in both places, but never in none.
+    // The files are linked before they are removed, so that after an interruption they may be in both places, but never
+    // in none.
     for (const suffix of present) linkSync(path + suffix, join(aside, DATABASE_FILE + suffix))
     flushToDisk(aside)
     for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true })
@@ -36,8 +37,8 @@ const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: nu
 
 /**
  * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
- * folder, whose path it returns. Throws a StartError if a server uses the data folder, or the backup cannot be used;
- * then nothing has changed.
+ * folder, whose path it returns. Throws a StartError if a server uses the data folder or the backup cannot be used;
+ * nothing has changed then.
  */
 export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)

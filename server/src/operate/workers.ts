@@ -8,20 +8,23 @@ import type { Settings } from '../lib/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A worker that ends is replaced after this time, so that a worker that cannot start does not use up the machine. */
+/**
+ * Time in milliseconds before a worker that has ended is replaced. Without a pause, a worker that cannot start would
+ * use up the machine.
+ */
 const RESTART_MS = 1000
 
 type Workers = {
   /**
-   * The address that all of them listen on, when they have been started. undefined if the first one does not start,
-   * which has printed why, or if they are stopped before.
+   * Resolves with the address on which all workers listen, once they have started. It is undefined if the first worker
+   * does not start, which has printed the reason, or if they are stopped before.
    */
   readonly address: Promise<string | undefined>
-  /** Stops all workers, also those that are starting, and resolves when they have ended. */
+  /** Stops all workers, including those that are starting. Resolves when they have ended. */
   readonly close: () => Promise<void>
 }
 
-/** Resolves with the address of a worker when it listens, or with undefined if it ends earlier. */
+/** Resolves with the address of a worker when it listens, or with undefined if it ends before. */
 const listening = (worker: Worker) =>
   new Promise<string | undefined>((resolve) => {
     worker.on('message', (message: { type?: unknown; address?: string }) => {
@@ -35,7 +38,7 @@ const listening = (worker: Worker) =>
   })
 
 /**
- * Returns the port of the setting. Checks that no other program uses it, which workers would not notice, because they
+ * Returns the port to listen on. Checks that no other program uses it, which workers would not notice, because they
  * share the port.
  */
 const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> => {
@@ -46,9 +49,9 @@ const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> =
 }
 
 /**
- * Runs WORKERS processes of the server, which all listen on one port; the system spreads the connections. The
- * first one migrates the database before the others start. Replaces a worker that ends. Resolves when the port is
- * known to be free.
+ * Starts WORKERS processes of the server, which all listen on the same port; the system distributes the connections.
+ * The first one migrates the database before the others start. A worker that ends is replaced. Resolves when the port
+ * is known to be free.
  */
 export const startWorkers = async (settings: Settings, log: Logger): Promise<Workers> => {
   const port = await findPort(settings)

@@ -9,12 +9,12 @@ import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
 const toEtag = (revision: number) => `"${revision}"`
 
-/** Reads the revision that the client's save is based on. undefined: it is the first save. */
+/** Reads the revision on which the client's save is based; undefined if it is the first save. */
 const readBaseRevision = (c: Context<AppEnv>): number | undefined => {
   if (c.req.header('If-None-Match')?.trim() === '*') return undefined
   const tag = c.req.header('If-Match')?.trim() ?? '*'
   if (tag === '*') throw problem('precondition_required')
-  // A proxy that compresses responses makes the tag weak.
+  // A proxy that compresses responses changes the tag to a weak one.
   return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? 0)
 }
 
@@ -24,13 +24,13 @@ const merge = (stored: GameVariables, sent: GameVariables): string => {
   return document
 }
 
-/** The conflict problem. It contains the newer save, so that the player can choose. */
+/** Creates the problem about a conflict. It contains the newer save, so that the player can choose. */
 const conflict = (c: Context<AppEnv>, newer: Save | null) => {
   if (newer) c.header('ETag', toEtag(newer.revision))
   return problem('game_changed', { extras: newer ?? {} })
 }
 
-/** The ids of the runs in a save: the current run, and the one on the shelf. */
+/** Returns the ids of the runs in a save: that of the run in progress, and that on the shelf. */
 const runsIn = (save: GameVariables | undefined): string[] => {
   const run = save?.run as { id?: unknown; shelf?: { run?: { id?: unknown } | null } } | null
   return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')
@@ -41,7 +41,7 @@ export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
-  /** Assigns open runs without an account to an account. Only their players know their ids. */
+  /** Gives open runs without an account to an account. Only their players know their ids. */
   readonly claimRuns: (
     database: ServerDeps['database'],
     owner: SignedIn,
@@ -49,7 +49,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   ) => Promise<void>
 }
 
-/** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
+/** The calls for the save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
 export const saveHandlers = ({
   database,
   now,
@@ -70,7 +70,7 @@ export const saveHandlers = ({
     const stored = await findSave(database, userId)
     if (stored?.revision !== base) throw conflict(c, stored)
     const document = merge(stored?.GameVariables ?? {}, body.GameVariables)
-    // Before the save: if it gets lost, it is sent again with the same runs.
+    // Runs are claimed before the save is stored. If storing fails, the page sends the save again, with the same runs.
     const known = runsIn(stored?.GameVariables)
     const brought = runsIn(body.GameVariables).filter((id) => !known.includes(id))
     await claimRuns(database, owner, brought)

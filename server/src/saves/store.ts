@@ -13,7 +13,7 @@ const findRow = ({ db }: Database, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-/** The document was validated before it was stored. */
+/** Converts a row to a save. It was validated before it was stored. */
 const toSave = ({ revision, document }: { revision: number; document: string }): Save => ({
   revision,
   GameVariables: JSON.parse(document) as GameVariables,
@@ -25,7 +25,7 @@ export const findSave = async (database: Database, userId: string): Promise<Save
   return row ? toSave(row) : null
 }
 
-/** The save of an account with the time of its last change, for the export. Returns null if it has none. */
+/** Finds the save of an account with the time of its last change, for the export; null if there is none. */
 export const exportSave = async (
   database: Database,
   userId: string,

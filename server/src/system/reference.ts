@@ -8,12 +8,12 @@ import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
 import { describeApi } from '../http/openapi.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request.ts'
 
-/** Swagger UI's icons are data: images in its style sheet. */
+/** The policy of the screen. Swagger UI's icons are data: images in its style sheet. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }
 
 /**
- * The validator of swagger.io is off, because it would learn of every reader. A problem's `type` is the address of its
- * row.
+ * The script that starts Swagger UI. The validator of swagger.io is switched off, because it would learn of every
+ * reader. The `type` of a problem is the address of its row.
  */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -58,7 +58,7 @@ const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=ut
 const { resolve } = createRequire(import.meta.url)
 const readSwagger = (name: string) => readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8')
 
-/** Registers the OpenAPI document, the screen that shows it and its files, each made for its first reader. */
+/** Registers the OpenAPI document, the screen that shows it, and its files. Each is made when it is first requested. */
 export const registerDocs = (
   app: OpenAPIHono<AppEnv>,
   about: { publicUrl: URL; sessionCookie: string },

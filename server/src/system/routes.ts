@@ -8,7 +8,9 @@ import { etagOf } from '../http/tagged-body.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
-/** Writes `now` (ms since 1970) to the health row. Throws the database error if the write fails. */
+/**
+ * Writes `now` (milliseconds since 1970) to the row of health checks. Throws the error of the database if that fails.
+ */
 const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
   const row = await db
     .updateTable('Health')
@@ -19,14 +21,14 @@ const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
   if (!row) throw new Error('The row that health checks write is missing.')
 }
 
-/** Time for which the result of a check is reused. Monitors ask less often. */
+/** Time in milliseconds for which the result of a check is reused. Monitors ask less often. */
 const FOUND_MS = 1000
 
 type Deps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>
 
 /**
  * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on
- * a full disk, on a standby, and on a deleted file. It answers with a result of the last second.
+ * a full disk, on a standby, and on a deleted file. A result of the last second is reused.
  */
 export const healthHandlers = ({
   database,
@@ -52,7 +54,7 @@ export const healthHandlers = ({
 
   const takesWrites = (): Promise<boolean> => {
     if (!found || monotonic() - foundAt >= FOUND_MS) {
-      // Other requests wait for this check until it is done.
+      // Until this check is done, other requests wait for its result.
       foundAt = Infinity
       found = check()
     }
@@ -86,7 +88,7 @@ export const noticeContents = (settings: Settings): Contents => {
   }
 }
 
-/** The settings that the page needs. Must not return secrets. */
+/** The call for the settings that the page needs. It must not return secrets. */
 export const settingsHandlers = ({
   settings,
 }: {

@@ -1,9 +1,8 @@
 import type { Update } from '@fable/contract'
 
 /**
- * The release notes of the screen of updates, the oldest first. A new release gets the next UpdateId at
- * the end; its UpdateNum is the version that the saved game's template carries from then on. Its picture
- * is in web/public/updates.
+ * The release notes, oldest first. A new one is added at the end, with the next UpdateId. Its UpdateNum is the version
+ * that the template of the save has from then on. Its picture is in web/public/updates.
  */
 export const UPDATES: readonly Update[] = [
   {

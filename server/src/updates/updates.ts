@@ -8,8 +8,8 @@ import type { Contents } from '../http/documents.ts'
 import { UPDATES } from './content.ts'
 
 /**
- * Inserts or updates the release notes of this version. Servers of different versions can share a database, so all
- * others are kept.
+ * Inserts or updates the release notes of this version. Others are kept, because servers of different versions can
+ * share a database.
  */
 export const publishUpdates = async (
   { db }: Database,
@@ -48,12 +48,15 @@ const listUpdates = async ({ db }: Database): Promise<Update[]> => {
 
 type Deps = { readonly database: Database }
 
-/** Release notes (docs/rules.md, section 2, Updates). */
+/** The call for the release notes (docs/rules.md, section 2, Updates). */
 export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'> => ({
   'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
 })
 
-/** A server of another version may publish notes while this one runs. */
+/**
+ * Age in milliseconds after which cached notes are read again, because a server of another version may have published
+ * some.
+ */
 const MAX_AGE_MS = 60_000
 
 /** Contents of the Updates screen: the release notes. */

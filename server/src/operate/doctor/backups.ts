@@ -4,7 +4,9 @@ import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/** The timer makes one a day, so an older one means that one has failed. */
+/**
+ * Age in milliseconds above which the newest backup is too old. A backup is made every day, so one must have failed.
+ */
 const AGE_MAX_MS = 2 * DAY_MS
 
 const HOUR_MS = 3_600_000

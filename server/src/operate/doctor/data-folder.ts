@@ -20,10 +20,10 @@ import {
 import { errorCode, reasonOf } from '../../lib/errors.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/** Below this the next write may be refused. */
+/** Number of free bytes below which the next write may fail. */
 const FREE_MIN = 100e6
 
-/** Free space on a folder's disk. */
+/** Checks the free space on a folder's disk. */
 export const checkRoom = (folder: string): Finding => {
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
@@ -34,14 +34,14 @@ export const checkRoom = (folder: string): Finding => {
 
 const USERS = '/etc/passwd'
 
-/** The name of a user of this machine, or the user id if there is no name. */
+/** Returns the name of a user of this machine, or the user's id without a name. */
 const nameOf = (uid: number): string => {
   const lines = existsSync(USERS) ? readFileSync(USERS, 'utf8').split('\n') : []
   const line = lines.find((each) => each.split(':')[2] === String(uid))
   return line?.split(':')[0] ?? String(uid)
 }
 
-/** The remedy for a file or folder that this user may not use; names its owner. */
+/** Advises what to do about a file or folder that this user may not use. Names its owner. */
 const ownerFix = (path: string, dataDir: string): string => {
   const owner = nameOf(statSync(path).uid)
   const { username } = userInfo()
@@ -81,7 +81,7 @@ const isAllowed = (use: () => unknown): boolean => {
   }
 }
 
-/** The first file of the database that this user may not read and write. */
+/** Finds the first file of the database that this user may not read and write. */
 const findForbidden = (path: string): string | undefined =>
   ['', ...SIDE_FILES]
     .map((suffix) => path + suffix)
@@ -98,7 +98,7 @@ const FIXES: Readonly<Record<FileProblem['kind'], string>> = {
   unusable: 'The file may be sound: look at its disk and its owner first, and then run this again.',
 }
 
-/** Reads the whole embedded database. */
+/** Checks the embedded database by reading all of it. */
 const checkIntegrity = async (dataDir: string): Promise<Finding> => {
   const path = join(dataDir, DATABASE_FILE)
   try {
@@ -125,7 +125,7 @@ export const checkDataFolder = async (dataDir: string): Promise<Finding[]> => {
   if (!existsSync(dataDir))
     return [note('disk', `${dataDir} is not there yet; the first start makes it.`)]
   const folder = checkFolder(dataDir)
-  // The content of a folder that this user cannot read is unknown.
+  // If this user cannot read the folder, nothing is known about its content.
   const canLook = isAllowed(() => statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false }))
   return canLook ? [folder, await checkIntegrity(dataDir)] : [folder]
 }

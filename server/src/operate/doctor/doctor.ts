@@ -18,7 +18,7 @@ const checkDatabase = async (
   now: number,
 ): Promise<Finding[]> => {
   const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
-  // An embedded database that is not sound or not there yet has no migrations to compare.
+  // An embedded database that is damaged or missing has no migrations that could be compared.
   if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
   const database = openWithoutLock({ databaseUrl, dataDir })
   try {
@@ -33,15 +33,15 @@ const checkDatabase = async (
 
 type Options = {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Where to send a mail. undefined: none is sent. */
+  /** The address to which a test mail is sent; undefined to send none. */
   readonly sendTo: string | undefined
   /** In milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail, and suggests a fix
- * for each fault. Changes nothing.
+ * Checks settings, disk, database, backups, the running server with its proxy and metrics, and mail. Suggests what to
+ * do about each fault, and changes nothing.
  */
 export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
   const misspelt = warnOfNames(environment).map(({ text, fix }) => wrong('settings', text, fix))

@@ -9,7 +9,7 @@ type Subject =
   | 'metrics'
   | 'mail'
 
-/** One finding of the doctor. `wrong`: it does harm, and `fix` is the remedy. */
+/** A finding of the doctor. `wrong`: something does harm, and `fix` says what to do about it. */
 export type Finding = {
   readonly subject: Subject
   readonly state: 'good' | 'note' | 'wrong'

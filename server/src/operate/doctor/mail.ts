@@ -5,7 +5,7 @@ import { type Finding, good, wrong } from './finding.ts'
 
 const MAIL_TIMEOUT_MS = 10_000
 
-/** Connects and signs in to the mail server. Sends a mail only if `sendTo` is given. */
+/** Connects to the mail server and signs in. Sends a mail only to `sendTo`. */
 export const checkMail = async (
   { SMTP_URL, MAIL_FROM }: Settings,
   sendTo: string | undefined,

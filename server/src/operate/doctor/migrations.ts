@@ -5,7 +5,10 @@ import { reasonOf } from '../../lib/errors.ts'
 import { listMigrations } from '../../db/migrate.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
-/** Compares the migrations that have run with those of this version. `fix`: the advice if it does not respond. */
+/**
+ * Compares the migrations that have run with those of this version. `fix` is the advice if the database does not
+ * respond.
+ */
 export const checkMigrations = async ({ db }: Database, fix: string): Promise<Finding> => {
   try {
     const { rows } = await sql<{ name: string }>`select "name" from kysely_migration`.execute(db)

@@ -6,10 +6,10 @@ import { checkRoom } from './data-folder.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 import { checkMigrations } from './migrations.ts'
 
-// The address can contain a password, so no text contains it.
+// No text contains the address, because it can contain a password.
 const FIX = 'Start it, or correct the address, the user and the password in DATABASE_URL.'
 
-/** Above this share of max_connections another server may get none. */
+/** The share of max_connections above which another server may get no connection. */
 const FULL = 0.8
 
 type State = {
@@ -17,11 +17,11 @@ type State = {
   readonly most: number
   readonly isStandby: boolean
   readonly megabytes: number
-  /** null: it is on another machine, or this user has no access. */
+  /** The folder of its data; null if it is on another machine, or this user may not read the setting. */
   readonly folder: string | null
 }
 
-/** Behind a pooler, this is the state of the PostgreSQL server. */
+/** Reads the state of PostgreSQL. Behind a pooler it is that of the server, not of the pooler. */
 const readState = async ({ db }: Database): Promise<State> => {
   const { rows } = await sql<State>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
@@ -44,14 +44,16 @@ const checkConnections = ({ connections, most }: State): Finding => {
   return connections > FULL * most ? wrong('database', text, fix) : good('database', text)
 }
 
-/** The disk can be checked only if PostgreSQL runs on this machine and the database user can see its folder. */
+/**
+ * Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
+ */
 const checkDisk = ({ folder, megabytes }: State): Finding => {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database has ${megabytes} MB. How much room its disk has cannot be seen from here: ask its machine (df -h).`
   return note('disk', text)
 }
 
-/** Checks a PostgreSQL: whether it responds, its tables, connections and disk. */
+/** Checks PostgreSQL: whether it responds, its tables, its connections and its disk. */
 export const checkPostgres = async (database: Database): Promise<Finding[]> => {
   try {
     const state = await readState(database)

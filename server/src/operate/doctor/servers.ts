@@ -6,19 +6,19 @@ import { type Finding, good, note, wrong } from './finding.ts'
 
 const TIMEOUT_MS = 5000
 
-/** Every response of the server has an id, refusals included. */
+/** The header with the request's id, by which a response of this server is recognised. Even refusals have it. */
 const ID = 'X-Request-Id'
 
 const ask = (address: string): Promise<Response> =>
   fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' })
 
-/** Node reports only "fetch failed"; the reason is in the cause. */
+/** Returns the reason of a failed fetch. Node's message is only "fetch failed"; its cause says more. */
 const reasonOfFetch = (error: unknown): string =>
   reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
 
 type Port = { readonly host: string; readonly port: number; readonly prefix?: string }
 
-/** The error message of a server that cannot listen on this port; undefined if the port is free. */
+/** Returns the message of a server that cannot listen on this port; undefined if the port is free. */
 const findListener = async (port: Port): Promise<string | undefined> => {
   const server = createServer()
   try {
@@ -31,7 +31,7 @@ const findListener = async (port: Port): Promise<string | undefined> => {
   }
 }
 
-/** A server's health response. undefined: another program, or none. */
+/** Asks for the health of a server; undefined if another program responds, or none. */
 const askHealth = async (
   origin: string,
 ): Promise<{ state?: 'serves' | 'refuses'; reason: string }> => {
@@ -48,7 +48,7 @@ const askHealth = async (
 
 const REFUSES_FIX = 'See what this says of the disk and the database, and the log of the server.'
 
-/** The server of these settings on this machine. */
+/** Checks the server with these settings on this machine. */
 const checkServer = async (settings: Settings): Promise<Finding> => {
   const { HOST: host, PORT: port } = settings
   if (port === 0) return note('server', 'PORT is 0, any free port, so no server was asked.')
@@ -65,7 +65,7 @@ const checkServer = async (settings: Settings): Promise<Finding> => {
 const PROXY_FIX =
   'Look at the proxy, at DNS and at the certificate; it must pass every path on, and PUBLIC_URL must name it.'
 
-/** The address that visitors use. */
+/** Checks the address that visitors use. */
 const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> => {
   if (PUBLIC_URL === undefined) return []
   const { origin } = PUBLIC_URL
@@ -79,7 +79,7 @@ const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise
   return [wrong('proxy', `${origin} does not lead to a server (${reason}).`, PROXY_FIX)]
 }
 
-/** Checks that the metrics port is free or used by one of our servers. */
+/** Checks that the port of the metrics is free, or used by this server. */
 const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
   const { METRICS_HOST: host, METRICS_PORT: port } = settings
   if (port === undefined || port === 0) return []
@@ -98,7 +98,7 @@ const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
 /** Sends requests to the server, its proxy and its metrics, as a visitor and Prometheus do. */
 export const checkServers = async (settings: Settings): Promise<Finding[]> => {
   const server = await checkServer(settings)
-  // With PostgreSQL the servers can be on other machines.
+  // With PostgreSQL, servers may run on other machines.
   const isServing = server.state !== 'note' || settings.DATABASE_URL !== undefined
   return [server, ...(await checkProxy(settings, isServing)), ...(await checkMetrics(settings))]
 }

@@ -7,16 +7,16 @@ import { countOpenReports } from '../../facts/moderation/reports.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
 
-/** The operator's figures about the data, in addition to those about the server. */
+/** Figures about the data, in addition to those about the server. */
 export type Figures = {
   readonly databaseBytes: number
-  /** Open reports of shown cases. */
+  /** Number of open reports of cases that are shown. */
   readonly openReports: number
-  /** In seconds since 1970; 0 without a backup. undefined: BACKUP_DIR is not set. */
+  /** The time of the last backup in seconds since 1970; 0 without one, undefined if BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
 }
 
-/** Prometheus scrapes more often than these figures change. */
+/** Time in milliseconds for which figures are reused, because Prometheus asks more often than they change. */
 const KEPT_MS = 60_000
 
 const measureDatabase = async ({ db, dialect }: Database, dataDir: string): Promise<number> => {
@@ -61,7 +61,7 @@ export const makeReadFigures = ({ database, settings, now }: Deps): (() => Promi
     if (!kept || now() >= kept.until) {
       const reading = { figures: read(), until: now() + KEPT_MS }
       kept = reading
-      // The next one tries again.
+      // The next call tries again.
       reading.figures.catch(() => {
         if (kept === reading) kept = undefined
       })

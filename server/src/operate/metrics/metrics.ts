@@ -15,11 +15,11 @@ import { ownAddress } from '../../lib/settings.ts'
 
 type PrometheusMetrics = Metrics & {
   readonly registry: Registry
-  /** Takes a function that reads figures of the data. While it fails, these metrics are missing. */
+  /** Adds figures about the data, which `read` returns. While it fails, these metrics are missing. */
   readonly showFigures: (read: () => Promise<Figures>) => void
 }
 
-/** Screens, files and unknown paths together. */
+/** The name under which screens, files and unknown paths are counted together. */
 const UNDECLARED = 'other'
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -54,7 +54,7 @@ const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
       name,
       help,
       registers,
-      // Each worker knows the same.
+      // Each worker reads the same figures, so they must not be added up.
       aggregator: 'max',
       async collect() {
         const shown = await read().then(value, () => undefined)
@@ -76,8 +76,8 @@ const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
 }
 
 /**
- * Creates counters with prom-client, in addition to its process metrics (memory, CPU time, event loop, garbage
- * collection). `droppedLines` is the number of log lines that were dropped since the start.
+ * Creates the metrics with prom-client, including those of the process (memory, CPU time, event loop, garbage
+ * collection). `droppedLines` returns the number of log lines that were dropped since the start.
  */
 export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
   const registry = new Registry()
@@ -161,21 +161,21 @@ type Options = {
   readonly read: () => Promise<string>
 }
 
-/** In a worker: sends the metrics of this registry to the parent on request. */
+/** Lets a worker send its metrics to the parent process on request. */
 export const sendToParent = (registry: Registry): void => {
   AggregatorRegistry.setRegistries(registry)
   new AggregatorRegistry()
 }
 
-/** In the parent of workers: returns a function that sums up the metrics of running workers. */
+/** Returns a function by which the parent process sums up the metrics of its workers. */
 export const readWorkers = (): (() => Promise<string>) => {
   const workers = new AggregatorRegistry()
   return () => workers.clusterMetrics()
 }
 
 /**
- * Serves the metrics at /metrics, on a port of their own, because they are for the operator alone, and returns the
- * address. Serves until the process ends, also while the server drains.
+ * Serves the metrics at /metrics and returns their address. They have a port of their own, because they are for the
+ * operator only. They are served until the process ends, even while the server drains.
  */
 export const serveMetrics = async ({ host, port, read }: Options): Promise<string> => {
   const server = createServer((request, response) => {

@@ -3,17 +3,17 @@ import type { Metrics } from '../../lib/metrics.ts'
 import type { Figures } from './figures.ts'
 import type { Settings } from '../../lib/settings.ts'
 
-// The library is only loaded where METRICS_PORT is set: it takes memory and time at the start.
+// The library is loaded only if METRICS_PORT is set, because it takes memory, and time at the start.
 
 type OpenMetrics = {
   readonly metrics: Metrics
-  /** Takes a function that reads figures of the data. */
+  /** Adds figures about the data, which `read` returns. */
   readonly showFigures: (read: () => Promise<Figures>) => void
-  /** Where they are served; not in a worker, whose parent serves the metrics of all. */
+  /** The address of the metrics. A worker has none, because its parent process serves the metrics of all workers. */
   readonly address?: string
 }
 
-/** Counts what this process does. Returns undefined if METRICS_PORT is not set. */
+/** Counts the work of this process. Returns undefined if METRICS_PORT is not set. */
 export const openMetrics = async (
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,
   droppedLines: () => number,
@@ -29,7 +29,7 @@ export const openMetrics = async (
   return { metrics, showFigures, address }
 }
 
-/** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */
+/** Serves the sum of all workers' metrics, and returns the address; undefined if METRICS_PORT is not set. */
 export const serveWorkerMetrics = async ({
   METRICS_PORT: port,
   METRICS_HOST: host,

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts'
 
 export type Column = {
   readonly name: string
-  /** PostgreSQL's type. */
+  /** The type in PostgreSQL. */
   readonly type: string
-  /** The database computes it. */
+  /** True if the database computes the values. */
   readonly isGenerated: boolean
-  /** The database numbers the rows with it. */
+  /** True if the database numbers the rows with it. */
   readonly isIdentity: boolean
 }
 
@@ -15,8 +15,8 @@ export type Column = {
 export type Table = { readonly name: string; readonly columns: readonly Column[] }
 
 /**
- * Lists the tables of PostgreSQL by its catalogue, with that of the accounts first, because others refer to it. Omits
- * the tables of migrations, because each database has its own, and unlogged tables, because a crash empties them.
+ * Lists the tables in PostgreSQL's catalogue. That of the accounts is first, because others refer to it. Leaves out the
+ * tables of migrations, because each database has its own, and unlogged tables, because a crash empties them.
  */
 export const listTables = async ({ db }: Database): Promise<Table[]> => {
   const { rows } = await sql<Column & { table: string }>`

@@ -12,12 +12,12 @@ const bringToThisVersion = async (path: string) => {
   try {
     await migrate(db, 'sqlite')
   } finally {
-    // Merges the log into the file and removes it.
+    // Closing merges the log into the file and removes it.
     await db.destroy()
   }
 }
 
-/** Triggers of an embedded database, as SQL. */
+/** Reads the triggers of an embedded database, as SQL. */
 const readTriggers = (path: string) => {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
@@ -45,7 +45,7 @@ const hasForeignTriggers = async (path: string) => {
  * has triggers that this program did not create.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
-  // Readable by its owner alone from the first byte on.
+  // The file is created with this mode, so that others can never read it.
   writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
   const source = new DatabaseSync(file, { readOnly: true })
   try {
@@ -57,12 +57,12 @@ export const copyEmbedded = async (file: string, copy: string): Promise<void> =>
   if (await hasForeignTriggers(copy)) {
     throw new StartError(`"${file}" cannot be used: it has triggers or views of another program.`)
   }
-  // Reading leaves them behind, empty.
+  // Reading has left these files behind, empty.
   for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
   flushToDisk(copy)
 }
 
-/** Removes a copy, also an unfinished one. */
+/** Removes a copy, even an unfinished one. */
 export const removeCopy = (copy: string): void => {
   for (const suffix of ['', ...SIDE_FILES]) rmSync(copy + suffix, { force: true })
 }

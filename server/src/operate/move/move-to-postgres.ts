@@ -17,7 +17,7 @@ import { reasonOf, StartError } from '../../lib/errors.ts'
 
 const log = pino({ enabled: false })
 
-/** Tables that a first start fills. */
+/** Tables that a first start of a server fills. */
 const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
 /**
@@ -26,7 +26,7 @@ const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
  */
 const refuseUsed = async (postgres: Database) => {
   const names = (await listTables(postgres)).map(({ name }) => name)
-  // From here on servers' writes wait; otherwise they would be lost.
+  // From here on, writes of servers must wait, because they would be lost.
   const tables = sql.join(names.map((name) => sql.table(name)))
   await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
   const used = [...(await countRows(postgres, names))].filter(
@@ -40,8 +40,8 @@ const refuseUsed = async (postgres: Database) => {
 }
 
 /**
- * Copies the embedded database at `path` to this version, into a file beside it, and passes the copy to `use`. So the
- * source stays as it is.
+ * Copies the embedded database at `path` into a file beside it, migrates the copy to this version, and passes it to
+ * `use`. The original does not change.
  */
 const withCopy = async <Result>(path: string, use: (source: Database) => Promise<Result>) => {
   const copy = `${path}.migrating`
@@ -59,7 +59,7 @@ const withCopy = async <Result>(path: string, use: (source: Database) => Promise
   }
 }
 
-/** Copies the date on which the board began, which is that of the first migration. */
+/** Copies the time at which the board was set up, which is that of the first migration. */
 const copyBeginning = async (source: Database, target: Database) => {
   const time = await findBeginning(source)
   await sql`
@@ -73,7 +73,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
   const path = join(dataDir, DATABASE_FILE)
   const problem = await checkFile(path)
   if (problem) throw new StartError(`"${path}" cannot be copied: ${problem.text}.`)
-  // Runs the migrations.
+  // Opening the database runs the migrations.
   await (await openDatabase({ dataDir, databaseUrl, log })).close()
   const target = openWithoutLock({ databaseUrl, dataDir })
   try {
@@ -91,9 +91,9 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
 }
 
 /**
- * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares both.
- * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; in the second case it has at most
- * gained the empty tables of this version.
+ * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares the two.
+ * Throws a StartError if a server uses the folder, or if PostgreSQL is not empty. In the second case the only change is
+ * that it may have got the empty tables of this version.
  */
 export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
   const { dataDir } = move

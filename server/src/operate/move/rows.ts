@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Table } from './catalogue.ts'
 
-/** Saves have up to 64 KB each, so this many rows are at most 64 MB. */
+/** Number of rows in a batch. A save can have 64 KB, so a batch has at most 64 MB. */
 const BATCH = 1000
 
 type Row = Readonly<Record<string, unknown>>
@@ -49,7 +49,7 @@ export const insertRows = async (
   rows: readonly Row[],
 ): Promise<void> => {
   const written = columns.filter(({ isGenerated }) => !isGenerated)
-  // One array for each column: PostgreSQL takes 65,535 parameters at most.
+  // Each column is passed as an array, because PostgreSQL allows only 65,535 parameters.
   const arrays = written.map((column) => {
     const values = rows.map((row) => row[column.name])
     return sql`${values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value))}::${sql.raw(column.type)}[]`
@@ -59,7 +59,7 @@ export const insertRows = async (
     select * from unnest(${sql.join(arrays)})`.execute(db)
 }
 
-/** A value of either database in a form that is the same for both. */
+/** Converts a value of either database to a form that is the same for both. */
 const comparable = (value: unknown, { type }: Column): unknown => {
   if (value === null) return null
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
@@ -72,13 +72,13 @@ const comparable = (value: unknown, { type }: Column): unknown => {
 
 export type Sum = { readonly rows: number; readonly checksum: string }
 
-/** A checksum of rows that are added in batches. */
+/** A checksum to which rows are added in batches. */
 type RunningSum = {
   readonly add: (rows: readonly Row[]) => void
   readonly total: () => Sum
 }
 
-/** Adds rows up to a checksum, in which their order does not count: the sum of the hashes of all rows. */
+/** Makes a checksum that does not depend on the order of rows: the sum of the hashes of all rows. */
 export const makeSum = ({ columns }: Table): RunningSum => {
   let rows = 0
   let sum = 0n

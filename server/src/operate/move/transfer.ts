@@ -5,16 +5,16 @@ import { fillIndex } from '../../facts/store/word-index.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
-/** It has no rows in the embedded database that could be copied, and is filled again. */
+/** A table whose rows cannot be copied from the embedded database; it is filled anew. */
 const SEARCH_INDEX = 'FactSearch'
 
-/** A table after the transfer: the same in both databases. */
+/** A table after the transfer, with the same number of rows and checksum in both databases. */
 export type TransferredTable = Sum & { readonly name: string }
 
-/** `target`: a transaction of PostgreSQL. */
+/** The two databases; `target` is a transaction of PostgreSQL. */
 type Transfer = { readonly source: Database; readonly target: Database }
 
-/** Continues the ids where the embedded database ended, so that ids of deleted rows are not reused. */
+/** Continues the ids from the last one of the embedded database, so that ids of deleted rows are not used again. */
 const continueNumbering = async ({ source, target }: Transfer, { name, columns }: Table) => {
   const numbered = columns.filter(({ isIdentity }) => isIdentity)
   const { rows } = await sql<{ seq: number }>`
@@ -28,7 +28,7 @@ const continueNumbering = async ({ source, target }: Transfer, { name, columns }
   }
 }
 
-/** Triggers would count the copied rows once more. */
+/** Switches the triggers off and on. They would count the copied rows a second time. */
 const setTriggers = async (
   { db }: Database,
   tables: readonly Table[],
@@ -57,8 +57,8 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
 }
 
 /**
- * Copies all tables of the embedded database to a PostgreSQL with the same migrations and replaces the rows that are
- * there. Reads every row back and compares. Call it in a transaction, which must be rolled back if it throws.
+ * Copies all tables of the embedded database to a PostgreSQL with the same migrations, and replaces the rows there.
+ * Then reads every row back and compares it. Call it in a transaction, which must be rolled back if it throws.
  */
 export const transfer = async (options: Transfer): Promise<TransferredTable[]> => {
   const { target } = options
@@ -69,7 +69,7 @@ export const transfer = async (options: Transfer): Promise<TransferredTable[]> =
   for (const table of tables.filter(({ name }) => name !== SEARCH_INDEX)) {
     done.push(await copy(options, table))
     await continueNumbering(options, table)
-    // Without statistics the next query of the table would sort all of it.
+    // Without statistics, the next query of the table would sort all its rows.
     await sql`analyze ${sql.table(table.name)}`.execute(target.db)
   }
   await fillIndex(target)
