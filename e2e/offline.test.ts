@@ -88,6 +88,9 @@ test('what was read on the board is there without the network, and a vote waits 
   await page.bringToFront()
   await expect.poll(() => lost).toBeGreaterThan(0)
   await page.reload()
+  // The other tab may send the vote while this document, which does not count it yet, is on its way.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('WaitingVotes'))).toBeNull()
+  await page.reload()
   await expect(vote).toHaveAccessibleName('False: 1, your vote')
   await expect(page.getByText('No network')).toBeHidden()
   type Row = { text: string; votesFalse: number }
