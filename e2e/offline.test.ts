@@ -16,7 +16,7 @@ async function whenKept(page: Page) {
     .toBe('activated')
 }
 
-/** What was read is stored for use while offline: a list, or a day or a month. */
+/** Waits until a list, a day or a month has been stored for use while offline. */
 async function whenStored(page: Page, kind: 'list' | 'day' | 'month') {
   const stored = () =>
     page.evaluate(async () => {

@@ -64,7 +64,7 @@ import { makeSenders } from './facts/posting/senders.ts'
 import { makeFindFigures } from './operate/desk-figures.ts'
 import type { Picture } from './draw-picture.ts'
 
-/** What the app needs from outside. main.ts passes the real things, tests pass their own. */
+/** The dependencies of the app. main.ts passes the real ones, tests pass their own. */
 export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
   /** Without it nothing is counted. */
   readonly metrics?: Metrics | undefined

@@ -58,7 +58,7 @@ export const textOf = (command: Command): string => {
 export type Turn = {
   readonly command: Command
   readonly state: State
-  /** What happened, in order. */
+  /** The events of the turn, in order. */
   readonly events: readonly TurnEvent[]
   /** The printed lines. Each belongs to one of the events, but not every event has a line. */
   readonly lines: readonly TurnLine[]

@@ -1,7 +1,7 @@
 import type { FoeId, OpportunityId } from '#content'
 
 /**
- * What the player remembers from all runs, including the one in progress. Only the wording of a turn depends on it,
+ * The player's memory of all runs, including the one in progress. Only the wording of a turn depends on it,
  * never what is drawn or what happens.
  */
 export type Memory = {

@@ -10,7 +10,7 @@ export type Choice = {
   readonly text: string
   /** The button's label (docs/rules.md, section 2, Game). */
   readonly label: string
-  /** What is known about the choice: the kind of a seen path, or the effects of a good. */
+  /** Known details of the choice: the kind of a seen path, or the effects of a good. */
   readonly hint?: string
 }
 

@@ -43,7 +43,7 @@ const READ_ONLY =
 const DAMAGED =
   'stop the server, look at it with "npm run operator doctor", and put a backup in its place with "npm run operator restore"'
 
-/** What the operator can do about each of SQLite's primary result codes that mean an unavailable database. */
+/** Advice to the operator for each of SQLite's primary result codes that mean an unavailable database. */
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
   [
     SQLITE_BUSY,

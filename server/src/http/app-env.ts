@@ -41,7 +41,7 @@ export type AppEnv = {
   }
 }
 
-/** What main.ts passes to the app, and the app to its parts. Each part declares only what it needs. */
+/** Dependencies that main.ts passes to the app, and the app to its parts. Each part declares only those it needs. */
 export type ServerDeps = {
   readonly database: ServerDatabase
   readonly log: Logger

@@ -9,7 +9,7 @@ import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { REFUSED } from './overload.ts'
 
-/** What the browser may load: files of this server, and inline parts of the document. */
+/** The sources from which the browser may load: files of this server, and inline parts of the document. */
 const DIRECTIVES = [
   "default-src 'self'",
   "object-src 'none'",

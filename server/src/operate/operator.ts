@@ -1,4 +1,4 @@
-/** What the operator's commands use of the server. */
+/** The parts of the server that the operator's commands use. */
 export {
   deleteUser,
   findUserByName,

@@ -19,7 +19,7 @@ export type Situation = {
 }
 
 /**
- * What happens to the two saves. `keep`: nothing, because they are the same. `push`: this browser's save is sent to the
+ * The outcome of the comparison. `keep`: nothing, because they are the same. `push`: this browser's save is sent to the
  * account. `adopt`: the account's save replaces this browser's. `ask`: the player chooses. `newGame`: a new game of the
  * account replaces this browser's save.
  */

@@ -4,7 +4,7 @@ import type { Situation } from './sync-decision.ts'
 import { countOr, fieldsOf, listOf } from '../lib/reading.ts'
 import { readJson, writeText } from '../lib/storage.ts'
 
-/** What this browser remembers about the account's save. */
+/** This browser's record of the account's save. */
 export type SyncMemory = {
   readonly userID: string
   /** The revision that this browser knows; 0 if the account has no save yet. */

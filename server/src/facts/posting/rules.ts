@@ -6,7 +6,7 @@ import { fold } from '../../lib/words.ts'
 import type { Origin } from './origin.ts'
 import type { Senders } from './senders.ts'
 
-/** Who may post: the posting mode, and the words and sources that no post may contain. */
+/** The rules of posting: its mode, and the words and sources that no post may contain. */
 export type PostingRules = {
   readonly posting: Posting
   /** The refused words and hosts, as the operator has typed them. */
