@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, WAYS } from './entries.ts'
 import { EMPTY_LEDGER, withEntries, withLanterns } from './ledger.ts'
 import { hooksFor, offersFor } from './wager-offer.ts'
-import { lanternsOf, OFFERED_WAGERS, progressOf, termsOf, WAGER_KINDS, wagersOf } from './wagers.ts'
+import {
+  lanternsOf,
+  lostLine,
+  OFFERED_WAGERS,
+  progressOf,
+  termsOf,
+  WAGER_KINDS,
+  wagersOf,
+} from './wagers.ts'
 
 const onDay = (day: number) => ({
   ...NEW_TALLY,
@@ -27,6 +35,22 @@ describe('every wager', () => {
   it('asks for more than twenty days without paying', () => {
     expect(wagerStatus('never-pay-30', onDay(21))).toBe('open')
   })
+})
+
+it('a lost wager was broken, or the run ended first', () => {
+  const paid = { ...onDay(12), paid: 1, firstPaidOn: 12 }
+  expect(lostLine('never-pay-30', paid, null)).toMatch(/^“You peeked,”/)
+  const died = {
+    cause: 'death',
+    daysSurvived: 12,
+    strength: 5,
+    kills: 0,
+    bestHit: 5,
+    gold: 0,
+  } as const
+  expect(lostLine('never-pay-30', onDay(12), died)).toMatch(/^“You went out first,”.* the blue one/)
+  expect(lostLine('gold-10', onDay(12), died)).toMatch(/^“You went out first,”/)
+  expect(lostLine('gold-10', onDay(41), { ...died, daysSurvived: 41 })).toMatch(/^“Light pockets,”/)
 })
 
 const endedRuns = (runs: number) =>

@@ -4,7 +4,9 @@ import {
   lastDayOf,
   WAGER_IDS,
   wagerOf,
+  wagerStatus,
   WAGERS,
+  type Ending,
   type Tally,
   type WagerId,
   type WagerKind,
@@ -33,6 +35,17 @@ export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
 
 /** A wager taken on a run. `end` is its result, once decided. */
 export type TakenWager = { readonly id: OfferedWager; readonly end?: 'kept' | 'lost' }
+
+/** Checks whether the player broke a lost wager. If not, the run ended before the wager was decided. */
+export const isBroken = (
+  wager: OfferedWager,
+  tally: Tally,
+  ending: Pick<Ending, 'daysSurvived'> | null,
+): boolean => {
+  const { kind } = partsOf(wager)
+  if (kind === 'gold') return ending !== null && ending.daysSurvived > GOLD_AFTER_DAY
+  return wagerStatus(wager, tally) === 'lost'
+}
 
 /** The progress of a wager, in words and as numbers. */
 export type WagerProgress = {
@@ -78,7 +91,7 @@ type WagerText = {
   readonly says: string
   readonly terms: (asks: number) => string
   readonly colour: string
-  /** The title of a lost wager; `lostLine` is what Marlowe says then. */
+  /** The title of a lost wager; `lostLine` is what Marlowe says when the player has broken it. */
   readonly lost: string
   readonly lostLine: string
 }
@@ -116,6 +129,14 @@ export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
     lost: '“too much”',
     lostLine: '“A little to spare,” says Marlowe. He blows out the silver one.',
   },
+}
+
+/** Returns what Marlowe says when a wager is lost. */
+export const lostLine = (wager: OfferedWager, tally: Tally, ending: Ending | null): string => {
+  const { colour, lostLine: line } = WAGER_TEXTS[partsOf(wager).kind]
+  return isBroken(wager, tally, ending)
+    ? line
+    : `“You went out first,” says Marlowe. He blows out the ${colour} one after you.`
 }
 
 /** Returns what Marlowe says when a wager is kept. */

@@ -22,13 +22,32 @@ function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
   return at === -1 ? null : at + 1
 }
 
-/** Returns Marlowe's remark on a particularly good or bad choice; null for most choices. */
-function remarkOn(fog: Fog): string | null {
+/** Marlowe's remarks on a foe that the player avoided, by its path. */
+const AVOIDED_FOE: readonly ((path: number) => string)[] = [
+  (path) => `“You would have hated number ${path},” says Marlowe.`,
+  (path) => `“Number ${path} had teeth,” says Marlowe. “Some of them its own.”`,
+  (path) => `“Number ${path} had laid a place for you,” says Marlowe. “At it and on it.”`,
+  (path) => `“Something in number ${path} is rolling its sleeves down again,” says Marlowe.`,
+  (path) => `“Number ${path} had so looked forward to you,” says Marlowe.`,
+  (path) => `“Walk quietly past number ${path},” says Marlowe. “It sulks.”`,
+]
+
+/** Marlowe's remarks on a chest that the player missed, by its path. */
+const MISSED_CHEST: readonly ((path: number) => string)[] = [
+  (path) => `“The chest was in number ${path},” says Marlowe. “I looked away.”`,
+  (path) => `“Number ${path},” says Marlowe. “It had hinges and everything.”`,
+  (path) => `“The chest in number ${path} sends its regards,” says Marlowe.`,
+  (path) => `“I would have said number ${path},” says Marlowe. “Nobody asked.”`,
+  (path) => `“There was a chest in number ${path},” says Marlowe. “I only mention it.”`,
+  (path) => `“Number ${path} had a chest,” says Marlowe. “And, for once, no moral.”`,
+]
+
+/** Returns Marlowe's remark on a particularly good or bad choice; null for most choices. Remarks come in turn by day. */
+function remarkOn(fog: Fog, day: number): string | null {
   const taken = fog.kinds[fog.path - 1]
   const [foe, chest] = [besideOf(fog, 'enemy'), besideOf(fog, 'reward')]
-  if (taken === 'reward' && foe) return `“You would have hated number ${foe},” says Marlowe.`
-  if (taken === 'enemy' && chest)
-    return `“The chest was in number ${chest},” says Marlowe. “I looked away.”`
+  if (taken === 'reward' && foe) return AVOIDED_FOE[day % AVOIDED_FOE.length]?.(foe) ?? null
+  if (taken === 'enemy' && chest) return MISSED_CHEST[day % MISSED_CHEST.length]?.(chest) ?? null
   return null
 }
 
@@ -45,9 +64,9 @@ const besideWords = ({ path, kinds }: Fog): string =>
     .flatMap((kind, at) => (at + 1 === path ? [] : `${ENCOUNTERS[kind]} on path ${at + 1}`))
     .join(', ')
 
-/** Returns the console's lines about the paths that were not taken, shown once the fog has lifted. */
-export function fogLines(fog: Fog): readonly Line[] {
-  const remark = remarkOn(fog)
+/** Returns the console's lines about the paths of a day that were not taken, shown once the fog has lifted. */
+export function fogLines(fog: Fog, day: number): readonly Line[] {
+  const remark = remarkOn(fog, day)
   return [
     { text: `Behind the fog: ${besideWords(fog)}.`, tone: 'quiet', wait: WAIT },
     ...(remark === null ? [] : [{ text: remark, tone: 'speech', wait: WAIT } as const]),

@@ -1,6 +1,6 @@
 import { wagerStatus, type Line } from '@fable/engine'
 import { withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
-import { keptLine, partsOf, WAGER_TEXTS, type TakenWager } from '../../ledger/wagers.ts'
+import { keptLine, lostLine, type TakenWager } from '../../ledger/wagers.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 
@@ -17,13 +17,16 @@ const ONLY_INK: Line = {
 }
 
 /** Returns what Marlowe says about the decided wagers. */
-function linesOf(decided: readonly TakenWager[]): readonly Line[] {
-  const said = decided.map(({ id, end }): Line => {
-    const { lostLine } = WAGER_TEXTS[partsOf(id).kind]
-    return end === 'kept'
+function linesOf(
+  decided: readonly TakenWager[],
+  { story }: Run,
+  ending: SeenEnding | null,
+): readonly Line[] {
+  const said = decided.map(({ id, end }): Line =>
+    end === 'kept'
       ? { text: keptLine(id), tone: 'good', wait: WAIT }
-      : { text: lostLine, tone: 'speech', wait: WAIT }
-  })
+      : { text: lostLine(id, story, ending), tone: 'speech', wait: WAIT },
+  )
   return decided.some(({ end }) => end === 'lost') ? [...said, ONLY_INK] : said
 }
 
@@ -48,6 +51,6 @@ export function decideWagers(run: Run, ledger: Ledger, ending: SeenEnding | null
   return {
     run: { ...run, wagers },
     ledger: ending?.cause === 'hundred' ? withLanterns(written, all) : written,
-    lines: linesOf(decided),
+    lines: linesOf(decided, run, ending),
   }
 }

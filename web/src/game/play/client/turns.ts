@@ -136,7 +136,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const recordedTurn = recordTurn(game.ledger, record)
   const { run, ledger, lines: wagerLines } = decideWagers(after, recordedTurn, ending)
   const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(after) : null
-  const said = [...(fog ? fogLines(fog) : []), ...wagerLines]
+  const said = [...(fog ? fogLines(fog, state.day) : []), ...wagerLines]
   const lines = ending ? turn.lines : withLinesBeforePrompt(turn, said)
   const played = extend(step, {
     phase: { name: 'idle' },

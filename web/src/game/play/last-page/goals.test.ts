@@ -1,7 +1,35 @@
+import { BOSSES } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { offersFor } from '../../ledger/wager-offer.ts'
+import { termsOf } from '../../ledger/wagers.ts'
 import { EMPTY_LEDGER, withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
+import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import { goalOf } from './goals.ts'
+
+type Ended = {
+  readonly ledger: Ledger
+  readonly day: number
+  readonly best: number
+  readonly story?: RunStory
+}
+
+/** The goal after a run that fell to Gerald on a day. */
+const goalAfter = ({ ledger, day, best, story = NEW_STORY }: Ended) =>
+  goalOf({
+    ledger,
+    best,
+    story,
+    ending: {
+      cause: 'death',
+      daysSurvived: day,
+      killer: 'gerald',
+      strength: 5,
+      kills: 0,
+      bestHit: 5,
+      gold: 0,
+    },
+  })
 
 const full = (...but: EntryKey[]) =>
   withEntries(
@@ -16,74 +44,91 @@ describe('the goal that is near', () => {
     [12, 40, 'Next', 'day 15. Three more days.'],
     [49, 0, 'Next', 'day 50. One more day.'],
   ])('after %i days, at best %i, is a day', (day, best, what, todo) => {
-    expect(goalOf({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
+    expect(goalAfter({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
   it('asks who comes far for bosses, ends and lanterns only', () => {
     const asked = (before: Ledger, day: number) =>
       Array.from({ length: 40 }, (_, runs) => {
         const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
-        return goalOf({ ledger: ends.reduce(withEntries, before), day, best: day })?.what
+        return goalAfter({ ledger: ends.reduce(withEntries, before), day, best: day })?.what
       })
     expect(new Set(asked(EMPTY_LEDGER, 60))).toEqual(
-      new Set(['Boss to meet', 'Ending to find', 'Lantern to carry', 'Lanterns to carry home']),
+      new Set(['A boss', 'An ending', 'A lantern', 'To carry home']),
     )
-    expect(new Set(asked(full(), 100))).toEqual(new Set(['Lanterns to carry home']))
+    expect(new Set(asked(full(), 100))).toEqual(new Set(['To carry home']))
     expect(new Set(asked(withLanterns(full(), 3), 100))).toEqual(new Set([undefined]))
   })
 
+  it('names only wagers that Marlowe offers next and that the run has not just met', () => {
+    const bosses = BOSSES.map(({ id }) => `met/${id}` as const)
+    const endings = WAYS.map((id) => `end/${id}` as const)
+    const known = withLanterns(withEntries(EMPTY_LEDGER, [...bosses, ...endings]), 3)
+    const story = { ...NEW_STORY, yes: 10, yesBeforeNo: 10 }
+    for (let runs = 0; runs < 12; runs += 1) {
+      const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/gerald'])
+      const ledger = ends.reduce(withEntries, known)
+      const offered = offersFor(ledger).map(({ wager }) => termsOf(wager))
+      const goal = goalAfter({ ledger, day: 60, best: 60, story })?.todo
+      expect(offered).toContain(goal)
+      expect(goal).not.toMatch(/^Say yes/)
+    }
+  })
+
   it.each([
-    ['met/small-purple-alien', 'Foe to meet', /^take stones that somebody has laid/],
-    ['met/mother-tree', 'Boss to meet', /^meet the Mother Tree/],
-    ['good/big-rock', 'Good to buy', /^Big Rock, for 4 gold/],
-    ['end/field', 'Ending to find', /^reach day 100/],
+    ['met/small-purple-alien', 'A foe', /^take stones that somebody has laid/],
+    ['met/mother-tree', 'A boss', /^meet the Mother Tree/],
+    ['good/big-rock', 'To buy', /^Big Rock, for 4 gold/],
+    ['end/field', 'An ending', /^reach day 100/],
   ] satisfies [EntryKey, string, RegExp][])('is what the ledger lacks: %s', (gap, what, todo) => {
-    const goal = goalOf({ ledger: full(gap), day: 5, best: 0 })
+    const goal = goalAfter({ ledger: full(gap), day: 5, best: 0 })
     expect(goal?.what).toBe(what)
     expect(goal?.todo).toMatch(todo)
   })
 
   it('is another one after the next run, while there are several', () => {
-    const goalAfter = (runs: number) => {
+    const afterRuns = (runs: number) => {
       const ended = Array.from({ length: runs }, (): EntryKey[] => ['end/brisk'])
       const ledger = ended.reduce(withEntries, full('good/big-rock', 'met/gerald'))
-      return goalOf({ ledger, day: 5, best: 0 })
+      return goalAfter({ ledger, day: 5, best: 0 })
     }
-    expect(goalAfter(0)).not.toEqual(goalAfter(1))
-    expect(goalAfter(2)).toEqual(goalAfter(0))
+    expect(afterRuns(0)).not.toEqual(afterRuns(1))
+    expect(afterRuns(2)).toEqual(afterRuns(0))
   })
 
   it('is a deed when nothing else is near, and missing when all is done', () => {
-    expect(goalOf({ ledger: withEntries(EMPTY_LEDGER, ['end/brisk']), day: 4, best: 0 })).toEqual({
-      what: 'Deed to find',
+    expect(
+      goalAfter({ ledger: withEntries(EMPTY_LEDGER, ['end/brisk']), day: 4, best: 0 }),
+    ).toEqual({
+      what: 'A deed',
       todo: 'win a fight with one full blow.',
     })
-    expect(goalOf({ ledger: full(), day: 4, best: 0 })).toBeNull()
+    expect(goalAfter({ ledger: full(), day: 4, best: 0 })).toBeNull()
   })
 
   /** The goals after a number of runs in a row that came to a day. */
   const goalsAfter = (before: Ledger, { runs, day }: { runs: number; day: number }) => {
     const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
     const ledgers = ends.map((_, at) => ends.slice(0, at).reduce(withEntries, before))
-    return ledgers.map((ledger) => goalOf({ ledger, day, best: 100 })?.todo ?? '')
+    return ledgers.map((ledger) => goalAfter({ ledger, day, best: 100 })?.todo ?? '')
   }
 
   it('asks nobody who came through for a fall, nor others who came far for an early one', () => {
     const falls = WAYS.filter((id) => id !== 'field').map((id) => `end/${id}` as const)
     for (const fall of [...falls, 'deed/lunch' as const]) {
       const [goal] = goalsAfter(full(fall), { runs: 1, day: 100 })
-      expect(goal, fall).toMatch(/^one at once/)
+      expect(goal, fall).toMatch(/^a lit lantern/)
     }
     const [early] = goalsAfter(full('deed/lunch'), { runs: 1, day: 40 })
     expect(early).toBe('')
-    expect(goalOf({ ledger: full('deed/lunch'), day: 4, best: 0 })?.todo).toMatch(
+    expect(goalAfter({ ledger: full('deed/lunch'), day: 4, best: 0 })?.todo).toMatch(
       /^end a run on day 0/,
     )
   })
 
   it('is a sentence, whatever is missing', () => {
     for (const key of ENTRY_KEYS) {
-      const goal = goalOf({ ledger: full(key), day: 5, best: 0 })
+      const goal = goalAfter({ ledger: full(key), day: 5, best: 0 })
       if (goal) expect(goal.todo, key).toMatch(/^[A-Za-z].*\.$/)
     }
   })

@@ -1,10 +1,13 @@
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
+import { wagerStatus } from '@fable/engine'
 import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
 import { DEED_IDS, WAYS, type DeedId, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { termsOf, WAGER_KINDS, wagersOf } from '../../ledger/wagers.ts'
+import { offersFor } from '../../ledger/wager-offer.ts'
+import { termsOf } from '../../ledger/wagers.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
+import type { EndedRun } from './lesson.ts'
 
 /** A goal for the next run: its kind, and a sentence that says what to do. */
 export type Goal = { readonly what: string; readonly todo: string }
@@ -27,23 +30,23 @@ type List = {
 /** The lists of the ledger. Each entry has the text of the goal to find it. */
 const LISTS: readonly List[] = [
   {
-    what: 'Foe to meet',
+    what: 'A foe',
     gaps: ENEMIES.map(({ id }) => ({ key: `met/${id}`, todo: FOE_TEXTS[id].goal })),
   },
   {
-    what: 'Boss to meet',
+    what: 'A boss',
     isFar: true,
     gaps: BOSSES.map(({ id }) => ({ key: `met/${id}`, todo: FOE_TEXTS[id].goal })),
   },
   {
-    what: 'Good to buy',
+    what: 'To buy',
     gaps: GOODS.map(({ id, name, price }) => ({
       key: `good/${id}`,
       todo: `${name}, for ${price} gold. Marlowe has it now and then.`,
     })),
   },
   {
-    what: 'Ending to find',
+    what: 'An ending',
     isFar: true,
     gaps: WAYS.map((id) => ({ key: `end/${id}`, todo: WAY_TEXTS[id].goal })),
   },
@@ -62,9 +65,8 @@ const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
   (id) => WAY_TEXTS[id].goal,
 )
 
-type Reached = {
+type Reached = EndedRun & {
   readonly ledger: Ledger
-  readonly day: number
   /** The most days of all previous runs; 0 if there were none. */
   readonly best: number
 }
@@ -77,21 +79,25 @@ const DAY_DEEDS: readonly DeedId[] = ['picnic', 'halfway', 'grass']
 /** Lists the deeds that the player has not done. */
 const openDeeds = (ledger: Ledger): Goal[] =>
   DEED_IDS.filter((id) => !DAY_DEEDS.includes(id) && !has(ledger, `deed/${id}`)).map((id) => ({
-    what: 'Deed to find',
+    what: 'A deed',
     todo: DEED_TEXTS[id].goal,
   }))
 
 /**
- * Lists goals about lanterns: the next wager of each kind, and keeping one wager more than ever on a run to day 100.
+ * Lists goals about lanterns: the wagers that Marlowe offers next, without those whose terms the run has just met, and
+ * keeping one wager more than ever on a run to day 100.
  */
-function lanternGoals(ledger: Ledger): Goal[] {
-  const open = WAGER_KINDS.flatMap((kind) => {
-    const next = wagersOf(kind).find((wager) => !has(ledger, `wager/${wager}`))
-    return next ? [{ what: 'Lantern to carry', todo: termsOf(next) }] : []
-  })
+function lanternGoals({ ledger, ending, story }: Reached): Goal[] {
+  const open = offersFor(ledger)
+    .filter(({ wager }) => !has(ledger, `wager/${wager}`))
+    .filter(({ wager }) => wagerStatus(wager, story, ending) !== 'kept')
+    .map(({ wager }) => ({ what: 'A lantern', todo: termsOf(wager) }))
   const more = {
-    what: 'Lanterns to carry home',
-    todo: `${numberWord(ledger.lanterns + 1).toLowerCase()} at once, to day ${LAST_DAY}.`,
+    what: 'To carry home',
+    todo:
+      ledger.lanterns === 0
+        ? `a lit lantern, to day ${LAST_DAY}.`
+        : `${numberWord(ledger.lanterns + 1).toLowerCase()} lanterns at once, to day ${LAST_DAY}.`,
   }
   return ledger.lanterns < RUN_WAGERS_MAX ? [...open, more] : open
 }
@@ -100,11 +106,11 @@ function lanternGoals(ledger: Ledger): Goal[] {
 const FAR = 50
 
 /** Lists the goals after a long run: bosses to meet, endings to find, lanterns to carry. */
-const farGoals = (ledger: Ledger): Goal[] => [
+const farGoals = (reached: Reached): Goal[] => [
   ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
-    gaps.filter(({ key }) => !has(ledger, key)).map(({ todo }) => ({ what, todo })),
+    gaps.filter(({ key }) => !has(reached.ledger, key)).map(({ todo }) => ({ what, todo })),
   ),
-  ...lanternGoals(ledger),
+  ...lanternGoals(reached),
 ]
 
 /** Checks whether a goal suits a player whose run reached this day. */
@@ -131,12 +137,14 @@ function nearDay(day: number, best: number): Goal | null {
  * complete, or a deed. It differs after each run. After day 50 only bosses, endings and lanterns are offered. Null if
  * nothing is left.
  */
-export function goalOf({ ledger, day, best }: Reached): Goal | null {
+export function goalOf(reached: Reached): Goal | null {
+  const { ledger, ending, best } = reached
+  const day = ending.daysSurvived
   if (day < FAR) {
     const near = nearDay(day, best)
     if (near) return near
   }
   const near = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...openDeeds(ledger)]
-  const goals = (day >= FAR ? farGoals(ledger) : near).filter(isFor(day))
+  const goals = (day >= FAR ? farGoals(reached) : near).filter(isFor(day))
   return goals[runsIn(ledger) % goals.length] ?? null
 }

@@ -87,7 +87,7 @@ describe('the last page', () => {
     expect(screen.getByText('never below five HEALTH')).toBeTruthy()
   })
 
-  it('shows what lay beside a path that was taken blind, and nothing beside one that was seen', () => {
+  it('shows what lay beside an enemy’s path that was taken blind, and nothing beside another', () => {
     const path = {
       path: 2,
       kind: 'enemy',
@@ -106,6 +106,10 @@ describe('the last page', () => {
     ])
     cleanup()
     renderPage(page({ run: { id: 'r', story: { ...story, path: { ...path, isSeen: true } } } }))
+    expect(screen.queryByText('Path 1')).toBeNull()
+    cleanup()
+    const question = { ...path, path: 1, kind: 'empty' } as const
+    renderPage(page({ run: { id: 'r', story: { ...story, path: question } } }))
     expect(screen.queryByText('Path 1')).toBeNull()
   })
 
@@ -133,6 +137,9 @@ describe('the last page', () => {
       wagers: [{ id: 'gold-20', end }] as const,
     })
     renderPage(page({ run: ended('lost') }))
+    expect(screen.getByText('Wager lost with the run: End past day 40 with 20 gold.')).toBeTruthy()
+    cleanup()
+    renderPage(page({ run: ended('lost'), ending: { ...death, daysSurvived: 41 } }))
     expect(screen.getByText('Wager lost: End past day 40 with 20 gold.')).toBeTruthy()
     cleanup()
     renderPage(page({ run: ended('kept') }))

@@ -9,7 +9,7 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { plural } from '../../../lib/words.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
-import { nameOfWager, termsOf } from '../../ledger/wagers.ts'
+import { isBroken, nameOfWager, termsOf } from '../../ledger/wagers.ts'
 import { outcomeText } from '../../challenge/challenge-texts.ts'
 import { fogOf, type Fog } from '../../run/fog.ts'
 import type { Run } from '../../save/saved-game.ts'
@@ -48,10 +48,11 @@ function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
 }
 
 /** Returns the results of the run's wagers, with the goal of each lost one. */
-const wagerTexts = ({ wagers = [] }: Props['run']): readonly string[] =>
+const wagerTexts = ({ run: { wagers = [], story }, ending }: Props): readonly string[] =>
   wagers.flatMap(({ id, end }) => {
     if (!end) return []
-    return end === 'kept' ? `Wager kept: ${nameOfWager(id)}.` : `Wager lost: ${termsOf(id)}`
+    if (end === 'kept') return `Wager kept: ${nameOfWager(id)}.`
+    return `${isBroken(id, story, ending) ? 'Wager lost' : 'Wager lost with the run'}: ${termsOf(id)}`
   })
 
 /**
@@ -67,8 +68,9 @@ export default function LastPage(props: Props) {
   }, [])
   const { road, challenge, story } = run
   const lesson = lessonOf({ ending, story })
-  const fog = ending.cause === 'death' ? fogOf(run) : null
-  const goal = goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })
+  const isOwnPath = ending.cause === 'death' && story.path?.kind === 'enemy'
+  const fog = isOwnPath ? fogOf(run) : null
+  const goal = goalOf({ ending, story, ledger, best: best ?? 0 })
   const news = newsOf(addedBy(ledger, run.id))
   return (
     <section
@@ -99,7 +101,7 @@ export default function LastPage(props: Props) {
         {challenge && (
           <p className={styles.wager}>{outcomeText(challenge, ending, story, 'You')}</p>
         )}
-        {wagerTexts(run).map((text) => (
+        {wagerTexts(props).map((text) => (
           <p key={text} className={styles.wager}>
             {text}
           </p>

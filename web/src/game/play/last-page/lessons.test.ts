@@ -115,9 +115,11 @@ describe('the lesson of a run that a fight ended', () => {
 describe('the lesson of another run', () => {
   it('is what an answer can cost', () => {
     const health = [[0, 5] as const, [3, 2] as const, [4, 0] as const]
-    const ending = { killer: 'dark-cave' as const }
-    expect(allOf({ ending, story: { health } })).toEqual([
-      expect.stringMatching(/^Dark Cave can cost \d HEALTH. You answered with 2\.$/),
+    expect(allOf({ ending: { killer: 'dark-cave' }, story: { health } })).toEqual([
+      'You answered Dark Cave with 2 HEALTH. It can cost 2.',
+    ])
+    expect(allOf({ ending: { killer: 'power-stones' }, story: { health } })).toEqual([
+      'You said yes to Power Stones with 2 HEALTH. It can cost 2.',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
 import { nameOfCharacter, type Fight } from '@fable/engine'
+import { answerIn } from '../../ledger/entries.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 import type { EndedRun, Lesson, Lessons } from './lesson.ts'
 import { RARE_ON_WHOLE_ROAD, WHOLE_ROAD } from './lessons-of-wins.ts'
@@ -27,6 +28,9 @@ const blowsFor = (foe: Foe, { last: { of } }: Fight): number =>
 
 /** A run's last days: this many before its end. */
 const LAST_DAYS = 5
+
+/** The least loss of health in these days that a lesson is about. */
+const WORSENED = 3
 
 /** Returns the health of a run a few days before its end; null if the run was too short. */
 export function healthBefore({ ending: { daysSurvived }, story: { health } }: EndedRun): {
@@ -93,7 +97,7 @@ const LAST_FIGHT: Lessons = {
   }),
   worsened: ofFight(({ health }, { name }, ended) => {
     const before = healthBefore(ended)
-    return before && before.health > health
+    return before && before.health - health >= WORSENED
       ? `On day ${before.day} you had ${before.health} HEALTH. You met ${name} with ${health}.`
       : null
   }),
@@ -128,8 +132,11 @@ const LAST_ANSWER: Lessons = {
     const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
     const before = story.health.at(-2)?.[1]
     if (!opportunity || before === undefined) return null
-    const costs = OUTCOME_NAMES.map((name) => -opportunity.outcomes[name].changes.health)
-    return `${opportunity.title} can cost ${Math.max(...costs)} HEALTH. You answered with ${before}.`
+    const costly = OUTCOME_NAMES.filter((name) => opportunity.outcomes[name].changes.health < 0)
+    const [answer, other] = new Set(costly.map(answerIn))
+    const said = other ? `answered ${opportunity.title}` : `said ${answer} to ${opportunity.title}`
+    const costs = costly.map((name) => -opportunity.outcomes[name].changes.health)
+    return `You ${said} with ${before} HEALTH. It can cost ${Math.max(...costs)}.`
   },
 }
 
