@@ -24,7 +24,7 @@ const FIRST_ROWS = 3
 const GROUPS = ['Accounts', 'Guests'] as const
 
 const OF_GUESTS =
-  'This list has guests, and accounts that had not finished a run before today. They have no place in the ranking of accounts.'
+  'Guests, and accounts whose first run ended today. Accounts are ranked in a list of their own.'
 
 type Walked = Pick<ResponseOf<'GET /api/daily/:day'>, 'walked' | 'walkedByNewcomers'>
 

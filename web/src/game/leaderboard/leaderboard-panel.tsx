@@ -91,6 +91,9 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
           {entries.some(({ lostDays }) => lostDays !== undefined) && (
             <span>Fewer days lost rank higher.</span>
           )}
+          {entries.some(({ strength }) => strength !== undefined) && (
+            <span>In brackets: strength at the end.</span>
+          )}
         </p>
       </div>
     </div>

@@ -125,7 +125,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     input,
     openLastPage: ending.open,
     onSubmit: submit,
-    shared: ending.isOpen && run && !run.road?.isAttempt ? run : null,
+    shared: ending.isOpen ? run : null,
   }
 
   return (

@@ -55,6 +55,7 @@ function seenText(paths: NonNullable<View['seenPaths']>): string {
 /** Returns the line under the opponent's name. */
 export function taglineOf(view: View, isFogLifted = false): string {
   const { opponent, tagline, prompt, player, seenPaths } = view
+  if (opponent && player.health === 0) return 'Still standing.'
   if (opponent) return blowsText(opponent.health, player.maxDamage)
   if (tagline) return tagline
   if (prompt.mode === 'paychance') return captionOn(player.day, CAPTIONS.fog)

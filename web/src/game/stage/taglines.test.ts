@@ -19,6 +19,11 @@ it.each([
   expect(taglineOf(inAFight(health, maxDamage))).toBe(text)
 })
 
+it('lets a foe stand that has won', () => {
+  const { player, ...view } = inAFight(5, 5)
+  expect(taglineOf({ ...view, player: { ...player, health: 0 } })).toBe('Still standing.')
+})
+
 it.each<[Mode, string]>([
   [{ name: 'start' }, 'Merchant. Mostly rocks.'],
   [{ name: 'merchant', goods: ['flashlight'] }, 'Has followed you for a mile.'],

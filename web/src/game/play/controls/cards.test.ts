@@ -43,7 +43,7 @@ describe('the cards of the controls', () => {
 
   it('say what is left after paying', () => {
     const [pay] = cardsIn({ name: 'paychance' }, { gold: 3 })
-    expect(notesOf(pay)).toEqual(['1 gold, 2 left'])
+    expect(notesOf(pay)).toEqual(['1 of your 3 gold'])
   })
 
   it('leave yes, no and start plain', () => {

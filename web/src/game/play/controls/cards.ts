@@ -70,8 +70,8 @@ function goodCard({ goods, player }: View, at: number): Card {
   }
 }
 
-/** Says what a view of the paths costs, and how much gold is left. */
-const payNote = (gold: number) => `${VIEW_PRICE} gold, ${gold - VIEW_PRICE} left`
+/** Says what a view of the paths costs, and how much gold the player has. */
+const payNote = (gold: number) => `${VIEW_PRICE} of your ${gold} gold`
 
 /** The position of a choice in its group, and the run in which it is offered. */
 type Place = { readonly at: number; readonly runId: string }

@@ -44,7 +44,7 @@ describe('the controls', () => {
   it.each([
     [sceneIn({ name: 'start' }), ['Start']],
     [sceneIn({ name: 'playerInput' }), []],
-    [paychance, ['Pay ($) 1 gold, 0 left', 'Chance (?) free, and unseen']],
+    [paychance, ['Pay ($) 1 of your 1 gold', 'Chance (?) free, and unseen']],
     [paths, unseenPathsOn('run', 0).map(({ scenery }, at) => `Path ${at + 1} ${scenery}`)],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {

@@ -44,6 +44,7 @@ export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack 
         className={styles.more}
         data-key={KEYS.numbers}
         aria-label="Other numbers"
+        title="Other numbers"
         aria-expanded={isOpen}
         aria-controls={isOpen ? cells : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -1,10 +1,10 @@
-import { darePath, runPath } from '@fable/contract/limits'
+import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { outcomeText } from '../../challenge/challenge-texts.ts'
-import { squaresOf } from '../../run/road-strip.ts'
+import { squaresOf, stripText } from '../../run/road-strip.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -69,22 +69,32 @@ type ResultProps = {
   run: Pick<Run, 'challenge' | 'road' | 'story'>
 }
 
-/** Shares the result of a run with an address: there the run can be watched, or its road can be walked. */
-export function ShareResult({ ending, playerName, run: { challenge, road, story } }: ResultProps) {
+/**
+ * Returns the shared result of a run with an address: there the run can be watched, or its road can be walked. That of
+ * an attempt on the daily road reveals nothing of the road.
+ */
+function resultText({ ending, playerName, run: { challenge, road, story } }: ResultProps): string {
+  if (road?.isAttempt) {
+    const { daysSurvived } = ending
+    const result = stripText(road.day, { health: story.health, daysSurvived })
+    return `${result}\n${location.origin}${SCREEN_PATHS.daily}`
+  }
   const outcome = challenge && outcomeText(challenge, ending, story, 'I')
   const watched = ending.rankedId && runPath(ending.rankedId)
   const path = challenge && !road ? darePath(challenge.runId) : watched
   const { daysSurvived } = ending
   const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
   const summary = summaryText(ending, playerName)
-  const text = [outcome, strip, summary, path && location.origin + path].filter(Boolean).join('\n')
-  return (
-    <Share
-      className={styles.plain}
-      data={() => ({ text })}
-      copy="Share this run"
-      copied="Copied"
-      field="The result"
-    />
-  )
+  return [outcome, strip, summary, path && location.origin + path].filter(Boolean).join('\n')
 }
+
+/** Shares the result of a run. */
+export const ShareResult = (props: ResultProps) => (
+  <Share
+    className={styles.plain}
+    data={() => ({ text: resultText(props) })}
+    copy="Share this run"
+    copied="Copied"
+    field="The result"
+  />
+)

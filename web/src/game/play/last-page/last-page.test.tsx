@@ -236,6 +236,19 @@ describe('sharing a result', () => {
     )
   })
 
+  it('tells of the daily road only days and health, with the address of the road', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    stubClipboard({ writeText })
+    const road = { day: '2026-11-20', isAttempt: true }
+    const ending = { ...death, rankedId: 'r1' }
+    renderPage(<ShareResult ending={ending} playerName="Wanda" run={{ story, road }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^Hundred Days · Road \d+\n.* day 23\n\S+\/TextBasedGame\/daily$/),
+    )
+  })
+
   it('shows the text where nothing can be copied', async () => {
     stubClipboard(undefined)
     renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)

@@ -35,7 +35,7 @@ export function newsOf(added: readonly EntryKey[]): readonly News[] {
     ...OPPORTUNITIES.flatMap(({ id, title }) =>
       OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map((name) => ({
         name: title,
-        what: `a ${name.startsWith('correct') ? 'right' : 'wrong'} ${answerIn(name)}`,
+        what: `${answerIn(name)} was ${name.startsWith('correct') ? 'right' : 'wrong'}`,
         picture: characterPicture(id),
       })),
     ),

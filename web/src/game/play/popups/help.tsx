@@ -33,11 +33,12 @@ const MEANINGS = [
 
 const RULES = [
   `Every day has ${PATHS_PER_SET} paths. For ${VIEW_PRICE} gold you can see what they hide.`,
-  'An attack is a number up to your max damage; a larger one counts as the maximum.',
+  'An attack is a number up to your max damage; a larger one counts as the maximum. “…” shows the numbers.',
+  'Roll counts from 0 to your max damage, again and again. Stop attacks with the number that it shows.',
   `A foe that falls to your first full blow drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
   'DROP% is the chance that a fallen enemy leaves something.',
   `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
-  'In a ranked run the server rolls. It goes on the leaderboard when it ends.',
+  'The server rolls for a ranked run, which goes on the leaderboard when it ends.',
 ] as const
 
 /** The rules in short, and the keyboard shortcuts. */
@@ -49,16 +50,18 @@ export function HelpPopup({ onClose }: { onClose: () => void }) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <h3>Keys</h3>
-      <dl className={cx('stack', styles.keys)}>
-        {MEANINGS.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="quiet">Press Escape first: they work outside the input.</p>
+      <div className={styles.keyboard}>
+        <h3>Keys</h3>
+        <dl className={cx('stack', styles.keys)}>
+          {MEANINGS.map(([keys, meaning]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="quiet">Press Escape first: they work outside the input.</p>
+      </div>
     </Popup>
   )
 }

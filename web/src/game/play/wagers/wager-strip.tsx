@@ -47,7 +47,7 @@ function OneWager({ taken: { id, end }, progress: { text, done, of } }: Shown) {
   )
 }
 
-/** Several wagers on one line, each with its lantern and its progress in two or three words. */
+/** Several wagers on one line, each with its lantern, its title where there is room, and its progress in few words. */
 const Wagers = ({ shown }: { shown: readonly Shown[] }) => (
   <Strip className={styles.several}>
     {shown.map(({ taken: { id, end }, progress: { text, done, of } }) => {
@@ -57,6 +57,7 @@ const Wagers = ({ shown }: { shown: readonly Shown[] }) => (
         <span key={id} data-wager={kind} data-end={end} title={`${title}: ${termsOf(id)}`}>
           <Lantern kind={kind} isLit={end !== 'lost'} />
           <span className="visually-hidden">{`${title}: ${end ?? text}`}</span>
+          <b aria-hidden="true">{title}</b>
           <span aria-hidden="true">{end ?? `${Math.min(done, of)} of ${of}`}</span>
         </span>
       )

@@ -34,14 +34,14 @@ const PAGES = [
  * The texts below the cards, by the number of taken wagers: Marlowe's words, and the button that puts the wagers back.
  */
 const TAKEN = [
-  { says: '“Sensible. Dull, but sensible.”', clear: '' },
+  { says: '“None is sensible, too. Dull, but sensible.”', clear: '' },
   { says: '“Noted, in ink.”', clear: 'Put it back' },
   { says: '“Both hooks are full.”', clear: 'Put both back' },
   { says: '“All three hooks are full.”', clear: 'Put all three back' },
 ] as const
 
-/** How the player earns the next hook, by the number of hooks. */
-const NEXT_HOOK = { 1: 'first win', 2: 'win with both' } as const
+/** What the player earns next, and how, by the number of hooks. */
+const NEXT_HOOK = { 1: 'two after a win', 2: 'three after a win with both' } as const
 
 /** The page of Marlowe's wagers before a run. Wagers are voluntary goals, which change neither rules nor ranks. */
 export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack }: Props) {
@@ -72,7 +72,9 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
       <fieldset disabled={isDisabled}>
         <legend className="visually-hidden">The page of wagers</legend>
         <div className={styles.head}>
-          <span className={paper.kicker}>{`The page of wagers · ${title}`}</span>
+          <span className={paper.kicker}>
+            The page of wagers<span className={styles.count}>{` · ${title}`}</span>
+          </span>
           <q>{says}</q>
           <Hooks hooks={hooks} taken={taken} />
         </div>
@@ -123,7 +125,6 @@ function Hooks({ hooks, taken }: HooksProps) {
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={STEP_SIGNS.locked} />
           </svg>
-          <span className="visually-hidden">opens with </span>
           <span>{hooks === 1 ? NEXT_HOOK[1] : NEXT_HOOK[2]}</span>
         </li>
       )}
@@ -188,7 +189,7 @@ function Card({ offer: { kind, steps, wager }, isTaken, isShut, onToggle }: Card
         ))}
       </ul>
       <span className={styles.stakes}>
-        <span>{`Kept: ${colour} lantern`}</span>{' '}
+        <span>{`Kept: ${colour} lantern.`}</span>{' '}
         <span>
           Lost: <em>{lost}</em>
         </span>
