@@ -92,6 +92,7 @@ async function isInOrder(page: Page) {
   }
   expect(await tooSmall(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
+  await expect(input(page)).toBeInViewport({ ratio: 1 })
   await expect.poll(() => cutParts(page)).toEqual([])
   expect(await faultsOf(page)).toEqual([])
 }
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
     await openSave(page, { ...DYING, run: EXACT })
     await playToTheEnd(page)
     await expect(lastPage(page)).toContainText(
-      'Wager lost: Fell your first 5 foes to exactly 0, not below.',
+      'Wager lost with the run: Fell your first 5 foes to exactly 0, not below.',
     )
     await isInOrder(page)
   })

@@ -143,48 +143,52 @@ for (const [width, height] of [
   })
 }
 
-for (const [width, height] of [
-  [390, 664],
-  [844, 390],
-] as const) {
-  test(`at ${width}x${height} popups are whole: what does not fit scrolls, by keys, too, and Close stays`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openGame(page)
-    const popup = page.getByRole('dialog')
-    const close = popup.getByRole('button', { name: 'Close' })
-    const isWhole = async () => {
-      await expect(close).toBeInViewport({ ratio: 1 })
-      const top = await popup.evaluate((dialog) =>
-        Math.min(...[dialog, ...dialog.children].map((part) => part.getBoundingClientRect().top)),
-      )
-      expect(top).toBeGreaterThanOrEqual(0)
-    }
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
-    for (const view of ['Login', 'Create Account', 'Settings and save']) {
-      await menu.click()
+test.describe('with a keyboard', () => {
+  test.use({ hasTouch: false, isMobile: false })
+
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+  ] as const) {
+    test(`at ${width}x${height} popups are whole: what does not fit scrolls, by keys, too, and Close stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openGame(page)
+      const popup = page.getByRole('dialog')
+      const close = popup.getByRole('button', { name: 'Close' })
+      const isWhole = async () => {
+        await expect(close).toBeInViewport({ ratio: 1 })
+        const top = await popup.evaluate((dialog) =>
+          Math.min(...[dialog, ...dialog.children].map((part) => part.getBoundingClientRect().top)),
+        )
+        expect(top).toBeGreaterThanOrEqual(0)
+      }
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      for (const view of ['Login', 'Create Account', 'Settings and save']) {
+        await menu.click()
+        await isWhole()
+        await popup.getByRole('button', { name: view, exact: true }).click()
+        await isWhole()
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('button', { name: 'How it works' }).click()
       await isWhole()
-      await popup.getByRole('button', { name: view, exact: true }).click()
+      const top = page.getByRole('heading', { name: 'How it works' })
+      await expect(top).toBeInViewport({ ratio: 1 })
+      const end = popup.getByText('Press Escape first: they work outside the input.')
+      await expect(end).not.toBeInViewport()
+      // Also after the focus has left the text once.
+      await close.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('End')
+      await expect(end).toBeInViewport({ ratio: 1 })
       await isWhole()
-      await page.keyboard.press('Escape')
-    }
-    await page.getByRole('button', { name: 'How it works' }).click()
-    await isWhole()
-    const top = page.getByRole('heading', { name: 'How it works' })
-    await expect(top).toBeInViewport({ ratio: 1 })
-    const end = popup.getByText('Press Escape first: they work outside the input.')
-    await expect(end).not.toBeInViewport()
-    // Also after the focus has left the text once.
-    await close.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('End')
-    await expect(end).toBeInViewport({ ratio: 1 })
-    await isWhole()
-    await close.click()
-    await expect(popup).toBeHidden()
-  })
-}
+      await close.click()
+      await expect(popup).toBeHidden()
+    })
+  }
+})
 
 test('popups are dialogs without axe violations or small targets, which Escape closes', async ({
   page,
@@ -220,4 +224,8 @@ test('popups are dialogs without axe violations or small targets, which Escape c
     await popup.getByRole('button', { name: view, exact: true }).click()
     await isInOrder(view)
   }
+  // A phone has no keys to explain.
+  await button('How it works').click()
+  await expect(popup.getByRole('listitem').first()).toBeVisible()
+  await expect(popup.getByRole('heading', { name: 'Keys' })).toBeHidden()
 })
