@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import type { Correction, ResponseOf, SentForm } from '@fable/contract'
 import {
   CORRECTION_FIELD_NAMES,
@@ -14,7 +14,7 @@ import { notSentText, notTakenText } from '../../lib/sent-form.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import { Send } from '../form/send.tsx'
-import { useDraft } from '../form/use-draft.ts'
+import { usePostForm } from '../form/use-post-form.ts'
 import { correctionAnchor } from '../card/fact-parts.ts'
 import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
 import { waitingCorrections } from './waiting-corrections.ts'
@@ -118,32 +118,22 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
   const rendered = useRendered()
   // The vote buttons of the page are also a form, so a rejected form without a text is not this one.
   const sent = rendered.sent && 'text' in rendered.sent.values ? rendered.sent : undefined
-  const { form, draft, change, clear } = useDraft({
+  const { form, draft, change, clear, isMarked, controlOf, submit } = usePostForm({
     fields: CORRECTION_FORM,
     kept: correctionDraft(factId),
+    id: 'correction',
+    sent,
   })
-  const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
   const request = useMutation({
     mutationFn: (body: CorrectionDraft) => sendOrKeep(factId, body),
     onSuccess: (correction) => {
       clear()
-      setTried(false)
       if (correction) onSent(correction)
       else showNotice('You’re offline. It waits here and will be sent when you’re back.')
     },
     // The error is shown only after the refetch, because it links to the correction that this fetches.
     onError: (error) => (isProblem(error, 'same_correction') ? onOutdated() : undefined),
   })
-  const invalid = CORRECTION_FORM.invalidIn(draft)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    request.reset()
-    // Clear the last message.
-    showNotice('')
-    if (invalid.length === 0) request.mutate(CORRECTION_FORM.cleaned(draft))
-    else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
-  }
   const failure = failureOf({ request, sent, draft, listed })
   const isBlank = CORRECTION_FORM.isBlank(draft)
   return (
@@ -153,28 +143,28 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
       method="post"
       action={factPath(factId)}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        request.reset()
+        // Clear the last message.
+        showNotice('')
+        submit(event, request.mutate)
+      }}
       aria-labelledby={titleId}
     >
       {CORRECTION_FIELD_NAMES.map((name) => {
         const Field = FIELDS[name]
-        const isInvalid = invalid.includes(name)
-        const control = {
-          id: `correction-${name}`,
-          name,
-          value: draft[name],
-          disabled: request.isPending,
-          // A form that was rejected without scripts comes back with the typed text; its first invalid field takes the
-          // focus.
-          autoFocus: sent !== undefined && name === invalid[0],
-          'aria-invalid': isInvalid && hasTried,
-          'data-invalid': isInvalid || undefined,
-        }
         const type = (text: string) => {
           change(name, text)
           if (request.isError) request.reset()
         }
-        return <Field key={name} control={control} onType={type} onSettled={() => undefined} />
+        return (
+          <Field
+            key={name}
+            control={controlOf(name, request.isPending)}
+            onType={type}
+            onSettled={() => undefined}
+          />
+        )
       })}
       <Send
         request={request}
@@ -182,7 +172,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
         pendingName="Sending…"
         note={
           !failure &&
-          !(hasTried && invalid.length > 0) && (
+          !isMarked && (
             <p className={cx('quiet', styles.note)}>
               {isBlank
                 ? 'Corrections appear below the fact; they never replace it.'

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState, type RefObject, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { Category, SentForm } from '@fable/contract'
 import { FACT_FIELD_NAMES, viewPath } from '@fable/contract/limits'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notSentText, notTakenText } from '../../lib/sent-form.ts'
 import { Send } from '../form/send.tsx'
-import { useDraft } from '../form/use-draft.ts'
+import { usePostForm } from '../form/use-post-form.ts'
 import { FACT_FORM, factDraft } from './draft.ts'
 import { FIELDS } from './fields.tsx'
 import { KnownSource, SameFactNote } from './known-source.tsx'
@@ -49,14 +49,15 @@ function failureOf(
  */
 export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
-  const { form, draft, change } = useDraft({
+  const { form, draft, change, isMarked, controlOf, submit } = usePostForm({
     fields: FACT_FORM,
     kept: factDraft,
+    id: 'fact',
+    sent,
     // The category of the list is preselected.
     begin: (kept) => ({ ...kept, category: kept.category || (category ?? '') }),
   })
   const { same, forgetSame, share, request } = useSharing({ onShared, onKept })
-  const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
   const [settledSource, setSettledSource] = useState(draft.source)
   const isHydrated = useIsHydrated()
   useEscape(form, onClose)
@@ -65,13 +66,6 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
   })
   useEffect(() => focus(), [])
 
-  const invalid = FACT_FORM.invalidIn(draft)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (invalid.length === 0) share(FACT_FORM.cleaned(draft))
-    else form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
-  }
   return (
     <form
       ref={form}
@@ -79,29 +73,24 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
       method="post"
       action={viewPath({ category })}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => submit(event, share)}
       aria-label="Share a fact"
     >
       {FACT_FIELD_NAMES.map((name) => {
         const Field = FIELDS[name]
-        const isInvalid = invalid.includes(name)
-        const control = {
-          id: `fact-${name}`,
-          name,
-          value: draft[name],
-          disabled: request.isPending,
-          // A form that was rejected without scripts comes back with the typed text; its first invalid field takes the
-          // focus.
-          autoFocus: sent !== undefined && name === invalid[0],
-          'aria-invalid': isInvalid && hasTried,
-          'data-invalid': isInvalid || undefined,
-        }
         const type = (text: string) => {
           change(name, text)
           forgetSame()
         }
         const settle = name === 'source' ? setSettledSource : () => undefined
-        return <Field key={name} control={control} onType={type} onSettled={settle} />
+        return (
+          <Field
+            key={name}
+            control={controlOf(name, request.isPending)}
+            onType={type}
+            onSettled={settle}
+          />
+        )
       })}
       {same && <SameFactNote fact={same} />}
       <Send
@@ -111,9 +100,7 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
         note={
           !FACT_FORM.isBlank(draft) &&
           !request.isError &&
-          !(hasTried && invalid.length > 0) && (
-            <p className="quiet with-scripts">Draft saved on this device.</p>
-          )
+          !isMarked && <p className="quiet with-scripts">Draft saved on this device.</p>
         }
         failure={failureOf(request, sent)}
       />
