@@ -122,8 +122,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'common', tags: ['$initial'], minShareCount: 7 },
               { name: 'board', tags: ['$initial'], test: /src\/board/ },
-              // The game checks texts, too, but not the fields of facts, whose sources are large to check.
+              // The game checks texts, but no sources of facts.
               { name: 'text', test: /contract\/src\/shared\/text\.ts/ },
+              // The check of a source is slow to load. Screens that only show facts do without it.
+              {
+                name: 'source',
+                test: /contract\/src\/facts\/http-url\.ts|ipaddr|punycode/,
+              },
               {
                 name: 'shared',
                 minShareCount: 2,

@@ -11,6 +11,7 @@ import type { Attempt } from './use-attempt.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
+import { inThousands } from './in-thousands.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 
@@ -27,8 +28,6 @@ const OF_GUESTS =
   'Guests, and accounts whose first run ended today. Accounts are ranked in a list of their own.'
 
 type Walked = Pick<ResponseOf<'GET /api/daily/:day'>, 'walked' | 'walkedByNewcomers'>
-
-const countWords = new Intl.NumberFormat('en')
 
 /**
  * Selects the rows to show. If the player is not among the first rows, only three of these remain, and the rows around
@@ -159,18 +158,18 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
  */
 function walkersWords({ walked, walkedByNewcomers }: Walked): string {
   if (walked === 1) return 'One has'
-  if (walkedByNewcomers === undefined) return `${countWords.format(walked)} have`
+  if (walkedByNewcomers === undefined) return `${inThousands(walked)} have`
   const counts = { guest: walkedByNewcomers, account: walked - walkedByNewcomers }
   const walkers = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([noun, count]) => `${countWords.format(count)} ${noun}${count === 1 ? '' : 's'}`)
+    .map(([noun, count]) => `${inThousands(count)} ${noun}${count === 1 ? '' : 's'}`)
   return `${walkers.join(' and ')} have`
 }
 
 /** Says how many players walked the road, with an invitation if the player has not. */
 function walkedWords(road: Walked, own: LeaderboardEntry | undefined, hasWalked: boolean): string {
   const { walked } = road
-  const count = countWords.format(walked)
+  const count = inThousands(walked)
   if (own?.newcomer) return `${count} walked it; you are listed with the guests.`
   if (own) return `${ordinalOf(own.rank)} so far. ${count} walked it.`
   if (walked === 0) {
