@@ -142,7 +142,7 @@ export default defineConfig({
       rules: errors('house/typed-beside-components house/no-style-attribute house/no-loose-text'),
     },
     {
-      files: ['server/src/**/*.ts', 'contract/src/**/*.ts'],
+      files: ['server/src/**/*.ts', 'contract/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
       rules: errors('house/no-intl-at-start'),
     },
     {

@@ -52,6 +52,7 @@ export const PLANTS: Record<string, [rule: string, line: string][]> = {
   'web/src/plant.tsx': [
     ['house/typed-beside-components', 'export const helper = (a: number) => a'],
     ['house/typed-beside-components', 'export function other() { return 1 }'],
+    ['house/no-intl-at-start', "export const format = new Intl.NumberFormat('en')"],
     ['house/no-style-attribute', "export const Styled = () => <p style={{ color: 'red' }}>x</p>"],
     ['house/secure-only', 'export const id = crypto.randomUUID()'],
     ['house/secure-only', 'export const digest = globalThis.crypto.subtle'],

@@ -1,12 +1,13 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { plural } from '../../lib/words.ts'
 
-const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
+const SUFFIXES = ['th', 'st', 'nd', 'rd']
 
 /** Formats a rank: '41st'. */
-export const ordinalOf = (rank: number): string =>
-  `${rank}${SUFFIXES[ordinalRules.select(rank)] ?? 'th'}`
+export function ordinalOf(rank: number): string {
+  const isTeen = Math.floor(rank / 10) % 10 === 1
+  return `${rank}${(isTeen ? undefined : SUFFIXES[rank % 10]) ?? 'th'}`
+}
 
 /** Formats a run's duration for a row: '10 s', '58 min', '1 h 31', '3 d'. */
 export function durationOf(seconds: number): string {
