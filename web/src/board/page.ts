@@ -7,7 +7,7 @@ import { useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
 import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
-import { showWaitingVotes, waitingVotes } from './votes/waiting-votes.ts'
+import { waitingVotes } from './votes/waiting-votes.ts'
 
 /**
  * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
@@ -40,11 +40,11 @@ function useOwnVotes(): void {
   const isWaiting = useStore(waitingVotes).length > 0
   useEffect(() => {
     showOwnVotes()
-    showWaitingVotes()
-    window.addEventListener('storage', showWaitingVotes)
+    waitingVotes.refresh()
+    window.addEventListener('storage', waitingVotes.refresh)
     const stop = subscribeOwnVotes(showOwnVotes)
     return () => {
-      window.removeEventListener('storage', showWaitingVotes)
+      window.removeEventListener('storage', waitingVotes.refresh)
       stop()
     }
   }, [])

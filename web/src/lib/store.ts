@@ -5,7 +5,8 @@ export class Store<Value> {
   readonly #listeners = new Set<() => void>()
   /** The value that the server's HTML shows. */
   readonly initial: Value
-  readonly #read: () => Value
+  /** Reads the value from the browser, where another tab may have changed it. */
+  readonly read: () => Value
   #value: Value | undefined
 
   /**
@@ -14,11 +15,11 @@ export class Store<Value> {
    */
   constructor(initial: Value, read = () => initial) {
     this.initial = initial
-    this.#read = read
+    this.read = read
   }
 
   readonly get = (): Value => {
-    if (this.#value === undefined) this.#value = this.#read()
+    if (this.#value === undefined) this.#value = this.read()
     return this.#value
   }
 
@@ -26,6 +27,9 @@ export class Store<Value> {
     this.#value = value
     for (const listener of this.#listeners) listener()
   }
+
+  /** Reads the value again. */
+  readonly refresh = (): void => this.set(this.read())
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)

@@ -63,7 +63,7 @@ function fillIn() {
 beforeEach(fillInBrowser)
 afterEach(() => {
   resetBrowser()
-  act(waitingCorrections.show)
+  act(waitingCorrections.items.refresh)
   vi.clearAllMocks()
 })
 

@@ -61,9 +61,9 @@ export const knownResult = (results: RoundResults, { day, round }: Day): RoundRe
 export function useResults(): RoundResults {
   useEffect(() => {
     // A sign-out on another screen may have deleted the results.
-    store.set(readResults())
+    store.refresh()
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === ROUND_RESULTS_KEY || key === null) store.set(readResults())
+      if (key === ROUND_RESULTS_KEY || key === null) store.refresh()
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)

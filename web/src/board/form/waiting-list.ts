@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { ApiError } from '../../lib/api.ts'
-import { fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
+import { textOr, type Fields } from '../../lib/reading.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab, tryAgain } from '../../lib/sending.ts'
-import { readJson, removeText, writeText } from '../../lib/storage.ts'
-import { Store, useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/store.ts'
+import { StoredList } from '../../lib/stored-list.ts'
 import { showNotice } from '../../ui/notice.tsx'
 
 /** An item that waits for the network. */
@@ -36,48 +36,29 @@ const isFinal = (error: unknown): error is ApiError =>
 export class WaitingList<Item extends object> {
   readonly #options: Options<Item>
   readonly #sendInOneTab: () => Promise<void>
-  readonly items: Store<readonly Waiting<Item>[]>
+  readonly items: StoredList<Waiting<Item>>
 
   constructor(options: Options<Item>) {
     this.#options = options
     this.#sendInOneTab = inOneTab(options.key, () => this.#sendAll())
-    this.items = new Store<readonly Waiting<Item>[]>([], () => this.#list())
-  }
-
-  /** Lists the waiting items, including those of other tabs. */
-  #list(): readonly Waiting<Item>[] {
-    return listOf(readJson(this.#options.key)).flatMap((stored) => {
-      const fields = fieldsOf(stored)
-      const item = this.#options.read(fields)
+    this.items = new StoredList<Waiting<Item>>(options.key, (fields) => {
+      const item = options.read(fields)
       const key = textOr(fields.key, '')
-      if (!item || key === '') return []
-      return [{ ...item, key, problem: textOr(fields.problem, '') }]
+      return item && key !== '' ? { ...item, key, problem: textOr(fields.problem, '') } : null
     })
-  }
-
-  /** Updates the shown items, which other tabs may have changed. */
-  readonly show = (): void => this.items.set(this.#list())
-
-  #store(items: readonly Waiting<Item>[]): boolean {
-    const { key } = this.#options
-    // An empty list is removed, which works even if nothing can be written.
-    if (items.length === 0) removeText(key)
-    const isStored = items.length === 0 || writeText(key, JSON.stringify(items))
-    this.show()
-    return isStored
   }
 
   /** Stores an item until it is sent. Returns false if the browser has no storage. */
   add(item: Item): boolean {
-    return this.#store([...this.#list(), { ...item, key: makeId(), problem: '' }])
+    return this.items.store([...this.items.read(), { ...item, key: makeId(), problem: '' }])
   }
 
   remove(key: string): void {
-    this.#store(this.#list().filter((item) => item.key !== key))
+    this.items.store(this.items.read().filter((item) => item.key !== key))
   }
 
   async #sendAll(): Promise<void> {
-    for (const item of this.#list()) {
+    for (const item of this.items.read()) {
       if (item.problem) continue
       try {
         await this.#options.send(item)
@@ -86,14 +67,16 @@ export class WaitingList<Item extends object> {
       } catch (error) {
         if (!isFinal(error)) return
         const problem = error.message
-        this.#store(this.#list().map((one) => (one.key === item.key ? { ...one, problem } : one)))
+        this.items.store(
+          this.items.read().map((one) => (one.key === item.key ? { ...one, problem } : one)),
+        )
       }
     }
   }
 
   /** Sends the waiting items, unless the server has refused them. */
   readonly trySending = (): void => {
-    if (this.#list().some(({ problem }) => problem === '')) void this.#sendInOneTab()
+    if (this.items.read().some(({ problem }) => problem === '')) void this.#sendInOneTab()
   }
 }
 
@@ -102,9 +85,9 @@ export function useWaiting<Item extends object>(list: WaitingList<Item>): readon
   const items = useStore(list.items)
   // Another tab may have added or sent items.
   useEffect(() => {
-    list.show()
-    window.addEventListener('storage', list.show)
-    return () => window.removeEventListener('storage', list.show)
+    list.items.refresh()
+    window.addEventListener('storage', list.items.refresh)
+    return () => window.removeEventListener('storage', list.items.refresh)
   }, [list])
   useEffect(() => {
     if (items.length === 0) return undefined

@@ -19,7 +19,6 @@ import {
 import {
   addWaitingVote,
   isWaiting,
-  listWaitingVotes,
   removeWaitingVote,
   waitingVotes,
   type WaitingVote,
@@ -262,7 +261,7 @@ function listen(): void {
 
 /** Sends the stored votes, and stops at the first one that gets no response. */
 async function sendWaiting(): Promise<void> {
-  for (const { id, caseKey, vote } of listWaitingVotes()) {
+  for (const { id, caseKey, vote } of waitingVotes.read()) {
     const entry = entryOf(caseKey)
     // The vote may already be on its way, or another tab may have sent it.
     if (entry.queue.some((press) => press.id === id) || !isWaiting(id)) continue
@@ -276,7 +275,7 @@ const sendInOneTab = inOneTab('WaitingVotes', sendWaiting)
 
 /** Sends the votes that wait for the network. Only one tab does so at a time. */
 export function trySendingVotes(): void {
-  if (listWaitingVotes().length > 0) void sendInOneTab()
+  if (waitingVotes.read().length > 0) void sendInOneTab()
 }
 
 /** Casts a vote, which is shown at once. */

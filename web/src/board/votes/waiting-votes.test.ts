@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, resetBrowser } from '../../testing/page.tsx'
 import { correctionCase, factCase } from './case-votes.ts'
-import { addWaitingVote, listWaitingVotes, removeWaitingVote } from './waiting-votes.ts'
+import { addWaitingVote, removeWaitingVote, waitingVotes } from './waiting-votes.ts'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
@@ -11,13 +11,13 @@ it('reads the votes on facts that the version before has kept, and keeps them re
   const kept = { id: '1-2-3-4', factId: 7, vote: 'false' }
   localStorage.setItem('WaitingVotes', JSON.stringify([kept]))
   const vote = { id: kept.id, caseKey: factCase(7), vote: 'false' }
-  expect(listWaitingVotes()).toEqual([vote])
+  expect(waitingVotes.read()).toEqual([vote])
   const helpful = { id: '5-6-7-8', caseKey: correctionCase(3), vote: 'helpful' } as const
   addWaitingVote(helpful)
-  expect(listWaitingVotes()).toEqual([vote, helpful])
+  expect(waitingVotes.read()).toEqual([vote, helpful])
   expect(JSON.parse(localStorage.getItem('WaitingVotes') ?? '')).toContainEqual(kept)
   removeWaitingVote(kept.id)
-  expect(listWaitingVotes()).toEqual([helpful])
+  expect(waitingVotes.read()).toEqual([helpful])
 })
 
 it('leaves out what is no vote on its case', () => {
@@ -29,5 +29,5 @@ it('leaves out what is no vote on its case', () => {
     'false',
   ]
   localStorage.setItem('WaitingVotes', JSON.stringify(stored))
-  expect(listWaitingVotes()).toEqual([])
+  expect(waitingVotes.read()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { CaseKey } from '@fable/contract'
-import { countOr, fieldsOf, listOf, textOr, type Fields, ID_MAX } from '../../lib/reading.ts'
-import { readJson, removeText, writeText } from '../../lib/storage.ts'
-import { Store } from '../../lib/store.ts'
+import { countOr, textOr, type Fields, ID_MAX } from '../../lib/reading.ts'
+import { StoredList } from '../../lib/stored-list.ts'
 import { correctionCase, factCase, readVote, votesOn, type AnyVote } from './case-votes.ts'
 
 /**
@@ -17,7 +16,7 @@ export type WaitingVote = {
 /** The storage key of the waiting votes. */
 export const WAITING_VOTES = 'WaitingVotes'
 
-function subjectIn({ factId, correctionId }: Fields): CaseKey | null {
+function caseIn({ factId, correctionId }: Fields): CaseKey | null {
   const fact = countOr(factId, 0, 1, ID_MAX)
   if (fact > 0) return factCase(fact)
   const correction = countOr(correctionId, 0, 1, ID_MAX)
@@ -33,43 +32,28 @@ const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields =>
     ? { id, factId: caseKey.id, vote }
     : { id, correctionId: caseKey.id, vote }
 
-/** Lists the waiting votes, including those of other tabs. */
-export const listWaitingVotes = (): readonly WaitingVote[] =>
-  listOf(readJson(WAITING_VOTES)).flatMap((item) => {
-    const fields = fieldsOf(item)
-    const id = textOr(fields.id, '')
-    const caseKey = subjectIn(fields)
-    const vote = readVote(fields.vote)
-    return caseKey && vote && votesOn(caseKey).includes(vote) && id !== ''
-      ? [{ id, caseKey, vote }]
-      : []
-  })
+function read(fields: Fields): WaitingVote | null {
+  const id = textOr(fields.id, '')
+  const caseKey = caseIn(fields)
+  const vote = readVote(fields.vote)
+  return caseKey && vote && votesOn(caseKey).includes(vote) && id !== ''
+    ? { id, caseKey, vote }
+    : null
+}
 
-/** The waiting votes that are shown. */
-export const waitingVotes = new Store<readonly WaitingVote[]>([], listWaitingVotes)
+/** The votes that wait for the network. */
+export const waitingVotes = new StoredList(WAITING_VOTES, read)
 
-/** Updates the shown votes, which other tabs may have changed. */
-export const showWaitingVotes = (): void => waitingVotes.set(listWaitingVotes())
+const store = (votes: readonly WaitingVote[]): boolean => waitingVotes.store(votes.map(storedOf))
 
 /** Checks whether the vote with this id is stored. */
-export const isWaiting = (id: string): boolean => listWaitingVotes().some((vote) => vote.id === id)
+export const isWaiting = (id: string): boolean => waitingVotes.read().some((vote) => vote.id === id)
 
 /** Stores a vote until it is sent. Returns false if the browser has no storage. */
-export function addWaitingVote(vote: WaitingVote): boolean {
-  if (isWaiting(vote.id)) return true
-  const isStored = writeText(
-    WAITING_VOTES,
-    JSON.stringify([...listWaitingVotes(), vote].map(storedOf)),
-  )
-  showWaitingVotes()
-  return isStored
-}
+export const addWaitingVote = (vote: WaitingVote): boolean =>
+  isWaiting(vote.id) || store([...waitingVotes.read(), vote])
 
 /** Removes a vote from the stored ones. */
 export function removeWaitingVote(id: string): void {
-  if (!isWaiting(id)) return
-  const others = listWaitingVotes().filter((vote) => vote.id !== id)
-  if (others.length === 0) removeText(WAITING_VOTES)
-  else writeText(WAITING_VOTES, JSON.stringify(others.map(storedOf)))
-  showWaitingVotes()
+  if (isWaiting(id)) store(waitingVotes.read().filter((vote) => vote.id !== id))
 }
