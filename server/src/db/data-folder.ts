@@ -90,11 +90,13 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 
 /**
  * Throws a StartError if there is a log without its database. SQLite would delete the log and start with an empty
- * database.
+ * database. A log is empty after a checkpoint; beside a missing database it still shows that there was one.
  */
 export const refuseLogWithoutDatabase = (dataDir: string): void => {
   const path = join(dataDir, DATABASE_FILE)
-  if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
+  const log = `${path}-wal`
+  const isOrphan = existsSync(path) ? sizeOf(path) === 0 && sizeOf(log) > 0 : existsSync(log)
+  if (!isOrphan) return
   throw new StartError(
     `DATA_DIR is "${dataDir}", where ${DATABASE_FILE}-wal is without its ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to begin with nothing.`,
   )

@@ -98,9 +98,12 @@ describe('the embedded database', () => {
     expect(statSync(fileIn(dataDir)).size).toBeGreaterThan(0)
   })
 
-  it('is not begun anew beside a log that has lost its database', async () => {
+  it.each([
+    ['a log', 'what was written last'],
+    ['an empty log', ''],
+  ])('is not begun anew beside %s that has lost its database', async (_, log) => {
     const dataDir = newFolder()
-    writeFileSync(`${fileIn(dataDir)}-wal`, 'what was written last')
+    writeFileSync(`${fileIn(dataDir)}-wal`, log)
     await expectRefusal(dataDir, /fable\.sqlite-wal is without its fable\.sqlite, so data would be/)
     expect(readdirSync(dataDir).sort()).toEqual(['fable.sqlite-wal', 'in-use.lock'])
     rmSync(`${fileIn(dataDir)}-wal`)
