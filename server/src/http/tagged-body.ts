@@ -2,6 +2,7 @@ import { constants, brotliCompress, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
 
@@ -41,19 +42,10 @@ const compress = async (body: Bytes, encoding: Encoding): Promise<Bytes> =>
       : gzipAsync(body)),
   )
 
-/** Parses an Accept-Encoding header into weights. `br;q=0` excludes br; `*` means all others. */
-const parseWeights = (header: string): Map<string, number> =>
-  new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1'
-      return [name, Number(weight)]
-    }),
-  )
-
 /** Returns the smallest encoding that the header accepts, or undefined for no encoding. */
 export const chooseEncoding = (header = ''): Encoding | undefined => {
-  const weights = parseWeights(header)
+  // `br;q=0` excludes br; `*` means all others.
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
   return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)?.name
 }
 
