@@ -1,11 +1,9 @@
 import {
   type Database,
-  deleteFable,
   type Fable,
   FABLE_FIELDS,
+  fableStore,
   findFableOf,
-  insertFable,
-  listOwnFables,
   StartError,
 } from '@fable/server/operator'
 import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
@@ -62,7 +60,7 @@ const add: Command = {
       typeof fact === 'string'
         ? await readFact(given, { database: database(), named: fact })
         : readFields(given)
-    const id = await insertFable(database(), fable)
+    const id = await fableStore.insert(database(), fable)
     if (id === undefined) throw new StartError('A fable with this text already exists.')
     return `Added as fable ${id} (see \`fables list\`).`
   },
@@ -70,8 +68,7 @@ const add: Command = {
 
 const { list, remove } = sentenceCommands({
   kind: 'fable',
-  list: listOwnFables,
-  remove: deleteFable,
+  store: fableStore,
   textsOf: ({ text, truth, source }) => [text, truth, source],
 })
 

@@ -1,5 +1,4 @@
-import type { Database } from '@fable/server/operator'
-import { StartError } from '@fable/server/operator'
+import { type SentenceStore, StartError, type Truth } from '@fable/server/operator'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { indented } from './entries.ts'
@@ -26,24 +25,18 @@ export const readOption = <Value>(
   throw new UsageError(`--${name} ${field.message}. Usage: ${typed(add, add.usage)}`)
 }
 
-type Sentence = { readonly id: number; readonly category: string }
-
-type Sentences<Row extends Sentence> = {
+type Options<Sentence> = {
   readonly kind: 'fable' | 'truth'
-  /** Lists those of the operator, the oldest first. */
-  readonly list: (database: Database) => Promise<Row[]>
-  /** Deletes one of the operator. Returns false if it does not exist. */
-  readonly remove: (database: Database, id: number) => Promise<boolean>
-  readonly textsOf: (row: Row) => readonly string[]
+  readonly store: SentenceStore<Sentence>
+  readonly textsOf: (sentence: Sentence) => readonly string[]
 }
 
 /** The commands that list and delete the operator's own sentences of "Fact or Fable?". */
-export const sentenceCommands = <Row extends Sentence>({
+export const sentenceCommands = <Sentence extends Truth>({
   kind,
-  list,
-  remove,
+  store,
   textsOf,
-}: Sentences<Row>): { readonly list: Command; readonly remove: Command } => {
+}: Options<Sentence>): { readonly list: Command; readonly remove: Command } => {
   const removing: Command = {
     name: `${kind}s remove`,
     usage: '<number> --yes',
@@ -59,7 +52,7 @@ export const sentenceCommands = <Row extends Sentence>({
         typed(removing, `${number} --yes`),
       )
       const isNumber = /^[1-9]\d{0,8}$/.test(number)
-      if (isNumber && (await remove(database(), Number(number)))) return 'It is deleted.'
+      if (isNumber && (await store.delete(database(), Number(number)))) return 'It is deleted.'
       throw new StartError(
         `There is no ${kind} ${JSON.stringify(named)}; \`${kind}s list\` shows the numbers.`,
       )
@@ -70,7 +63,7 @@ export const sentenceCommands = <Row extends Sentence>({
     usage: '',
     summary: `the ${kind}s that were added; those that come with the program are not among them`,
     run: async (_, { database }) => {
-      const rows = await list(database())
+      const rows = await store.listOwn(database())
       if (rows.length === 0) return `No ${kind} has been added.`
       return rows
         .map((row) => [`#${row.id}  ${row.category}`, ...textsOf(row).map(indented)].join('\n'))

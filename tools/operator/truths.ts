@@ -1,11 +1,5 @@
 import { FACT_FIELDS } from '@fable/contract/limits'
-import {
-  deleteTruth,
-  insertTruth,
-  listOwnTruths,
-  StartError,
-  type Truth,
-} from '@fable/server/operator'
+import { StartError, type Truth, truthStore } from '@fable/server/operator'
 import type { Arguments, Command } from './command.ts'
 import { readOption, sentenceCommands } from './sentences.ts'
 
@@ -27,7 +21,7 @@ const add: Command = {
     category: { type: 'string' },
   },
   run: async (given, { database }) => {
-    const id = await insertTruth(database(), readTruth(given))
+    const id = await truthStore.insert(database(), readTruth(given))
     if (id === undefined) throw new StartError('A truth with this text already exists.')
     return `Added as truth ${id} (see \`truths list\`).`
   },
@@ -35,8 +29,7 @@ const add: Command = {
 
 const { list, remove } = sentenceCommands({
   kind: 'truth',
-  list: listOwnTruths,
-  remove: deleteTruth,
+  store: truthStore,
   textsOf: ({ text, source }) => [text, source],
 })
 

@@ -35,13 +35,12 @@ export { findPostingRules, isPosting } from '../facts/posting/rules.ts'
 export { listReports, type ReportWithCase } from '../facts/moderation/reports.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
 export { type Fable, FABLE_FIELDS } from '../facts/rounds/fable.ts'
-export { deleteFable, insertFable, listOwnFables } from '../facts/rounds/fables-store.ts'
 export {
-  deleteTruth,
-  insertTruth,
-  listOwnTruths,
+  fableStore,
+  type SentenceStore,
   type Truth,
-} from '../facts/rounds/truths-store.ts'
+  truthStore,
+} from '../facts/rounds/sentences-store.ts'
 export { deleteFeedback, letterStore, listFeedback } from '../feedback/store.ts'
 export { makeForget } from './lifecycle.ts'
 export { moveToPostgres } from './move/move-to-postgres.ts'

@@ -7,9 +7,8 @@ import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { truthsOf, usableFables } from './choose-round.ts'
 import { FABLES } from './content/fables.ts'
 import { TRUTHS } from './content/truths.ts'
-import { insertFable } from './fables-store.ts'
 import { ensureRounds, findRound } from './rounds-store.ts'
-import { insertTruth, listTruths } from './truths-store.ts'
+import { fableStore, truthStore } from './sentences-store.ts'
 
 const FIRST_DAY = Date.UTC(2026, 11, 1)
 const DAYS = 400
@@ -165,10 +164,10 @@ describe('a round', () => {
     const own = await openFreshDatabase()
     const [category] = CATEGORIES
     const added = { text: 'Own.', source: 'https://example.com', category: category.id }
-    expect(await insertTruth(own, added)).toBe(1)
-    expect(await insertTruth(own, added)).toBeUndefined()
-    await insertFable(own, { ...added, truth: 'Not true.' })
-    expect(await listTruths(own)).toContainEqual(added)
+    expect(await truthStore.insert(own, added)).toBe(1)
+    expect(await truthStore.insert(own, added)).toBeUndefined()
+    await fableStore.insert(own, { ...added, truth: 'Not true.' })
+    expect(await truthStore.list(own)).toContainEqual(added)
     const texts = new Set<string>()
     for (let n = 0; n <= FABLES.length; n += 1) {
       await ensureRounds(own, dayAt(n))

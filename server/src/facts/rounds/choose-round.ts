@@ -4,8 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
 import type { Fable } from './fable.ts'
-import { listFables } from './fables-store.ts'
-import { listTruths, type Truth } from './truths-store.ts'
+import { fableStore, type Truth, truthStore } from './sentences-store.ts'
 
 /**
  * Number of days for which a fact must not have been on the board's first page or in another round before it can be in
@@ -140,14 +139,14 @@ export const chooseRound = async (
   database: Database,
   day: string,
 ): Promise<NewRound | undefined> => {
-  const fables = await listFables(database)
+  const fables = await fableStore.list(database)
   const rounds = await listRounds(database, day)
   const used = rounds.map(({ text }) => text)
   const fable = drawOne(usableFables(fables, used))
   if (!fable) return undefined
   const drawFrom = (candidates: readonly Candidate[]) =>
     drawPair(candidates, fables, [fable.category]) ?? drawPair(candidates, fables, [])
-  const unused = unusedTruths(await listTruths(database), rounds)
+  const unused = unusedTruths(await truthStore.list(database), rounds)
   const pair = drawFrom(unused) ?? drawFrom(await listRested(database, { day, rounds }))
   if (!pair) return undefined
   const [first, second] = pair

@@ -33,7 +33,7 @@ import {
   type RoundRow,
   type StoredChoice,
 } from './rounds-store.ts'
-import type { Truth } from './truths-store.ts'
+import type { Truth } from './sentences-store.ts'
 
 /** Converts the number of a place to the place. */
 export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]

@@ -8,7 +8,7 @@ import { insertFact } from '../store/facts.ts'
 import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
 import { sourceHash } from '../store/word-index.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
-import type { Truth } from './truths-store.ts'
+import type { Truth } from './sentences-store.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)

@@ -1,0 +1,57 @@
+import type { ParsedFact } from '@fable/contract'
+import type { Database } from '../../db/database.ts'
+import { FABLES } from './content/fables.ts'
+import { TRUTHS } from './content/truths.ts'
+import type { Fable } from './fable.ts'
+
+/** A true sentence for rounds. It is put onto the board when the day of its round is over. */
+export type Truth = ParsedFact
+
+/** The sentences of one kind: those that come with the program, and the operator's own. */
+export type SentenceStore<Sentence> = {
+  /** Lists the operator's own sentences, the oldest first. */
+  readonly listOwn: (database: Database) => Promise<(Sentence & { readonly id: number })[]>
+  readonly list: (database: Database) => Promise<Sentence[]>
+  /** Adds a sentence of the operator. Returns its id, or undefined if one with this text exists. */
+  readonly insert: (database: Database, sentence: Sentence) => Promise<number | undefined>
+  /** Deletes a sentence of the operator. Rounds that have used it do not change. Returns false if it does not exist. */
+  readonly delete: (database: Database, id: number) => Promise<boolean>
+}
+
+/** Makes the sentences of a kind. The columns of `table` are the fields of a sentence, and an id. */
+const storeOf = <Sentence extends Truth>(
+  table: 'Fables' | 'Truths',
+  included: readonly Sentence[],
+): SentenceStore<Sentence> => {
+  type Own = Sentence & { readonly id: number }
+  const listOwn = async ({ db }: Database) =>
+    (await db.selectFrom(table).selectAll().orderBy('id').execute()) as unknown as Own[]
+  return {
+    listOwn,
+    list: async (database) => {
+      const own = await listOwn(database)
+      return [...included, ...own.map(({ id: _, ...sentence }) => sentence as unknown as Sentence)]
+    },
+    insert: async ({ db }, sentence) => {
+      if (included.some(({ text }) => text === sentence.text)) return undefined
+      const inserted = await db
+        .insertInto(table)
+        .values(sentence)
+        .onConflict((conflict) => conflict.column('text').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return inserted?.id
+    },
+    delete: async ({ db }, id) => {
+      const deleted = await db
+        .deleteFrom(table)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      return deleted !== undefined
+    },
+  }
+}
+
+export const fableStore: SentenceStore<Fable> = storeOf('Fables', FABLES)
+export const truthStore: SentenceStore<Truth> = storeOf('Truths', TRUTHS)
