@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { generateCookie, getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** The prefix of this server's cookies. With https, `__Secure-` precedes it. */
@@ -107,14 +107,13 @@ export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers
       const browser = id || randomBytes(ID_BYTES).toString('base64url')
       const tag = tagOf(browser, email)
       const others = tags.filter((other) => other !== tag).slice(0, ACCOUNTS_MAX - 1)
-      const cookie = generateCookie(name, [browser, tag, ...others].join('.'), {
+      setCookie(c, name, [browser, tag, ...others].join('.'), {
         path: '/api/auth',
         httpOnly: true,
         secure: isSecure,
         sameSite: 'Lax',
         maxAge: YEAR_S,
       })
-      c.header('Set-Cookie', cookie, { append: true })
     },
   }
 }

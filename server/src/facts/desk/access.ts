@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context, MiddlewareHandler } from 'hono'
-import { generateCookie, getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { readForm } from '../../http/body.ts'
@@ -42,14 +42,13 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
   }
 
   const giveCookie = (c: Context<AppEnv>, key: string) => {
-    const cookie = generateCookie(cookieName, key, {
+    setCookie(c, cookieName, key, {
       path: '/',
       httpOnly: true,
       secure: isSecure,
       sameSite: 'Strict',
       maxAge: SESSION_MS / 1000,
     })
-    c.header('Set-Cookie', cookie, { append: true })
   }
 
   /** Opens the desk with the key that the form contains; undefined if that is not possible. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import { generateCookie, getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../../http/app-env.ts'
 
 const ID_BYTES = 16
@@ -39,14 +39,13 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
   const give = (c: Context<AppEnv>, day: string) => {
     const id = randomBytes(ID_BYTES).toString('base64url')
     const token = `${id}.${sign(day, id)}`
-    const cookie = generateCookie(nameOf(day), token, {
+    setCookie(c, nameOf(day), token, {
       path: '/',
       httpOnly: true,
       secure: isSecure,
       sameSite: 'Lax',
       expires: new Date(Date.parse(day) + 2 * DAY_MS),
     })
-    c.header('Set-Cookie', cookie, { append: true })
     return hashOf(token)
   }
 
@@ -75,14 +74,13 @@ export const makeRoundPicks = (publicUrl: URL): RoundPicks => {
       return PLACES.find((place) => place === picked)
     },
     give: (c, { day, place }) => {
-      const cookie = generateCookie(name, place, {
+      setCookie(c, name, place, {
         path: dayPath(day),
         httpOnly: true,
         secure: isSecure,
         sameSite: 'Lax',
         maxAge: PICK_SECONDS,
       })
-      c.header('Set-Cookie', cookie, { append: true })
     },
   }
 }
