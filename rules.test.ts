@@ -114,6 +114,14 @@ describe('docs/rules.md', () => {
     expect(paths).toEqual(Object.values(SCREEN_PATHS).map((path) => `\`${path}\``))
   })
 
+  it('says which numbers draw each kind of path', () => {
+    const kinds = content.SLOT_BOUNDS.map(({ below, kind }, at) => {
+      const from = content.SLOT_BOUNDS[at - 1]?.below ?? 0
+      return `${from === below - 1 ? from : `${from}-${below - 1}`} ${kind}`
+    })
+    expect(rules).toContain(`in order: ${kinds.join(', ')};`)
+  })
+
   it.each(MESSAGES)('"%s" stands there to the letter', (message) => {
     expect(quoted).toContain(message)
   })

@@ -7,7 +7,10 @@ import {
   SPECIFIED_MESSAGES,
   OPPORTUNITIES,
   OUTCOME_NAMES,
+  PATH_NAMES,
   REWARDS,
+  SLOT_BOUNDS,
+  SLOT_SIDES,
 } from '#content'
 import type { ContentLine } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, foeOf, FLAVOUR_IDS } from '../model/catalogue.ts'
@@ -148,4 +151,9 @@ test('the disallowed names are lower case and contain no name of the game', () =
   for (const { name } of [...ENEMIES, ...BOSSES, texts.MARLOWE]) {
     expect(DISALLOWED_NAMES.has(name.toLowerCase())).toBe(false)
   }
+})
+
+test('each kind of path can be drawn, and each number draws one', () => {
+  expect(SLOT_BOUNDS.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(PATH_NAMES).toSorted())
+  expect(SLOT_BOUNDS.at(-1)?.below).toBe(SLOT_SIDES)
 })

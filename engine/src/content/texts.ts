@@ -200,7 +200,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
 ]
 export const PATH_PROMPT = 'Type path 1, path 2, path 3 or path 4.'
 
-/** The names of the kinds of paths, which a player who has paid can see. */
+/** The kinds of paths with their names, which a player who has paid can see. */
 export const PATH_NAMES = {
   reward: 'Reward',
   enemy: 'Enemy',

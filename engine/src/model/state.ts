@@ -1,7 +1,7 @@
-import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId } from '#content'
+import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId, PATH_NAMES } from '#content'
 
 /** The kinds of paths (docs/rules.md, section 4, Paths). */
-export type PathKind = 'reward' | 'enemy' | 'merchant' | 'empty'
+export type PathKind = keyof typeof PATH_NAMES
 
 /** The foe of the current fight, with its remaining health. Its other numbers are in the content. */
 export type Opponent = {

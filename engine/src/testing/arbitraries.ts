@@ -6,6 +6,7 @@ import {
   GOODS,
   MISSES,
   OPPORTUNITIES,
+  PATH_NAMES,
   PATHS_PER_SET,
 } from '#content'
 import type { BossId, EnemyId } from '#content'
@@ -16,7 +17,7 @@ import type { Mode, PathKind, State } from '../model/state.ts'
 const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] =>
   list.map(({ id }) => id)
 
-const pathKind = fc.constantFrom<PathKind[]>('reward', 'enemy', 'merchant', 'empty')
+const pathKind = fc.constantFrom(...(Object.keys(PATH_NAMES) as PathKind[]))
 
 const foe = fc
   .tuple(fc.constantFrom(...ENEMIES, ...BOSSES), fc.nat(), fc.nat(5))
