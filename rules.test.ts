@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FORM_ERRORS, SCREEN_PATHS } from '@fable/contract/limits'
+import { CATEGORIES, FORM_ERRORS, SCREEN_PATHS } from '@fable/contract/limits'
 import * as content from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { UPDATES } from './server/src/updates/content.ts'
@@ -112,6 +112,11 @@ describe('docs/rules.md', () => {
   it('its table of screens has the paths of the code', () => {
     const paths = tableOf('Path').map(([path]) => path)
     expect(paths).toEqual(Object.values(SCREEN_PATHS).map((path) => `\`${path}\``))
+  })
+
+  it('has the categories of the code with their colours, in their order', () => {
+    const categories = CATEGORIES.map(({ id, colour }) => `${id} ${colour}`)
+    expect(rules).toContain(`Categories in their order: ${categories.join(', ')}.`)
   })
 
   it('says which numbers draw each kind of path', () => {

@@ -69,8 +69,6 @@ export default defineConfig({
           // The page's tests play on content of their own.
           alias: { '#content': CONTENT_OF_TESTS, '@fable/engine/content': CONTENT_OF_TESTS },
           include: ['src/**/*.test.{ts,tsx}'],
-          // Other style sheets are empty in tests.
-          css: { include: [/category-colours/] },
         },
       },
       {

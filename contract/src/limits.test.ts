@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CATEGORIES,
   FACT_TEXT_MAX,
   factTextLength,
   isFactText,
@@ -241,14 +240,6 @@ describe('the domain of a source', () => {
     ['https://[2606:2800:220:1::1]/', '[2606:2800:220:1::1]'],
   ])('of %s is shown as %s', (source, shown) => {
     expect(sourceDomain(source)).toBe(shown)
-  })
-})
-
-describe('the categories', () => {
-  it('are the eight of docs/rules.md, in its order', () => {
-    expect(CATEGORIES.map(({ id }) => id).join(' ')).toBe(
-      'technology science finance society entertainment health history news',
-    )
   })
 })
 

@@ -27,7 +27,7 @@ await sql`
   insert into "Facts" ("text", "source", "category", "votesInteresting", "votesMindblowing", "votesFalse", "sourceHash", "textHash")
   ${numbers}
   select 'A fact of the usual length, with a number: ' || "n", 'https://example.com/' || "n",
-    case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
+    case "n" % ${sql.lit(CATEGORIES.length)} ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
     'hash' || ("n" % 5000), 'hash' || ("n" % 5000)
   from "number"`.execute(database.db)
 await sql`
