@@ -8,6 +8,9 @@ export const labelClass = styles.label
 /** The class of a label that is shown instead of its radio button. */
 export const pickClass = styles.pick
 
+/** The class of a set of radio buttons, one below the other. */
+export const radiosClass = styles.radios
+
 type Props = {
   label: string
   /** The id of the control, which is one of the children. */

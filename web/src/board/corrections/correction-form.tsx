@@ -139,7 +139,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={cx('stack', styles.form)}
       method="post"
       action={factPath(factId)}
       noValidate

@@ -14,6 +14,7 @@ import { CorrectionForm } from './correction-form.tsx'
 import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { waitingCorrections } from './waiting-corrections.ts'
+import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 
 const TITLE_ID = 'know-better-title'
@@ -37,7 +38,7 @@ function CorrectionRow({ factId, correction, isShown, isNew, onReport }: RowProp
     <li
       ref={row}
       id={correctionAnchor(correction.id)}
-      className={cx(styles.correction, isShown && styles.isShown, isNew && styles.isNew)}
+      className={cx('row', styles.correction, isShown && styles.isShown, isNew && factStyles.isNew)}
       tabIndex={-1}
     >
       <p className={styles.text} dir="auto">
@@ -203,7 +204,12 @@ export function Corrections(props: Props) {
           }}
           onGone={() => void onOutdated()}
         />
-        <div id={KNOW_BETTER_ID} className={styles.better} tabIndex={-1} hidden={!isOpen}>
+        <div
+          id={KNOW_BETTER_ID}
+          className={cx('stack', styles.better)}
+          tabIndex={-1}
+          hidden={!isOpen}
+        >
           <h2 id={TITLE_ID}>Spotted a mistake?</h2>
           <HeldNote />
           {isFull ? (

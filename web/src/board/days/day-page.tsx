@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'wouter'
 import type { Day } from '@fable/contract'
 import { addDays, dayPath, dayPicturePath, isDay, SCREEN_PATHS } from '@fable/contract/limits'
 import { isProblem } from '../../lib/api.ts'
+import { cx } from '../../lib/cx.ts'
 import { Head } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -20,6 +21,7 @@ import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { useNextDay, useTimeLeft } from './time-left.ts'
+import layout from './day-layout.module.css'
 import styles from './round.module.css'
 
 export { cacheDay as cacheData } from './day-queries.ts'
@@ -38,7 +40,7 @@ function Ways({ day, isToday, hasArchive }: WaysProps) {
   const before = day?.previous ?? null
   const isYesterday = isToday && before !== null && addDays(before, 1) === day?.day
   return (
-    <nav className={styles.ways} aria-label="More">
+    <nav className={cx('row', styles.ways)} aria-label="More">
       {!isToday && !day?.round && <Link href={SCREEN_PATHS.today}>Today’s round</Link>}
       {before && (
         <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'Previous day'}`}</Link>
@@ -54,7 +56,7 @@ function NextRound({ next }: { next: Day }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return (
-    <p className={styles.newRound} role="status">
+    <p className={cx('row', styles.newRound)} role="status">
       A new day, a new round.{' '}
       <Button
         look="strong"
@@ -162,7 +164,7 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
       {isMissing && <NoDay />}
       {!day && !isMissing && error && <FailedData error={error} onRetry={() => void refetch()} />}
       {!day && !isMissing && !error && (
-        <p className={styles.loading} role="status">
+        <p className={layout.loading} role="status">
           Loading...
         </p>
       )}

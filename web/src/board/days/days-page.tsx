@@ -16,6 +16,7 @@ import { useAccountResults } from './account-results.ts'
 import { currentStreak, longestStreak, useResults } from './results.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
+import layout from './day-layout.module.css'
 import styles from './days.module.css'
 
 export { cacheMonths as cacheData } from './day-queries.ts'
@@ -160,7 +161,7 @@ export default function DaysPage() {
       {keptAt !== undefined && (
         <KeptLine what="Archive" at={keptAt} onRetry={() => void refetch()} />
       )}
-      <p className={styles.label}>
+      <p className={cx('row quiet', styles.label)}>
         <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
       </p>
       <h2 className={styles.title}>Archive</h2>
@@ -192,7 +193,7 @@ export default function DaysPage() {
       )}
       {!data && error && <FailedData error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <p className={styles.loading} role="status">
+        <p className={layout.loading} role="status">
           Loading...
         </p>
       )}

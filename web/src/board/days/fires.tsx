@@ -65,7 +65,7 @@ export function Fires({ results, today, isFresh }: FiresProps) {
     <section className={cx(styles.fires, isFresh && styles.fresh)} aria-label="Your days">
       <div className={styles.streak}>
         <h2>{title}</h2>
-        <span>{note}</span>
+        <span className="quiet">{note}</span>
       </div>
       <ol>
         {shownDays(today).map((day) => {

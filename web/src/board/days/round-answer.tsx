@@ -60,7 +60,7 @@ function Picks({ round, solution, place }: PicksProps) {
   const isOwn = round.chosen === place
   const [share, rest] = picksText({ count, all, isOwn, isCounted: round.state !== 'over' })
   return (
-    <p className={styles.picks}>
+    <p className={cx('row', styles.picks)}>
       <span>
         <b>{share}</b>
         <span>{rest}</span>
@@ -115,7 +115,7 @@ function Fable(props: Props) {
       )}
       aria-label="The fable"
     >
-      <div className={styles.top}>
+      <div className={cx('row', styles.top)}>
         <p>
           <span className={styles.key}>{place}</span> <span>{label}</span>
         </p>
@@ -125,7 +125,7 @@ function Fable(props: Props) {
       <p className={styles.truth} dir="auto">
         {truth}
       </p>
-      <p className={styles.source}>
+      <p className={cx('fine', styles.source)}>
         <SourceLink source={source}>{shortDomain(sourceDomain(source))}</SourceLink>
       </p>
       <Picks {...props} place={place} />
@@ -159,7 +159,7 @@ function KeepStreak() {
   const user = useUser()
   if (user !== null) return null
   return (
-    <p className={styles.keep}>
+    <p className={cx('quiet', styles.keep)}>
       <span>Your streak is kept in this browser only. </span>
       <Link href={SCREEN_PATHS.game} onClick={() => openPopup('menu', SCREEN_PATHS.game)}>
         Create an account
@@ -195,7 +195,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
           isStrong
         />
       </div>
-      <p className={styles.copy}>{shareText}</p>
+      <p className={cx('quiet', styles.copy)}>{shareText}</p>
       {isToday ? (
         <>
           <KeepStreak />
@@ -294,7 +294,7 @@ export function RoundAnswer(props: Props) {
   return (
     <div className={styles.said}>
       <header>
-        <p className={styles.label}>
+        <p className={cx('row quiet', styles.label)}>
           <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
         </p>
         <h2 ref={title} tabIndex={-1} className={cx(styles.verdict, isFound(result) && styles.won)}>

@@ -131,7 +131,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
   return (
     <div className={styles.round}>
       <div className={styles.ask}>
-        <p className={styles.label}>
+        <p className={cx('row quiet', styles.label)}>
           <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
         </p>
         <h2 className={styles.question}>
@@ -164,7 +164,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
             <button
               key={place}
               type="submit"
-              className={cx(styles.card, (sentence ?? '').length > LONG && styles.long)}
+              className={cx('row', styles.card, (sentence ?? '').length > LONG && styles.long)}
               name="pick"
               value={place}
               disabled={sentence === null}
@@ -187,9 +187,9 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
         {isWaiting && 'Waiting… Your pick will be sent when you’re back online.'}
       </p>
       {results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
-      <div className={styles.under}>
+      <div className={cx('row', styles.under)}>
         {isToday && <Fires results={results} today={day.day} />}
-        <p>
+        <p className="quiet">
           <span>
             {isToday
               ? 'One pick. Everyone gets the same three today.'

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { caseId } from '../votes/case-votes.ts'
 import { caseKeyOf, useAct, useUndo, useVouch } from './desk-queries.ts'
 import { actionTitle, kindText, momentOf, postsText, reasonsText } from './desk-texts.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 type Doing = { readonly text: string; readonly isPending: boolean; readonly error: Error | null }
@@ -67,7 +68,7 @@ function DeleteButton({
     )
   }
   return (
-    <div className={styles.sure}>
+    <div className={cx('row', styles.sure)}>
       <p role="alert">
         This deletes its text and source for good. Backups keep them until they are replaced.
       </p>
@@ -84,7 +85,7 @@ function Origin({ item }: { item: Case }) {
   const posts = useAtTime((now) => (sender ? postsText(sender, now) : ''))
   const hidden = useAtTime((now) => (action ? momentOf(action.at, now) : ''))
   return (
-    <p className={styles.by}>
+    <p className={cx('fine', styles.by)}>
       <a href={source} target="_blank" rel="noopener noreferrer nofollow">
         {domain}
       </a>
@@ -115,7 +116,7 @@ export function CaseRow({ item }: { item: Case }) {
   const isShown = hiddenAt === null
   return (
     <li className={styles.case}>
-      <p className={styles.why}>
+      <p className={cx('row quiet', styles.why)}>
         {reports.open > 0 && (
           <>
             <b>
@@ -138,12 +139,12 @@ export function CaseRow({ item }: { item: Case }) {
         {text === '' ? 'Deleted for good.' : text}
       </p>
       {on && (
-        <p className={styles.on}>
+        <p className={cx('quiet', styles.on)}>
           On: <a href={factPath(on.id)}>{on.text}</a>
         </p>
       )}
       {reports.notes.map((note, at) => (
-        <p key={`${at} ${note}`} className={styles.on}>{`Note: “${note}”`}</p>
+        <p key={`${at} ${note}`} className={cx('quiet', styles.on)}>{`Note: “${note}”`}</p>
       ))}
       {text !== '' && <Origin item={item} />}
       <NotDone error={act.error ?? vouch.error} />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { NotDone } from './case-row.tsx'
 import { useLetters, usePutAway } from './desk-queries.ts'
 import { momentOf } from './desk-texts.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 function LetterRow({ letter }: { letter: Letter }) {
@@ -12,14 +13,14 @@ function LetterRow({ letter }: { letter: Letter }) {
   const when = useAtTime((now) => momentOf(sentAt, now))
   return (
     <li className={styles.case}>
-      <p className={styles.why}>
+      <p className={cx('row quiet', styles.why)}>
         <strong>{kind}</strong> <span>{when}</span>
       </p>
       <p className={styles.letter} dir="auto">
         {message}
       </p>
       {email !== null && (
-        <p className={styles.by}>
+        <p className={cx('fine', styles.by)}>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
@@ -44,7 +45,8 @@ export function Letters() {
     )
   }
   if (!data) return <p role="status">Loading...</p>
-  if (data.letters.length === 0) return <p className={styles.quiet}>There are no unread letters.</p>
+  if (data.letters.length === 0)
+    return <p className={cx('quiet', styles.note)}>There are no unread letters.</p>
   return (
     <ul>
       {data.letters.map((letter) => (

@@ -3,11 +3,12 @@ import { useState, type SubmitEvent } from 'react'
 import type { Desk } from '@fable/contract'
 import { showNotice } from '../../ui/notice.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, radiosClass } from '../../ui/field.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { NotDone } from './case-row.tsx'
 import { useChangePosting } from './desk-queries.ts'
 import { POSTING_TEXTS } from './desk-texts.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 const linesOf = (text: string) => [
@@ -46,7 +47,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
   return (
     <form className={styles.posting} onSubmit={submit} aria-label="Posting">
       <h2>Posting</h2>
-      <fieldset disabled={change.isPending}>
+      <fieldset className={radiosClass} disabled={change.isPending}>
         <legend className="visually-hidden">Who may post</legend>
         {POSTING.map((name) => (
           <label key={name}>
@@ -65,7 +66,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
       </fieldset>
       {posting.bySetting !== 'open' && (
         <p
-          className={styles.quiet}
+          className={cx('quiet', styles.note)}
         >{`The setting POSTING says ${posting.bySetting}; the stricter of the two applies.`}</p>
       )}
       <Field label="Refused words and sources, one per line" htmlFor="refused-words">
@@ -83,7 +84,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
       )}
       <NotDone error={change.error} />
       {isChanged && (
-        <p className={styles.quiet}>
+        <p className={cx('quiet', styles.note)}>
           <span>{`It is ${POSTING_TEXTS[posting.posting].name.toLowerCase()} now`}</span>
           {posting.words.length > 0 && (
             <span>{`, and posts containing ${posting.words.join(', ')} are refused`}</span>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { NotDone } from './case-row.tsx'
 import { caseKeyOf, useAct, useChangeSender, useUndo } from './desk-queries.ts'
 import { actionTitle, postsText } from './desk-texts.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 /** The actions on all posts of a sender at once. */
@@ -21,8 +22,8 @@ export function SenderBar({ first }: { first: Case }) {
   return (
     <section className={styles.senderBar} aria-label={`Sender ${sender.name}`}>
       <h2>{sender.name}</h2>
-      <p>{`${posts}. The name is forgotten after two weeks.`}</p>
-      <div className={styles.senderActions}>
+      <p className="quiet">{`${posts}. The name is forgotten after two weeks.`}</p>
+      <div className={cx('row', styles.senderActions)}>
         {hidden?.canUndo ? (
           <Button
             disabled={undo.isPending}

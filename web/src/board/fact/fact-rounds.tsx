@@ -17,9 +17,9 @@ export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
           <li key={day}>
             <time dateTime={day}>{longDayOf(day)}</time>
             {picks === 0 ? (
-              <p>No one has played it yet.</p>
+              <p className="quiet">No one has played it yet.</p>
             ) : (
-              <p>
+              <p className="quiet">
                 <b>{shareOf(picked, picks)}</b>
                 <span> took it for the fable.</span>
               </p>

@@ -9,7 +9,7 @@ import {
 } from '@fable/contract/limits'
 import { call, retryWords } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FormError } from '../../ui/field.tsx'
+import { Field, FormError, radiosClass } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { cx } from '../../lib/cx.ts'
 import styles from './fact-page.module.css'
@@ -55,7 +55,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   return (
     <Popup title={title} isForm onClose={onClose}>
       <form className={cx('stack', styles.report)} onSubmit={submit} aria-label={title}>
-        <fieldset disabled={send.isPending}>
+        <fieldset className={radiosClass} disabled={send.isPending}>
           <legend>What’s wrong with it?</legend>
           {REPORT_REASONS.map((item) => (
             <label key={item}>

@@ -4,6 +4,7 @@ import { ALL_FACTS, DAY_MS, viewPath } from '@fable/contract/limits'
 import { plural } from '../../lib/words.ts'
 import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './since-line.module.css'
 
 /** Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'. */
@@ -37,7 +38,7 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
   if (!news) return null
   const votes = votesText(news)
   return (
-    <p className={styles.since} role="status">
+    <p className={cx('row', styles.since)} role="status">
       {news.added > 0 && (
         <a href={viewPath({ ...ALL_FACTS, sort: 'new' })}>
           <span>{`Since ${sinceText(news.since)}:`}</span>{' '}
