@@ -89,7 +89,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
             />
           ))}
         </div>
-        <p className={styles.clear}>
+        <p className={cx('row', styles.clear)}>
           <q>{below.says}</q>
           {below.clear !== '' && (
             <button type="button" onClick={() => onChoose([])}>
