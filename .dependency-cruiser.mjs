@@ -73,6 +73,7 @@ export default {
     ...layers(
       'web/src/game',
       [
+        'wagers',
         'ledger',
         'save',
         'run',

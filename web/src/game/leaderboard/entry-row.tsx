@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
-import { Lanterns } from './lanterns.tsx'
+import { Lanterns } from '../wagers/lanterns.tsx'
 import { plural } from '../../lib/words.ts'
 
 const AccountMark = () => (

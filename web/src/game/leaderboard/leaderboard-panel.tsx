@@ -14,7 +14,7 @@ import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { plural } from '../../lib/words.ts'
-import { Lanterns } from './lanterns.tsx'
+import { Lanterns } from '../wagers/lanterns.tsx'
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {

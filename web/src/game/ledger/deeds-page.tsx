@@ -15,7 +15,7 @@ import {
   WAGER_TEXTS,
   wagersOf,
   type WagerKind,
-} from './wagers.ts'
+} from '../wagers/wagers.ts'
 
 /** The 24 deeds, with a seal if done and a hint if not, and the wagers by kind. */
 export const Deeds = ({ ledger }: { ledger: Ledger }) => (

@@ -18,7 +18,7 @@ import {
   OFFERED_WAGERS,
   type EarlierWager,
   type OfferedWager,
-} from './wagers.ts'
+} from '../wagers/wagers.ts'
 
 /** The 24 deeds, in the order of their page. Saves contain these ids, so never rename one. */
 export const DEED_IDS = [

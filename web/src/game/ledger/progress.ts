@@ -1,7 +1,7 @@
 import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
 import { DEED_IDS, OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
-import { OFFERED_WAGERS } from './wagers.ts'
+import { OFFERED_WAGERS } from '../wagers/wagers.ts'
 
 /** The number of entries found, the number that exist, and whether one of those found is new. */
 export type Progress = { readonly found: number; readonly of: number; readonly isNew: boolean }

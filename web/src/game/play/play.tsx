@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
-import { partsOf } from '../ledger/wagers.ts'
+import { partsOf } from '../wagers/wagers.ts'
 import { ghostOf } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'

@@ -1,6 +1,6 @@
 import type { Cue, View } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
-import type { TakenWager } from '../ledger/wagers.ts'
+import type { TakenWager } from '../wagers/wagers.ts'
 import type { Fog } from './fog.ts'
 import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'

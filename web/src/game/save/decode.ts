@@ -7,7 +7,7 @@ import {
   EARLIER_WAGERS,
   OFFERED_WAGERS,
   type TakenWager,
-} from '../ledger/wagers.ts'
+} from '../wagers/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeChallenge } from './challenge.ts'

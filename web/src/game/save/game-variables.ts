@@ -4,7 +4,7 @@ import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { TakenWager } from '../ledger/wagers.ts'
+import type { TakenWager } from '../wagers/wagers.ts'
 import type { RunStory } from './run-story.ts'
 import type { SeenEnding } from './seen-ending.ts'
 

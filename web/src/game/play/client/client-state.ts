@@ -1,7 +1,7 @@
 import type { Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
-import type { OfferedWager } from '../../ledger/wagers.ts'
+import type { OfferedWager } from '../../wagers/wagers.ts'
 import { fogOf } from '../../run/fog.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'

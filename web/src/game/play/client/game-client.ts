@@ -1,7 +1,7 @@
 import { seedText, turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
-import type { OfferedWager } from '../../ledger/wagers.ts'
+import type { OfferedWager } from '../../wagers/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'

@@ -1,6 +1,6 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
-import type { OfferedWager } from '../../ledger/wagers.ts'
+import type { OfferedWager } from '../../wagers/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import { ApiError, call } from '../../../lib/api.ts'

@@ -1,6 +1,6 @@
 import { nameOf, newRun } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
-import { OFFERED_WAGERS } from '../../ledger/wagers.ts'
+import { OFFERED_WAGERS } from '../../wagers/wagers.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { NEW_STORY } from '../../save/run-story.ts'

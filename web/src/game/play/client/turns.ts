@@ -29,7 +29,7 @@ import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts
 import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { extend, type Stamp, type Step } from './client-state.ts'
-import { decideWagers } from './decide-wagers.ts'
+import { decideWagers } from '../wagers/decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Returns a run that is not ranked: this browser has drawn its secret. */

@@ -16,12 +16,12 @@ import { Fight } from './fight.tsx'
 import type { Choice, View } from '@fable/engine'
 import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { partsOf, type TakenWager } from '../../ledger/wagers.ts'
+import { partsOf, type TakenWager } from '../../wagers/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
-import { Lantern } from '../../ledger/lantern.tsx'
+import { Lantern } from '../../wagers/lantern.tsx'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers' | 'fog'>

@@ -4,8 +4,8 @@ import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/c
 import { DEED_IDS, WAYS, type DeedId, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { offersFor } from '../../ledger/wager-offer.ts'
-import { termsOf } from '../../ledger/wagers.ts'
+import { offersFor } from '../wagers/wager-offer.ts'
+import { termsOf } from '../../wagers/wagers.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 import type { EndedRun } from './lesson.ts'
 

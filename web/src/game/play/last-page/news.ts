@@ -3,7 +3,7 @@ import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/eng
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
 import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
-import { nameOfWager, OFFERED_WAGERS } from '../../ledger/wagers.ts'
+import { nameOfWager, OFFERED_WAGERS } from '../../wagers/wagers.ts'
 
 /** A new entry of the ledger: its name, a word on what is new, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }

@@ -5,9 +5,9 @@ import {
   WAGER_TEXTS,
   type TakenWager,
   type WagerProgress,
-} from '../../ledger/wagers.ts'
+} from '../../wagers/wagers.ts'
 import type { Scene } from '../../run/scene.ts'
-import { Lantern } from '../../ledger/lantern.tsx'
+import { Lantern } from '../../wagers/lantern.tsx'
 import { Strip } from '../strip.tsx'
 import styles from './wager-strip.module.css'
 

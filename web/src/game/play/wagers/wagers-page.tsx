@@ -2,16 +2,16 @@ import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { hooksFor, offersFor, type OfferedStep, type WagerOffer } from '../../ledger/wager-offer.ts'
+import { hooksFor, offersFor, type OfferedStep, type WagerOffer } from './wager-offer.ts'
 import {
   nameOfWager,
   partsOf,
   termsOf,
   WAGER_TEXTS,
   type OfferedWager,
-} from '../../ledger/wagers.ts'
+} from '../../wagers/wagers.ts'
 import paper from '../paper.module.css'
-import { Lantern } from '../../ledger/lantern.tsx'
+import { Lantern } from '../../wagers/lantern.tsx'
 import styles from './wagers-page.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { NEW_TALLY, wagerStatus } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { ENTRY_KEYS, WAYS } from './entries.ts'
-import { EMPTY_LEDGER, withEntries, withLanterns } from './ledger.ts'
-import { hooksFor, offersFor } from './wager-offer.ts'
+import { ENTRY_KEYS, WAYS } from '../ledger/entries.ts'
+import { EMPTY_LEDGER, withEntries, withLanterns } from '../ledger/ledger.ts'
+import { hooksFor, offersFor } from '../play/wagers/wager-offer.ts'
 import {
   lanternsOf,
   lostLine,

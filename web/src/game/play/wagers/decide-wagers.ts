@@ -1,6 +1,6 @@
 import { wagerStatus, type Line } from '@fable/engine'
 import { withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
-import { keptLine, lostLine, type TakenWager } from '../../ledger/wagers.ts'
+import { keptLine, lostLine, type TakenWager } from '../../wagers/wagers.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 

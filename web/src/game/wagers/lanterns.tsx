@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@fable/contract'
-import { Lantern } from '../ledger/lantern.tsx'
-import { lanternsOf } from '../ledger/wagers.ts'
+import { Lantern } from './lantern.tsx'
+import { lanternsOf } from './wagers.ts'
 import styles from './lanterns.module.css'
 
 /** The lanterns of an entry, one for each wager: lit if it was kept, dark if it was lost. */

@@ -1,6 +1,6 @@
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
-import { has, runsIn, type Ledger } from './ledger.ts'
-import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from './wagers.ts'
+import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
+import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from '../../wagers/wagers.ts'
 
 /** A wager of an offered kind: already kept, the next one to take, or one that opens later. */
 export type OfferedStep = {
