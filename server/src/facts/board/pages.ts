@@ -15,7 +15,7 @@ import { idList } from '../../db/json-rows.ts'
 import { findStanding, type StandingWithFacts } from '../corrections/reads.ts'
 import { filterTermsOf } from '../store/filter-words.ts'
 import { COLUMNS, ID_END, IS_DISPUTED } from '../store/facts.ts'
-import { sourceHash } from '../store/word-index.ts'
+import { sourceHash } from '../store/hashes.ts'
 import { searchedWordsOf } from '../../lib/words.ts'
 import { findMatches, type Terms } from './search-store.ts'
 

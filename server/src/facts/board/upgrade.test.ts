@@ -6,7 +6,7 @@ import { goBackBefore } from '../../testing/earlier-version.ts'
 import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
-import { sameTextQuery } from '../store/text-hash.ts'
+import { sameTextQuery } from '../store/hashes.ts'
 import { readPage, listFactsOfSource } from './pages.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {

@@ -7,6 +7,7 @@ import { realTime } from '../../testing/clock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deleteFeedKey, feedPath, findFeedKey } from './feed.ts'
 import { endSessions, insertLink } from './sessions.ts'
+import { textHash } from '../store/hashes.ts'
 
 const clock = { now: realTime(), monotonic: 0 }
 
@@ -289,10 +290,10 @@ describe('at the desk', async () => {
     expect((await app.get(`/api/facts/${id}`)).status).toBe(410)
     const rows = await app.database.db
       .selectFrom('Facts')
-      .select('text')
+      .select(['text', 'textHash'])
       .where('id', '=', id)
       .execute()
-    expect(rows).toEqual([{ text: '' }])
+    expect(rows).toEqual([{ text: '', textHash: textHash('') }])
     // Not even the log contains the text, although hiding the case was logged.
     const { db } = app.database
     for (const table of ['Facts', 'Corrections', 'Actions', 'Reports'] as const)

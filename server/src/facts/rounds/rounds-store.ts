@@ -6,7 +6,7 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { insertFact } from '../store/facts.ts'
 import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
-import { sourceHash } from '../store/word-index.ts'
+import { sourceHash } from '../store/hashes.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
 import type { Truth } from './sentences-store.ts'
 

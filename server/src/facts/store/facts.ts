@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
 import { type Origin, originColumns } from '../posting/origin.ts'
-import { sameTextQuery, textHash } from './text-hash.ts'
-import { indexFacts, sourceHash } from './word-index.ts'
+import { hashesOf, sameTextQuery, textHash } from './hashes.ts'
+import { indexFacts } from './word-index.ts'
 
 /** The columns of a fact, which are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
@@ -97,8 +97,7 @@ export const insertFact = (
         ...fact,
         ...originColumns(origin, createdAt),
         createdAt,
-        sourceHash: sourceHash(fact.source),
-        textHash: textHash(fact.text),
+        ...hashesOf(fact),
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()

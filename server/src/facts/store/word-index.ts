@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Fact } from '@fable/contract'
 import { FACT_FIELD_NAMES, sourceDomain, sourceKey } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { changesOf, idList, jsonRows } from '../../db/json-rows.ts'
+import { idList, jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { filterWordsOf } from './filter-words.ts'
-import { fillTextHashes } from './text-hash.ts'
+import { fillHashes, hashedFacts, updateHashes } from './hashes.ts'
 
 /** Returns the searchable text of a source: its domain as shown, and its address without percent-encoding. */
 const readable = (source: string): string => {
@@ -104,52 +103,13 @@ export const reindexFacts = (database: Database, ids: readonly number[]): Promis
     const facts = await indexedFacts(transaction).where('Facts.id', 'in', among).execute()
     await sql`delete from "FactSearch" where ${indexKey(dialect)} in ${among}`.execute(db)
     await indexFacts(transaction, facts)
-    const sources = await db
-      .selectFrom('Facts')
-      .select(['id', 'source', 'sourceHash'])
-      .where('id', 'in', among)
-      .execute()
-    await updateSourceHashes(transaction, sources)
+    await updateHashes(
+      transaction,
+      await hashedFacts(transaction).where('id', 'in', among).execute(),
+    )
   })
 
 const INDEXED_AT_ONCE = 2000
-
-/** Returns the index entry of a source. It is a hash, because PostgreSQL's indexes cannot contain long texts. */
-export const sourceHash = (source: string): string =>
-  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
-
-/** Writes the index entries of sources that differ from those that this version makes. */
-const updateSourceHashes = async (
-  { db, dialect }: Database,
-  facts: readonly { id: number; source: string; sourceHash: string | null }[],
-): Promise<void> => {
-  const changed = facts
-    .map((fact) => ({ id: fact.id, before: fact.sourceHash, hash: sourceHash(fact.source) }))
-    .filter(({ before, hash }) => hash !== before)
-  if (changed.length === 0) return
-  const columns = { id: 'integer', hash: 'text' } as const
-  await sql`
-    with "changes" as materialized (${changesOf(dialect, 'Facts', changed, columns)})
-    update "Facts" set "sourceHash" = "changes"."hash"
-    from "changes" where "Facts"."id" = "changes"."id"`.execute(db)
-}
-
-/** Writes the index entries of the sources of all facts, including hidden ones. */
-const fillSourceHashes = async (database: Database): Promise<void> => {
-  for (let after = 0; ;) {
-    const facts = await database.db
-      .selectFrom('Facts')
-      .select(['id', 'source', 'sourceHash'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(INDEXED_AT_ONCE)
-      .execute()
-    const last = facts.at(-1)
-    if (!last) return
-    await updateSourceHashes(database, facts)
-    after = last.id
-  }
-}
 
 /**
  * Fills the embedded database's index of words if it is empty. It does so in one transaction, because a half-filled
@@ -159,7 +119,7 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)
     if (first.rows.length > 0) return
-    await fillSourceHashes(transaction)
+    await fillHashes(transaction, 'all')
     for (let after = 0; ;) {
       const facts = await indexedFacts(transaction)
         .where('Facts.id', '>', after)
@@ -194,7 +154,7 @@ const fillOldEntries = async (database: Database): Promise<void> => {
     const ids = facts.map(({ id }) => id)
     const last = ids.at(-1)
     if (last === undefined) return
-    if (after === 0) await fillSourceHashes(database)
+    if (after === 0) await fillHashes(database, 'all')
     await reindexFacts(database, ids)
     after = last
   }
@@ -203,5 +163,5 @@ const fillOldEntries = async (database: Database): Promise<void> => {
 /** Completes the indexes, so that all facts are found by words, source and text as this version expects. */
 export const fillIndex = async (database: Database): Promise<void> => {
   await (database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database))
-  await fillTextHashes(database)
+  await fillHashes(database, 'missing')
 }

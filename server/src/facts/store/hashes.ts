@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Fact } from '@fable/contract'
+import { type Category, sourceKey } from '@fable/contract/limits'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { changesOf } from '../../db/json-rows.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/**
+ * Reduces a text to what is compared: without letter case, punctuation and extra spaces. Accents count, because a fact
+ * may be about them.
+ */
+const comparable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\p{P}\s]+/gu, ' ')
+    .trim()
+
+/** Returns the index entry of a text. Texts that are nearly the same have the same one. */
+export const textHash = (text: string): string =>
+  createHash('sha256').update(comparable(text)).digest('base64url').slice(0, 22)
+
+/** Returns the index entry of a source. It is a hash, because PostgreSQL's indexes cannot contain long texts. */
+export const sourceHash = (source: string): string =>
+  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
+
+/** Returns the index entries of a fact, by their columns. */
+export const hashesOf = ({
+  text,
+  source,
+}: Pick<Fact, 'text' | 'source'>): { textHash: string; sourceHash: string } => ({
+  textHash: textHash(text),
+  sourceHash: sourceHash(source),
+})
+
+type SameFact = { id: number; text: string; category: Category }
+
+/** The query of the newest shown fact with nearly the same text. */
+export const sameTextQuery = (
+  { db }: Database,
+  text: string,
+): SelectQueryBuilder<Tables, 'Facts', SameFact> =>
+  db
+    .selectFrom('Facts')
+    .select(['id', 'text', 'category'])
+    .where('textHash', '=', textHash(text))
+    .where('hiddenAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+
+type Hashed = Pick<Fact, 'id' | 'text' | 'source'>
+
+/** The query of the facts from which index entries are made, including hidden ones. */
+export const hashedFacts = ({ db }: Database): SelectQueryBuilder<Tables, 'Facts', Hashed> =>
+  db.selectFrom('Facts').select(['id', 'text', 'source']).orderBy('id')
+
+/** Writes the index entries of facts, as far as they differ from the stored ones. */
+export const updateHashes = async (
+  { db, dialect }: Database,
+  facts: readonly Hashed[],
+): Promise<void> => {
+  const entries = facts.map((fact) => ({ id: fact.id, ...hashesOf(fact) }))
+  const columns = { id: 'integer', textHash: 'text', sourceHash: 'text' } as const
+  await sql`
+    with "entries" as materialized (${changesOf(dialect, 'Facts', entries, columns)})
+    update "Facts" set "textHash" = "entries"."textHash", "sourceHash" = "entries"."sourceHash"
+    from "entries" where "Facts"."id" = "entries"."id"
+      and ("Facts"."textHash" is distinct from "entries"."textHash"
+        or "Facts"."sourceHash" is distinct from "entries"."sourceHash")`.execute(db)
+}
+
+const FILLED_AT_ONCE = 2000
+
+/** Writes the index entries of all facts, or of those that have none for their text. */
+export const fillHashes = async (database: Database, which: 'all' | 'missing'): Promise<void> => {
+  for (let after = 0; ;) {
+    const next = hashedFacts(database).where('id', '>', after).limit(FILLED_AT_ONCE)
+    const facts = await (which === 'all' ? next : next.where('textHash', 'is', null)).execute()
+    const last = facts.at(-1)
+    if (!last) return
+    await updateHashes(database, facts)
+    after = last.id
+  }
+}
