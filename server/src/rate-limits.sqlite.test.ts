@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
+import { addDays, dayOf } from '@fable/contract/limits'
 import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
-import { daysBefore } from './runs/roads.ts'
 import { countRows } from './operate/move/catalogue.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { allLimits } from './rate-limits.ts'
@@ -38,7 +38,7 @@ const { username } = (await signUp(app)).form
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
 /** Its road is closed. */
-const yesterday = () => daysBefore(BEGIN + clock.now, 1)
+const yesterday = () => addDays(dayOf(BEGIN + clock.now), -1)
 /** Refused before anybody works on it, and counted like any other. */
 const QUICK = 'x'.repeat(129)
 

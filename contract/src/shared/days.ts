@@ -11,6 +11,9 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 /** Adds days to a UTC day, or subtracts them if the number is negative. */
 export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
 
+/** Returns the first millisecond after a UTC day, since 1970. */
+export const endOfDay = (day: string): number => Date.parse(day) + DAY_MS
+
 /** Returns the number of a day's road, counted from 1. */
 export const roadNumber = (day: string): number =>
   Math.round((Date.parse(day) - Date.parse(FIRST_ROAD)) / DAY_MS) + 1

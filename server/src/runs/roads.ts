@@ -1,23 +1,11 @@
-import { DAY_MS, dayOf } from '@fable/contract/limits'
+import { endOfDay } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import { drawSecret } from './seeds.ts'
 
-/** Returns the UTC day that is `days` days before a time. */
-export const daysBefore = (time: number, days: number): string => dayOf(time - days * DAY_MS)
-
-/** Checks whether a text has the form of a day. */
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
-
-/** Returns the first millisecond of a UTC day, since 1970. */
-export const startOf = (day: string): number => Date.parse(day)
-
-/** Returns the first millisecond after a UTC day, since 1970. */
-export const endOf = (day: string): number => startOf(day) + DAY_MS
-
 /** Checks whether the daily road of a run is still open, so that its seeds must stay secret. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
-  road !== null && time < endOf(road)
+  road !== null && time < endOfDay(road)
 
 /** The daily road of a day, with the secret from which its seeds are derived. */
 export type Road = { readonly day: string; readonly secret: string }

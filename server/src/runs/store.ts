@@ -1,10 +1,10 @@
+import { addDays, dayOf } from '@fable/contract/limits'
 import { wagersIn, type WagerId } from '@fable/engine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
-import { daysBefore } from './roads.ts'
 
 /** The values of a new run. */
 export type NewRun = {
@@ -151,7 +151,7 @@ const ABANDONED_DAYS = 30
  * ranking. Returns their number.
  */
 export const deleteAbandonedRuns = async (database: Database, now: number): Promise<number> => {
-  const since = daysBefore(now, ABANDONED_DAYS)
+  const since = addDays(dayOf(now), -ABANDONED_DAYS)
   const open = await deleteRunsBefore(database, since, OPEN)
   return open + (await deleteRunsBefore(database, since, UNRANKED_ON_ROAD))
 }

@@ -90,13 +90,14 @@ export const listFactsOfDays = (
     .where('day', '<=', upTo)
     .execute()
 
-/** Finds the last day before this one that has a fact of the day. */
-export const findLastFactDay = async (
+/** Finds the last day before this one that has a row in a table: a fact of the day, or a round. */
+export const findLastDay = async (
   { db }: Database,
+  table: 'FactsOfTheDay' | 'Rounds',
   before: string,
 ): Promise<string | undefined> => {
   const row = await db
-    .selectFrom('FactsOfTheDay')
+    .selectFrom(table)
     .select('day')
     .where('day', '<', before)
     .orderBy('day', 'desc')

@@ -2,6 +2,7 @@ import type { Day, FactDetails, Month, Round, RoundSolution } from '@fable/contr
 import {
   DAY_MS,
   dayOf,
+  endOfDay,
   FACT_ROUNDS_MAX,
   isDay,
   isDisputed,
@@ -17,7 +18,7 @@ import type { FactCache } from '../store/fact-cache.ts'
 import {
   findFactOfEarlierDay,
   findFactOfTheDay,
-  findLastFactDay,
+  findLastDay,
   listFactsOfDays,
 } from '../board/fact-of-the-day.ts'
 import { listDetails, listPage } from '../board/pages.ts'
@@ -25,7 +26,6 @@ import { isVouched } from '../board/vouched.ts'
 import { truthsOf } from './choose-round.ts'
 import {
   ensureRounds,
-  findLastRoundDay,
   findRound,
   listFablesOfDays,
   listRoundsOfFact,
@@ -167,7 +167,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
       const ofTheDay = await (isToday ? readToday(day) : findFactOfEarlierDay(database, day))
       const row = await findShown(day)
       if (!isToday && ofTheDay === null && !row) return new TaggedJson(null)
-      const endsAt = toIso(Date.parse(day) + DAY_MS)
+      const endsAt = toIso(endOfDay(day))
       const round = row ? await readRound(database, row) : null
       const previous = await findPrevious(database, day, isOn)
       return new TaggedJson<KnownDay | null>({ day, endsAt, ofTheDay, round, previous })
@@ -238,8 +238,8 @@ const findPrevious = async (
   withRounds: boolean,
 ): Promise<string | null> => {
   const last = [
-    await findLastFactDay(database, before),
-    withRounds ? await findLastRoundDay(database, before) : undefined,
+    await findLastDay(database, 'FactsOfTheDay', before),
+    withRounds ? await findLastDay(database, 'Rounds', before) : undefined,
   ]
   const [day] = last
     .filter((one) => one !== undefined)
@@ -272,8 +272,7 @@ export const dayFor = (
 const GRACE_MS = 5 * 60_000
 
 /** Checks whether a pick comes too late to count for the streak. */
-export const isLateChoice = (day: string, now: number): boolean =>
-  now >= Date.parse(day) + DAY_MS + GRACE_MS
+export const isLateChoice = (day: string, now: number): boolean => now >= endOfDay(day) + GRACE_MS
 
 /**
  * Returns the state of a day's round: `open` today, `late` on the next day, when it can still be played, then `over`.

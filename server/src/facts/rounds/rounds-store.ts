@@ -1,9 +1,9 @@
-import { addDays, DAY_MS } from '@fable/contract/limits'
+import { addDays, DAY_MS, endOfDay } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
-import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
+import { findFactOfTheDay, findLastDay } from '../board/fact-of-the-day.ts'
 import { insertFact } from '../store/facts.ts'
 import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
 import { sourceHash } from '../store/hashes.ts'
@@ -61,7 +61,7 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .executeTakeFirst()
     const [first, second] = claimed ? (truthsOf(claimed) ?? []) : []
     if (!first || !second) return
-    const endedAt = Date.parse(day) + DAY_MS
+    const endedAt = endOfDay(day)
     const firstFactId = await publish(transaction, first, endedAt)
     const secondFactId = await publish(transaction, second, endedAt)
     await vouchForProgram(transaction, [firstFactId, secondFactId])
@@ -88,7 +88,7 @@ const MISSED_MAX = 60
 
 /** Lists the days between the last round and today. */
 const missedDays = async (database: Database, today: string): Promise<string[]> => {
-  const last = await findLastRoundDay(database, today)
+  const last = await findLastDay(database, 'Rounds', today)
   if (last === undefined) return []
   const count = (Date.parse(today) - Date.parse(last)) / DAY_MS - 1
   const missed = Math.min(count, MISSED_MAX)
@@ -133,21 +133,6 @@ export const listFablesOfDays = async (
     .where('day', '<=', upTo)
     .execute()
   return rows.map(({ day, text }) => [day, text] as const)
-}
-
-/** Finds the last day before this one that has a round. */
-export const findLastRoundDay = async (
-  { db }: Database,
-  before: string,
-): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('Rounds')
-    .select('day')
-    .where('day', '<', before)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.day
 }
 
 /** The pick of a browser. */

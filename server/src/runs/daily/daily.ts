@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fable/contract'
-import { dayOf, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { addDays, dayOf, endOfDay, isDay, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
@@ -9,9 +9,6 @@ import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import {
   type Attempt,
-  daysBefore,
-  endOf,
-  isDay,
   countWalked,
   findAttempt,
   findOrDrawRoad,
@@ -40,7 +37,7 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
   const attempt = await findAttempt(database, { userId, road: today })
   const last = attempt?.streak
     ? attempt
-    : await findAttempt(database, { userId, road: daysBefore(time, 1) })
+    : await findAttempt(database, { userId, road: addDays(today, -1) })
   return {
     mayAttempt: true,
     newcomer: !(await hasPlayedBefore(database, { userId, day: today })),
@@ -53,7 +50,7 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
       },
     }),
     streak: last?.streak ?? 0,
-    walked: await listWalkedDays(database, { userId, since: daysBefore(time, LAST_DAYS - 1) }),
+    walked: await listWalkedDays(database, { userId, since: addDays(today, 1 - LAST_DAYS) }),
   }
 }
 
@@ -63,12 +60,12 @@ const readGuestDays = async (
   time: number,
 ): Promise<ResponseOf<'GET /api/daily'>> => {
   const today = await findOrDrawRoad(database, dayOf(time))
-  const yesterday = await findOrDrawRoad(database, daysBefore(time, 1))
+  const yesterday = await findOrDrawRoad(database, addDays(today.day, -1))
   return {
     now: toIso(time),
     today: {
       day: today.day,
-      closesAt: toIso(endOf(today.day)),
+      closesAt: toIso(endOfDay(today.day)),
       commitment: commitmentOf(today.secret),
     },
     yesterday: { ...yesterday, commitment: commitmentOf(yesterday.secret) },
@@ -160,7 +157,7 @@ const startOnRoad = async (
   const { day, isAttempt, playerName } = start
   const time = deps.now()
   const today = dayOf(time)
-  if (day !== today && day !== daysBefore(time, 1)) throw problem('road_not_found')
+  if (day !== today && day !== addDays(today, -1)) throw problem('road_not_found')
   if (isAttempt && day !== today) throw problem('road_closed')
   if (!isAttempt && day === today) throw problem('road_open')
 
@@ -184,7 +181,7 @@ const startOnRoad = async (
     turns: started.turns,
     ...(started.wager !== null && { wagers: [...wagersOf(started)] }),
     commitment: commitmentOf(secret),
-    closesAt: toIso(endOf(day)),
+    closesAt: toIso(endOfDay(day)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '@fable/contract/limits'
+import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
 import type { RequestOf } from '@fable/contract'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
@@ -6,7 +6,7 @@ import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
-import { findAttempt, isDay, isRoadOpen } from '../roads.ts'
+import { findAttempt, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import {
   type NewRun,

@@ -1,9 +1,10 @@
 import type { State } from '@fable/engine'
+import { addDays } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import { updateBestRuns, findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
-import { daysBefore, startOf, findAttempt } from '../roads.ts'
+import { findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
 
 /** New turns of an open run. */
@@ -85,7 +86,7 @@ const countStreak = async (
   database: Database,
   { userId, road }: { readonly userId: string; readonly road: string },
 ): Promise<number> => {
-  const before = daysBefore(startOf(road), 1)
+  const before = addDays(road, -1)
   const attempt = await findAttempt(database, { userId, road: before })
   return (attempt?.streak ?? 0) + 1
 }
