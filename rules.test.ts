@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CATEGORIES, FORM_ERRORS, SCREEN_PATHS } from '@fable/contract/limits'
+import { factSchema } from '@fable/contract'
+import { CATEGORIES, FORM_ERRORS, SCREEN_PATHS, VOTES } from '@fable/contract/limits'
 import * as content from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { UPDATES } from './server/src/updates/content.ts'
@@ -117,6 +118,12 @@ describe('docs/rules.md', () => {
   it('has the categories of the code with their colours, in their order', () => {
     const categories = CATEGORIES.map(({ id, colour }) => `${id} ${colour}`)
     expect(rules).toContain(`Categories in their order: ${categories.join(', ')}.`)
+  })
+
+  it('has the fields of a fact and the kinds of votes', () => {
+    expect(rules).toContain(`**Fact**: ${Object.keys(factSchema.shape).join(', ')}.`)
+    const votes = VOTES.map(({ name }) => name.toLowerCase())
+    expect(rules).toContain(`votes: ${votes.join(', ')}.`)
   })
 
   it('says which numbers draw each kind of path', () => {

@@ -131,8 +131,18 @@ const UNDO_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
   '0034-words-and-disputes': ['alter table "FactSearch" drop column "version"'],
 }
 
+/** Finds the migrations that were run from this one on. */
+const listRun = async ({ db }: Database, migration: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name >= ${migration}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Takes a database back to the version before this migration, which the next start then runs again. */
-export const goBackBefore = async ({ db, dialect }: Database, migration: string): Promise<void> => {
+export const goBackBefore = async (database: Database, migration: string): Promise<void> => {
+  const { db, dialect } = database
+  const missing = (await listRun(database, migration)).filter((name) => !(name in UNDO))
+  if (missing.length > 0) throw new Error(`UNDO lacks the migration ${missing.join(', ')}.`)
   for (const [name, statements] of Object.entries(UNDO)) {
     if (name < migration) return
     const more = dialect === 'postgres' ? (UNDO_ON_POSTGRES[name] ?? []) : []

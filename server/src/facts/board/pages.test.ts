@@ -1,9 +1,16 @@
 import type { FactDetails, FactPage } from '@fable/contract'
-import { CATEGORIES, FACT_SORTS, type FactSort, isDisputed, VOTE_IDS } from '@fable/contract/limits'
+import {
+  CATEGORIES,
+  FACT_SORTS,
+  type FactSort,
+  isDisputed,
+  VOTE_IDS,
+  VOTES,
+} from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { encodeCursor } from './pages.ts'
+import { encodeCursor, SORT_COLUMNS } from './pages.ts'
 
 let now = Date.UTC(2026, 10, 22)
 const app = await openTestApp({ monotonic: everLater(), now: () => now })
@@ -95,6 +102,11 @@ describe('the pages of facts', () => {
       '100 to 1000',
       expect.not.stringContaining(' to '),
     ])
+  })
+
+  it('are in the order "disputed" by the only vote that doubts a fact', () => {
+    const doubts = VOTES.filter(({ isDoubt }) => isDoubt).map(({ field }) => field)
+    expect(doubts).toEqual([SORT_COLUMNS.disputed])
   })
 
   it('add votes beyond 32 bits without failing', async () => {

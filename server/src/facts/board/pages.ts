@@ -39,7 +39,7 @@ export const decodeCursor = (sort: FactSort, cursor: string): Position | null =>
 }
 
 /** The column by which each order sorts; facts with equal values are sorted by id. Each column has its indexes. */
-const SORT_COLUMNS = {
+export const SORT_COLUMNS = {
   top: 'votesInteresting',
   mindblowing: 'votesMindblowing',
   disputed: 'votesFalse',

@@ -1,5 +1,5 @@
 import type { Fact } from '@fable/contract'
-import { FACT_NEWS_MAX } from '@fable/contract/limits'
+import { countDoubts, FACT_NEWS_MAX, type VoteCounts, VOTES } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { countOr, fieldsOf, listOf, ID_MAX } from '../../lib/reading.ts'
 import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
@@ -43,13 +43,17 @@ function readVisit(): Visit | null {
 
 const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
 
-function toFollowed({ id, votesMindblowing, votesFalse }: Fact): FollowedFact {
-  const own = ownVotesOf(factCase(id))
-  return {
-    id,
-    mindblowing: Math.max(0, votesMindblowing - (own.mindblowing ?? 0)),
-    doubts: Math.max(0, votesFalse - (own.false ?? 0)),
-  }
+/** Returns the votes on a fact that were not cast in this browser. */
+function votesOfOthers(fact: Fact): VoteCounts {
+  const own = ownVotesOf(factCase(fact.id))
+  return Object.fromEntries(
+    VOTES.map(({ id, field }) => [field, Math.max(0, fact[field] - (own[id] ?? 0))]),
+  ) as VoteCounts
+}
+
+function toFollowed(fact: Fact): FollowedFact {
+  const votes = votesOfOthers(fact)
+  return { id: fact.id, mindblowing: votes.votesMindblowing, doubts: countDoubts(votes) }
 }
 
 /**
