@@ -17,6 +17,7 @@ import { Figures } from './figures.tsx'
 import { Letters } from './letters.tsx'
 import { PostingForm } from './posting-form.tsx'
 import { SenderBar } from './sender-bar.tsx'
+import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
 
 /** The tabs that do not show a list of cases. */
@@ -129,7 +130,7 @@ function Search({ view }: { view: CasesView }) {
 /** Says that there is nothing to do, with a small head of a character. */
 function NothingToDo({ text }: { text: string }) {
   return (
-    <p className={styles.nothing}>
+    <p className={cx('stack', styles.nothing)}>
       <img src={marlowe} alt="" />
       <span>{text}</span>
     </p>

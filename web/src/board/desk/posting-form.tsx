@@ -45,7 +45,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
     )
   }
   return (
-    <form className={styles.posting} onSubmit={submit} aria-label="Posting">
+    <form className={cx('stack', styles.posting)} onSubmit={submit} aria-label="Posting">
       <h2>Posting</h2>
       <fieldset className={radiosClass} disabled={change.isPending}>
         <legend className="visually-hidden">Who may post</legend>

@@ -64,7 +64,7 @@ export function Dare({ run, frames, picture }: Props) {
       }
     >
       <PlainPage>
-        <section className={slabClass(styles.dare)} aria-labelledby="dare">
+        <section className={slabClass(cx('stack', styles.dare))} aria-labelledby="dare">
           <p className={cx(kickerClass, styles.sender)}>
             {isOwn ? 'Your own road' : `${name} sends you a road`}
           </p>

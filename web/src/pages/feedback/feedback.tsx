@@ -30,7 +30,7 @@ export default function Feedback() {
       <main className={columnClass(styles.feedback)}>
         <DayTitle title="Feedback" about="A person reads all of it." />
         {isSent ? (
-          <div className={slabClass(styles.thanks)}>
+          <div className={slabClass(cx('stack', styles.thanks))}>
             <Character id="marlowe" className={styles.marlowe} />
             <h2 ref={takeFocus} tabIndex={-1}>
               Thank you

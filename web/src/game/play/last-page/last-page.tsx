@@ -116,7 +116,7 @@ export default function LastPage(props: Props) {
         </p>
       )}
       <Stamps news={news} />
-      <p className={styles.more}>
+      <p className={cx('row', styles.more)}>
         <span>
           <span>{ledgerWords(news.length)}</span>{' '}
           <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
