@@ -89,7 +89,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     <section
       ref={listRef}
       tabIndex={-1}
-      className={cx(styles.list, isPlaceholderData && styles.waiting)}
+      className={cx(isPlaceholderData && styles.waiting)}
       aria-label="Facts"
       aria-busy={isPlaceholderData}
     >

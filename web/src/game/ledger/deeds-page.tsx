@@ -56,9 +56,7 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
       ))}
     </ul>
     {ledger.lanterns > 0 && (
-      <p
-        className={styles.record}
-      >{`Carried home at once: ${plural(ledger.lanterns, 'lantern')}, on day 100.`}</p>
+      <p>{`Carried home at once: ${plural(ledger.lanterns, 'lantern')}, on day 100.`}</p>
     )}
     <Note page={7}>{noteOnDeeds(ledger)}</Note>
   </>

@@ -97,7 +97,7 @@ const PIPS_MAX = 10
 /** Shows HEALTH as a number, and as pips or a bar that are full at its highest value so far. */
 function Health({ value, of, rival }: { value: number; of: number; rival?: string | null }) {
   return (
-    <div className={styles.health} data-stat="health" data-none={value === 0}>
+    <div data-stat="health" data-none={value === 0}>
       <dt>HEALTH</dt>
       <dd>{value}</dd>
       {of > PIPS_MAX ? (
