@@ -23,7 +23,7 @@ import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
-import { ABOUT, VOTES_QUESTION } from '../list/view-texts.ts'
+import { ABOUT } from '../list/view-texts.ts'
 import { CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
 import { placesOf } from '../card/placement.ts'
 import { shortDomain } from '../card/source-link.tsx'
@@ -205,7 +205,7 @@ export default function FactPage() {
           {data ? (
             <Head
               title={`${data.text} - Fact & Fable`}
-              description={`A ${data.category} fact, from ${data.domain}. ${VOTES_QUESTION}`}
+              description={`A ${data.category} fact, from ${data.domain}. You are the jury.`}
               path={factPath(id)}
               type="article"
               picture={{ path: factPicturePath(id), alt: data.text }}

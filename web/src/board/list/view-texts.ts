@@ -3,7 +3,6 @@ import {
   type FactsView,
   NARROWING_NAMES,
   type NarrowingName,
-  VOTES,
 } from '@fable/contract/limits'
 
 /** The names of the orders: on their buttons, and in titles. The usual order is not named in titles. */
@@ -16,11 +15,6 @@ export const SORT_TEXTS: Readonly<Record<FactSort, { name: string; title: string
 
 /** The board, described in one line. */
 export const ABOUT = 'Short facts with sources. You are the jury.'
-
-const VOTE_NAMES = VOTES.map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))
-
-/** The votes as a question: 'Interesting, mind-blowing or false?' */
-export const VOTES_QUESTION = `${VOTE_NAMES.slice(0, -1).join(', ')} or ${VOTE_NAMES.slice(-1).join('')}?`
 
 /** The words for the value of each filter in the title of a tab. */
 const NARROWING_TITLES: Readonly<Record<NarrowingName, (value: string) => string>> = {
@@ -38,7 +32,7 @@ export function titleOf(view: FactsView): string {
 
 /** Returns the description of a category for search engines; undefined for the whole board, which has the product's. */
 export const descriptionOf = ({ category }: FactsView): string | undefined =>
-  category ? `Short facts from ${category}, each with its source. ${VOTES_QUESTION}` : undefined
+  category ? `Short facts from ${category}, each with its source. You are the jury.` : undefined
 
 /** Returns the picture of a category or of the whole board for link previews (drawn by tools/draw-faces.ts). */
 export const pictureOf = ({ category }: FactsView): { path: string; alt: string } => ({
