@@ -115,7 +115,7 @@ describe.concurrent('the server', () => {
     expect((await share(address, stream(FACT.padEnd(60_000)))).status).toBe(201)
   })
 
-  it('logs an aborted upload as no error', async () => {
+  it('logs an aborted upload as no error', async ({ expect }) => {
     const address = await running.listening
     let log = ''
     running.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -136,9 +136,9 @@ describe.concurrent('the server', () => {
     expect((await share(address)).status).toBe(201)
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.for(['SIGTERM', 'SIGINT'] as const)(
     'responds to what is in flight at %s, then ends well',
-    async (signal) => {
+    async (signal, { expect }) => {
       const settings = place()
       const server = start(settings)
       const address = await server.listening
