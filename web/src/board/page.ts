@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { registerWorker } from '../lib/service-worker.ts'
 import { tryAgain } from '../lib/sending.ts'
-import { DRAFT_KEYS, useIsStored } from '../lib/storage.ts'
+import { DRAFT_KEYS, useIsStored, subscribeToStorage } from '../lib/storage.ts'
 import { useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
 import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
-import { waitingVotes } from './votes/waiting-votes.ts'
+import { WAITING_VOTES, waitingVotes } from './votes/waiting-votes.ts'
 
 /**
  * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
@@ -41,11 +41,11 @@ function useOwnVotes(): void {
   useEffect(() => {
     showOwnVotes()
     waitingVotes.refresh()
-    window.addEventListener('storage', waitingVotes.refresh)
-    const stop = subscribeOwnVotes(showOwnVotes)
+    const stopWaiting = subscribeToStorage(waitingVotes.refresh, [WAITING_VOTES])
+    const stopOwn = subscribeOwnVotes(showOwnVotes)
     return () => {
-      window.removeEventListener('storage', waitingVotes.refresh)
-      stop()
+      stopWaiting()
+      stopOwn()
     }
   }, [])
   useEffect(() => {

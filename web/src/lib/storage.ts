@@ -38,9 +38,17 @@ export function readJson(key: string): unknown {
   }
 }
 
-function subscribeToStorage(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  return () => window.removeEventListener('storage', onChange)
+/**
+ * Calls `listener` when another tab has changed what is stored under one of these keys, by default any, until the
+ * returned function is called.
+ */
+export function subscribeToStorage(listener: () => void, keys?: readonly string[]): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is null if the other tab has cleared the whole storage.
+    if (key === null || !keys || keys.includes(key)) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 /**

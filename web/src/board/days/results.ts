@@ -9,7 +9,7 @@ import {
   type RoundResult,
 } from '@fable/contract/limits'
 import { fieldsOf } from '../../lib/reading.ts'
-import { readJson, ROUND_RESULTS_KEY, writeText } from '../../lib/storage.ts'
+import { readJson, ROUND_RESULTS_KEY, writeText, subscribeToStorage } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
 
 const isResult = (value: unknown): value is RoundResult =>
@@ -62,11 +62,7 @@ export function useResults(): RoundResults {
   useEffect(() => {
     // A sign-out on another screen may have deleted the results.
     store.refresh()
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === ROUND_RESULTS_KEY || key === null) store.refresh()
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    return subscribeToStorage(store.refresh, [ROUND_RESULTS_KEY])
   }, [])
   return useStore(store)
 }

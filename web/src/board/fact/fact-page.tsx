@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { longDateOf } from '../../lib/long-dates.ts'
 import { plural } from '../../lib/words.ts'
+import { subscribeToStorage } from '../../lib/storage.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
 import { ToShare } from '../../ui/to-share.tsx'
@@ -162,20 +163,6 @@ function BelowFact({ fact, onReport }: BelowProps) {
   )
 }
 
-/**
- * Calls `onSent` when another tab has sent waiting votes. The new counts reached only that tab, so this one must fetch
- * them.
- */
-function useVotesSentElsewhere(onSent: () => unknown): void {
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === WAITING_VOTES) onSent()
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [onSent])
-}
-
 /** The page of a fact, with its votes, corrections and related facts. */
 export default function FactPage() {
   const id = Number(useParams().id)
@@ -193,7 +180,8 @@ export default function FactPage() {
       return listed && { ...listed, related: undefined, corrections: undefined }
     },
   })
-  useVotesSentElsewhere(refetch)
+  // If another tab has sent waiting votes, the new counts have reached only that tab.
+  useEffect(() => subscribeToStorage(() => void refetch(), [WAITING_VOTES]), [refetch])
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
   }, [data, isPlaceholderData, dataUpdatedAt])

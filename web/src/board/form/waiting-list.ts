@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api.ts'
 import { textOr, type Fields } from '../../lib/reading.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab, tryAgain } from '../../lib/sending.ts'
+import { subscribeToStorage } from '../../lib/storage.ts'
 import { useStore } from '../../lib/store.ts'
 import { StoredList } from '../../lib/stored-list.ts'
 import { showNotice } from '../../ui/notice.tsx'
@@ -86,8 +87,7 @@ export function useWaiting<Item extends object>(list: WaitingList<Item>): readon
   // Another tab may have added or sent items.
   useEffect(() => {
     list.items.refresh()
-    window.addEventListener('storage', list.items.refresh)
-    return () => window.removeEventListener('storage', list.items.refresh)
+    return subscribeToStorage(list.items.refresh)
   }, [list])
   useEffect(() => {
     if (items.length === 0) return undefined

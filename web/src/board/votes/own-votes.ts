@@ -1,6 +1,6 @@
 import type { CaseKey } from '@fable/contract'
 import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
-import { readJson, writeText } from '../../lib/storage.ts'
+import { readJson, writeText, subscribeToStorage } from '../../lib/storage.ts'
 import { caseId, votesOn, type AnyVote } from './case-votes.ts'
 
 /** The number of times that this browser has cast each kind of vote on a case. */
@@ -48,13 +48,8 @@ export function readOwnVotes(): readonly CaseKey[] {
 }
 
 /** Calls `listener` whenever another tab has cast a vote, until the returned function is called. */
-export function subscribeOwnVotes(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEYS.fact || key === KEYS.correction) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
+export const subscribeOwnVotes = (listener: () => void): (() => void) =>
+  subscribeToStorage(listener, Object.values(KEYS))
 
 /** Returns the votes cast in this browser on a case; none before `readOwnVotes`, or without storage. */
 export function ownVotesOf(caseKey: CaseKey): OwnVotes {
