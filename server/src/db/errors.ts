@@ -68,6 +68,19 @@ const CLOSED = 'driver has already been destroyed'
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
 
+/** Waits for work of the database. Returns `other` if the database is currently unavailable. */
+export const orIfUnavailable = async <Result, Other>(
+  work: Promise<Result>,
+  other: Other,
+): Promise<Result | Other> => {
+  try {
+    return await work
+  } catch (error) {
+    if (isUnavailable(error)) return other
+    throw error
+  }
+}
+
 /** Checks whether a driver error means that the database is currently unavailable. */
 const meansUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)

@@ -9,7 +9,7 @@ import {
   viewIn,
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { isUnavailable } from '../../db/errors.ts'
+import { orIfUnavailable } from '../../db/errors.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
@@ -73,10 +73,7 @@ export const makeFactReads = (deps: Deps): FactReads => {
   const ofTheDay = (view: FactsView) => {
     // Only the default view of the board shows a fact of the day.
     if (searchOf(view) !== '') return undefined
-    return findFactOfTheDay(database, now()).catch((error: unknown) => {
-      if (isUnavailable(error)) return null
-      throw error
-    })
+    return orIfUnavailable(findFactOfTheDay(database, now()), null)
   }
 
   const pages = cache.memoize<TaggedJson<FactPage>>({

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Fact, FactDetails } from '@fable/contract'
 import { RELATED_FACTS_MAX } from '@fable/contract/limits'
 import type { Database, ServerDatabase } from '../../db/database.ts'
-import { isUnavailable } from '../../db/errors.ts'
+import { orIfUnavailable } from '../../db/errors.ts'
 import { categoryWord } from '../store/filter-words.ts'
 import { ID_END } from '../store/facts.ts'
 import { factWords } from '../store/word-index.ts'
@@ -108,10 +108,7 @@ export const makeFindRelated = (
   return async (fact: Fact): Promise<FactDetails[]> => {
     const { id, category } = fact
     // If related facts cannot be found, the fact is shown without them.
-    const similar = await findSimilar(fact).catch((error: unknown) => {
-      if (isUnavailable(error)) return []
-      throw error
-    })
+    const similar = await orIfUnavailable(findSimilar(fact), [])
     const top = await listPage(database, { sort: 'top', category, limit: 2 * RELATED_FACTS_MAX })
     const found = new Map([...similar, ...top].map((one) => [one.id, one]))
     found.delete(id)

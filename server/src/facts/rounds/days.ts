@@ -11,7 +11,7 @@ import {
   sourceDomain,
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { isUnavailable } from '../../db/errors.ts'
+import { orIfUnavailable } from '../../db/errors.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import type { FactCache } from '../store/fact-cache.ts'
@@ -128,33 +128,25 @@ export type DayReads = {
 
 /** Makes the cached reads of days, whose results are the same for all visitors. */
 export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
-  /**
-   * Returns undefined if the database is not available. The fact and the round of today are chosen by a write; without
-   * it the day is shown without them.
-   */
-  const orUndefined = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
-    reading.catch((error: unknown) => {
-      if (isUnavailable(error)) return undefined
-      throw error
-    })
-
   let lastEnsured = ''
 
   /** Chooses the round of today, and those of earlier days on which nobody visited. */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
-    const result = await orUndefined(ensureRounds(database, today))
+    const result = await orIfUnavailable(ensureRounds(database, today), undefined)
     if (result === 'unchanged') lastEnsured = today
     // Truths of earlier rounds may have become facts of the board.
     if (result === 'changed') cache.factAdded()
   }
 
   const readToday = async (day: string) => {
-    const ofTheDay = await orUndefined(findFactOfTheDay(database, Date.parse(day)))
+    // Choosing the fact is a write; if that fails, the day is shown without it.
+    const ofTheDay = await orIfUnavailable(findFactOfTheDay(database, Date.parse(day)), null)
     return ofTheDay?.fact ?? null
   }
 
-  const findShown = (day: string) => (isOn ? orUndefined(findRound(database, day)) : undefined)
+  const findShown = (day: string) =>
+    isOn ? orIfUnavailable(findRound(database, day), undefined) : undefined
 
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
     isExact: true,
