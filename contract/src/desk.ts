@@ -15,15 +15,10 @@ import { FACT_SEARCH_MAX } from './facts/fact-limits.ts'
 import { REPORT_REASONS } from './facts/report-limits.ts'
 import { categorySchema } from './facts/routes.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
-import { type RouteTable, timeSchema } from './shared/route.ts'
+import { rowId, type RouteTable, timeSchema } from './shared/route.ts'
 
 const count = z.int().nonnegative()
 const id = z.int().positive()
-
-const rowId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
-  .transform(Number)
 
 /** A fact or a correction. */
 const caseKey = z.object({ kind: z.enum(CASE_KINDS), id })

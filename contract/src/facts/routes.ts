@@ -21,7 +21,7 @@ import {
 } from './fact-limits.ts'
 import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
 import { CATEGORY_IDS, CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
-import { limitUpTo, type RouteTable } from '../shared/route.ts'
+import { limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'
 import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
@@ -190,15 +190,6 @@ const newReportSchema = z
 export type NewReport = z.output<typeof newReportSchema>
 
 const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
-
-/**
- * The id of a fact or a correction: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1
- * ` are rejected.
- */
-const rowId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
-  .transform(Number)
 
 const factIdList = z
   .string()

@@ -22,6 +22,14 @@ export type Route = {
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>
 
+/**
+ * The id of a row: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are rejected.
+ */
+export const rowId: z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
+  .transform(Number)
+
 /** Makes the schema of a list's parameter `limit`: from 1 to `max`, or `fallback` if it is left out. */
 export const limitUpTo = ({
   max,

@@ -17,7 +17,7 @@ import {
   listFactsWithIds,
 } from './store/facts.ts'
 import { castOnce } from './votes/once.ts'
-import { type FactVote, findCounted, updateVotes } from './votes/store.ts'
+import { type FactVote, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
@@ -71,7 +71,10 @@ export const factHandlers = ({
     const facts = await count(votes).finally(cache.votesChanged)
     return ({ factId }: FactVote) => facts.get(factId)
   })
-  const vote = castOnce({ cast, find: ({ factId }) => findCounted(database, factId) })
+  const vote = castOnce({
+    cast,
+    find: async ({ factId }) => (await listFactsWithIds(database, [factId]))[0],
+  })
 
   return {
     'GET /api/facts': ({ query }) => reads.list(query.category),

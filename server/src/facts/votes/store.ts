@@ -100,12 +100,3 @@ export const updateVotes = async (
   const toFact = ({ correctionId: _, disputedAt: __, ...fact }: VotedFact): Fact => fact
   return new Map(rows.map((row) => [row.id, toFact(row)]))
 }
-
-/** Finds a fact with its counts; undefined if it does not exist or is hidden. */
-export const findCounted = ({ db }: Database, id: number): Promise<Fact | undefined> =>
-  db
-    .selectFrom('Facts')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst()
