@@ -58,33 +58,22 @@ export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
     .execute()
 
 /**
- * Takes a letter off the list. Returns false if there is none on it with this id. `now` is in milliseconds since 1970.
+ * Takes a letter off the list at a time in milliseconds since 1970, or with null puts it back. Returns false if that
+ * was done before, or there is none with this id.
  */
-const putFeedbackAway = async ({ db }: Database, id: number, now: number): Promise<boolean> => {
-  const done = await db
+const setDone = async ({ db }: Database, id: number, time: number | null): Promise<boolean> => {
+  const changed = await db
     .updateTable('Feedback')
-    .set({ doneAt: new Date(now).toISOString() })
+    .set({ doneAt: time === null ? null : new Date(time).toISOString() })
     .where('id', '=', id)
-    .where('doneAt', 'is', null)
+    .where('doneAt', time === null ? 'is not' : 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return done !== undefined
-}
-
-/** Puts a letter back on the list. Returns false if it was not taken off. */
-const takeFeedbackBack = async ({ db }: Database, id: number): Promise<boolean> => {
-  const back = await db
-    .updateTable('Feedback')
-    .set({ doneAt: null })
-    .where('id', '=', id)
-    .where('doneAt', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return back !== undefined
+  return changed !== undefined
 }
 
 /** The store of letters that the desk uses. */
-export const letterStore = { putAway: putFeedbackAway, takeBack: takeFeedbackBack }
+export const letterStore = { setDone }
 
 /** Deletes a letter. Returns false if there is none with this id. */
 export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {

@@ -165,10 +165,8 @@ const undoCases = async (
 
 /** The store of visitors' letters, which the feedback feature provides. */
 export type LetterStore = {
-  /** Takes a letter off the list. Returns false if it does not exist or was already taken off. */
-  readonly putAway: (database: Database, id: number, now: number) => Promise<boolean>
-  /** Puts a letter back on the list. Returns false if it is still there. */
-  readonly takeBack: (database: Database, id: number) => Promise<boolean>
+  /** Takes a letter off the list at a time, or with null puts it back. Returns false if it does not change. */
+  readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
 }
 
 /**
@@ -181,7 +179,7 @@ export const putLetterAway = (
   { id, ...entry }: LogEntry & { readonly id: number },
 ): Promise<Action> =>
   inTransaction(database, async (transaction) => {
-    if (!(await letters.putAway(transaction, id, entry.now))) throw problem('not_found')
+    if (!(await letters.setDone(transaction, id, entry.now))) throw problem('not_found')
     const actionId = await insertAction(transaction, {
       ...entry,
       kind: 'put_away',
@@ -217,7 +215,7 @@ const undoOther = async (
   }
   if (kind === 'vouch' || kind === 'unvouch')
     return undoVouching(transaction, { id, before, vouched: kind === 'vouch' })
-  if (kind === 'put_away') return (await letters.takeBack(transaction, Number(before))) ? 1 : 0
+  if (kind === 'put_away') return (await letters.setDone(transaction, Number(before), null)) ? 1 : 0
   if (kind === 'refuse_sender') await admitSender(transaction, before)
   else await refuseSender(transaction, before, now)
   return 1
