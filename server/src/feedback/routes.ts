@@ -45,8 +45,6 @@ export const feedbackForm: Form = {
 export const feedbackContents: Contents = {
   feedback: ({ query }) =>
     Promise.resolve(
-      'sent' in query
-        ? { path: SCREEN_PATHS.feedback, contents: { search: 'sent' }, tag: '' }
-        : undefined,
+      'sent' in query ? { path: SCREEN_PATHS.feedback, contents: { search: 'sent' } } : undefined,
     ),
 }

@@ -46,8 +46,8 @@ export type Found = {
   /** The path of the screen, in the letter case of the contract. */
   readonly path: string
   readonly contents: ScreenContents
-  /** A text that changes whenever the contents change. */
-  readonly tag: string
+  /** A text that changes whenever the contents change. Without it a hash of the contents is used. */
+  readonly tag?: string
   /** True if the document is for this browser only, so that no shared cache may store it. */
   readonly isPrivate?: boolean
   /** True if no cache may store the document, not even the browser's. */
@@ -214,13 +214,13 @@ export const makeDocuments = (deps: Deps): Documents => {
     shown: Shown,
     sent?: SentForm,
   ): Promise<Document> => {
-    const { path, tag, isEmpty, status } = shown
+    const { path, isEmpty, status } = shown
     const contents = sent ? { ...shown.contents, sent } : shown.contents
+    const tagOfFound = sent ? undefined : shown.tag
+    const tag = tagOfFound ?? (contents && etagOf(Buffer.from(JSON.stringify(contents))))
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-    const sentTag = sent && etagOf(Buffer.from(JSON.stringify(sent)))
-    const parts = [path, contents?.search, tag, sentTag, at, isEmpty, status, encoding]
-    const key = JSON.stringify(parts)
+    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
     const kept = documents.get(key)
     if (kept) return kept
     // Each request waits for its own turn. By then another request may have rendered the document.

@@ -4,7 +4,6 @@ import { problem } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Contents } from '../http/documents.ts'
-import { etagOf } from '../http/tagged-body.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -81,11 +80,8 @@ const noticesOf = ({ IMPRINT, PRIVACY }: Settings): Notices => ({
 
 /** Contents of the privacy screen. */
 export const noticeContents = (settings: Settings): Contents => {
-  const notices = noticesOf(settings)
-  const tag = etagOf(Buffer.from(JSON.stringify(notices)))
-  return {
-    privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents: { notices }, tag }),
-  }
+  const contents = { notices: noticesOf(settings) }
+  return { privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents }) }
 }
 
 /** The call for the settings that the page needs. It must not return secrets. */

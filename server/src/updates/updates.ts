@@ -61,15 +61,15 @@ const MAX_AGE_MS = 60_000
 
 /** Contents of the Updates screen: the release notes. */
 export const updateContents = ({ database }: Deps): Contents => {
-  const cache = new LRUCache<'updates', TaggedJson<Update[]>>({
+  const cache = new LRUCache<'updates', Update[]>({
     max: 1,
     ttl: MAX_AGE_MS,
-    fetchMethod: async () => new TaggedJson(await listUpdates(database)),
+    fetchMethod: () => listUpdates(database),
   })
   return {
     updates: async () => {
-      const { value: updates, etag: tag } = await cache.forceFetch('updates')
-      return { path: SCREEN_PATHS.updates, contents: { updates }, tag }
+      const updates = await cache.forceFetch('updates')
+      return { path: SCREEN_PATHS.updates, contents: { updates } }
     },
   }
 }

@@ -139,7 +139,7 @@ export const factContents = (reads: FactReads): Contents => ({
     const search = searchOf(view)
     const limit = search === '' ? FACTS_OF_FIRST_DOCUMENT : FACTS_PAGE_LIMIT
     const page = await reads.page(view, limit)
-    if (page === null) return { path, contents: { search }, tag: '' }
+    if (page === null) return { path, contents: { search } }
     return { path, contents: { search, facts: page.value }, tag: page.etag }
   },
 

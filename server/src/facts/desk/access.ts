@@ -90,9 +90,9 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
 
     contents: async ({ query: { key = '' }, c }) => {
       const shown = { path: SCREEN_PATHS.desk, isSecret: true }
-      if (await find(c)) return { ...shown, contents: { deskKey: '' }, tag: '' }
+      if (await find(c)) return { ...shown, contents: { deskKey: '' } }
       if (!isOn || !(await findLink(database, key, now()))) return 'nowhere'
-      return { ...shown, contents: { deskKey: key }, tag: key }
+      return { ...shown, contents: { deskKey: key } }
     },
   }
 }

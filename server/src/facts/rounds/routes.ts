@@ -15,7 +15,6 @@ import type { Contents, Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
 import { limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
-import { etagOf } from '../../http/tagged-body.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { dayFor, type DayReads, isLateChoice, type KnownDay, placeOf, stateOf } from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
@@ -130,8 +129,6 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
   }
 }
 
-const tagOf = (contents: object): string => etagOf(Buffer.from(JSON.stringify(contents)))
-
 /** The contents of the documents of days. Before a pick they are the same for all visitors. */
 export const dayContents = (deps: Deps): Contents => {
   const { now, days } = deps
@@ -145,7 +142,7 @@ export const dayContents = (deps: Deps): Contents => {
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = Math.floor(asked.now / MINUTE_MS) * MINUTE_MS
     const contents = { day: dayFor(own.known, { chosen: own.chosen, now: minute }) }
-    return { path, contents, tag: tagOf(contents), isPrivate: true }
+    return { path, contents, isPrivate: true }
   }
 
   /** Lists the months of a document: the requested one and the one before. */
@@ -168,8 +165,7 @@ export const dayContents = (deps: Deps): Contents => {
       const isGiven = isMonth(month)
       const months = await listMonths(isGiven ? month : dayOf(now()).slice(0, 7))
       const search = isGiven ? (monthPath(month).split('?')[1] ?? '') : ''
-      const contents = { search, months }
-      return { path: SCREEN_PATHS.days, contents, tag: tagOf(contents) }
+      return { path: SCREEN_PATHS.days, contents: { search, months } }
     },
   }
 }

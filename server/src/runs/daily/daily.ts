@@ -91,8 +91,7 @@ export const dailyContents = ({
   daily: async () => {
     const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
     const roads = await readGuestDays(database, minute)
-    // The key of a cached document already contains the minute, so the tag need not contain the time.
-    return { path: SCREEN_PATHS.daily, contents: { roads }, tag: roads.today.commitment }
+    return { path: SCREEN_PATHS.daily, contents: { roads } }
   },
 })
 

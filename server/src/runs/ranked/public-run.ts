@@ -13,7 +13,6 @@ import { asStarted, type RunRow, findRunWithInputs } from '../store.ts'
 import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import type { Found, Missing } from '../../http/documents.ts'
 import { chargeWork } from '../../lib/work.ts'
-import { etagOf } from '../../http/tagged-body.ts'
 import { isRoadOpen } from '../roads.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
@@ -148,8 +147,7 @@ export const runContents = (
     const run = await findPublicRun(deps, id)
     if (!run) return 404
     const ended = await readEndedRun(deps, run, { isClosed: true })
-    const tag = etagOf(Buffer.from(JSON.stringify(ended)))
-    return { path: runPath(id), contents: { run: ended }, tag }
+    return { path: runPath(id), contents: { run: ended } }
   }
   const kept = new LRUCache<string, Found | Missing>({
     max: KEPT_RUNS,
