@@ -52,6 +52,11 @@ const isOrigin = (text: string) => {
   return pathname === '/' && search + hash + username === ''
 }
 
+const onOrOff = z
+  .enum(['on', 'off'], 'neither on nor off')
+  .transform((text) => text === 'on')
+  .default(true)
+
 /** A text of the operator, or the address of one. `\n` starts a new line. */
 const noticeSchema = z
   .string()
@@ -93,22 +98,13 @@ const schema = z.object({
     .default(1),
   METRICS_PORT: wholeNumber(0, PORT_MAX).optional(),
   METRICS_HOST: hostSchema,
-  RATE_LIMITS: z
-    .enum(['on', 'off'], 'neither on nor off')
-    .transform((text) => text === 'on')
-    .default(true),
+  RATE_LIMITS: onOrOff,
   SAMPLE_FACTS: z
     .enum(['0', '1'], 'neither 0 nor 1')
     .transform((text) => text === '1')
     .default(true),
-  ROUND: z
-    .enum(['on', 'off'], 'neither on nor off')
-    .transform((text) => text === 'on')
-    .default(true),
-  DESK: z
-    .enum(['on', 'off'], 'neither on nor off')
-    .transform((text) => text === 'on')
-    .default(true),
+  ROUND: onOrOff,
+  DESK: onOrOff,
   POSTING: z.enum(POSTING, 'neither open nor held nor closed').default('open'),
   IMPRINT: noticeSchema.optional(),
   PRIVACY: noticeSchema.optional(),
