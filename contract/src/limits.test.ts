@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   FACT_TEXT_MAX,
-  factTextLength,
+  textLength,
   isFactText,
   isHttpAddress,
   isHttpUrl,
@@ -14,8 +14,8 @@ import {
 
 describe("a fact's text", () => {
   it('is counted in visible characters, trimmed, with an emoji as one', () => {
-    expect(factTextLength('  honey \n')).toBe(5)
-    expect(factTextLength('🍯')).toBe(1)
+    expect(textLength('  honey \n')).toBe(5)
+    expect(textLength('🍯')).toBe(1)
   })
 
   it('has 1 to 200 characters', () => {

@@ -6,7 +6,7 @@ import {
   listNewestCases,
   type WantedCases,
 } from '@fable/server/operator'
-import { CATEGORIES } from '@fable/contract/limits'
+import { CATEGORY_IDS } from '@fable/contract/limits'
 import { type Arguments, type Command, typed } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { SEARCH, searchOf } from './cases.ts'
@@ -36,9 +36,9 @@ function timeOf(text: string): string {
 /** The listed cases: hidden or not, of a category, from a time on, with a text. */
 function wantedOf(given: Arguments): WantedCases {
   const { hidden, category: named, since } = given.options
-  const category = CATEGORIES.find(({ id }) => id === named)?.id
+  const category = CATEGORY_IDS.find((id) => id === named)
   if (named !== undefined && !category) {
-    const all = CATEGORIES.map(({ id }) => id).join(', ')
+    const all = CATEGORY_IDS.join(', ')
     throw new UsageError(`--category is none of ${all}.`)
   }
   return {

@@ -1,10 +1,7 @@
-import { CATEGORIES, FACT_TEXT_MAX, type Category } from './fact-limits.ts'
+import { CATEGORY_IDS, FACT_TEXT_MAX, type Category } from './fact-limits.ts'
 import { isHttpUrl, SOURCE_MAX, withScheme } from './http-url.ts'
-import { isPlainText, textLength } from '../shared/text.ts'
+import { isPlainText } from '../shared/text.ts'
 import type { TextField } from '../shared/text-field.ts'
-
-/** Returns the length of a fact's text in visible characters. */
-export const factTextLength = (text: string): number => textLength(text)
 
 /** Checks whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
@@ -29,8 +26,6 @@ const source: TextField<string> = {
     example: 'https://example.com/honey',
   },
 }
-
-const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
 
 const category: TextField<Category> = {
   read: (typed) => CATEGORY_IDS.find((id) => id === typed),

@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 
-/** Maximum length of a fact's text, as `factTextLength` counts it. */
+/** Maximum length of a fact's text, as `textLength` counts it. */
 export const FACT_TEXT_MAX = 200
 
 /** Maximum number of facts in one list. */
@@ -19,6 +19,8 @@ export const CATEGORIES = [
 ] as const
 
 export type Category = (typeof CATEGORIES)[number]['id']
+
+export const CATEGORY_IDS: readonly Category[] = CATEGORIES.map(({ id }) => id)
 
 /**
  * The kinds of votes in the order of their buttons. `field` is the field of a fact that counts them; `isDoubt`: the

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CORRECTION_FIELDS, FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
 import {
-  CATEGORIES,
+  CATEGORY_IDS,
   CORRECTION_SHOWN_MIN,
   CORRECTIONS_MAX,
   FACT_NEWS_MAX,
@@ -20,12 +20,12 @@ import {
   type VoteField,
 } from './fact-limits.ts'
 import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
-import { CATEGORY_IDS, CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
+import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
 import { limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'
 import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
-export const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
+export const categorySchema = z.enum(CATEGORY_IDS)
 
 const voteCount = z.int().nonnegative()
 

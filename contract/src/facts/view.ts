@@ -1,5 +1,5 @@
 import {
-  CATEGORIES,
+  CATEGORY_IDS,
   FACT_SEARCH_MAX,
   FACT_SORTS,
   type Category,
@@ -19,8 +19,6 @@ export type ViewPart<Value> = Pick<TextField<Value>, 'read'> & {
 const inLowerCase = (text: string): string => text.toLowerCase()
 const matching = (pattern: RegExp, text: string): string | undefined =>
   pattern.test(text) ? text : undefined
-
-export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
 
 /** Matches a host. */
 export const HOST = /^[\p{L}\p{M}\p{N}_.:[\]-]{1,253}$/u

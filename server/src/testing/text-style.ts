@@ -1,10 +1,10 @@
-import { factTextLength } from '@fable/contract/limits'
+import { textLength } from '@fable/contract/limits'
 
 type Texts = readonly { readonly text: string }[]
 
 /** The quantiles of the texts' lengths: at 0.5 the median. */
 export const lengthsAt = (shares: readonly number[], texts: Texts): readonly number[] => {
-  const lengths = texts.map(({ text }) => factTextLength(text)).sort((a, b) => a - b)
+  const lengths = texts.map(({ text }) => textLength(text)).sort((a, b) => a - b)
   return shares.map((at) => lengths[Math.floor(at * lengths.length)] ?? 0)
 }
 

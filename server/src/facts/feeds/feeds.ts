@@ -1,5 +1,12 @@
 import type { Category, Correction, FactDetails } from '@fable/contract'
-import { CATEGORIES, DAY_MS, dayOf, dayPath, factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import {
+  CATEGORY_IDS,
+  DAY_MS,
+  dayOf,
+  dayPath,
+  factPath,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
@@ -254,7 +261,7 @@ export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
     ['disputed', () => readDisputed(database)],
     ['fact-of-the-day', () => readFactsOfTheDay(deps)],
     ['rounds', () => readRounds(deps)],
-    ...CATEGORIES.map(({ id }) => [id, () => readNewest(database, id)] as const),
+    ...CATEGORY_IDS.map((id) => [id, () => readNewest(database, id)] as const),
   ])
   for (const [name, readFeed] of feeds) {
     const read = cache.memoize({

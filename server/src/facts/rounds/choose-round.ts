@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { DAY_MS, dayOf, factTextLength, PLACES } from '@fable/contract/limits'
+import { DAY_MS, dayOf, textLength, PLACES } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
@@ -102,7 +102,7 @@ const listRested = async (
 
 /** Draws one of the sentences whose length is close to this one. */
 const drawAlike = (candidates: readonly Candidate[], length: number): Candidate | undefined => {
-  const distance = ({ text }: Candidate) => Math.abs(factTextLength(text) - length)
+  const distance = ({ text }: Candidate) => Math.abs(textLength(text) - length)
   const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
   const count = Math.max(ALIKE.least, Math.ceil(candidates.length * ALIKE.share))
   return drawOne(nearest.slice(0, count))
@@ -120,7 +120,7 @@ const drawPair = (
   without: readonly string[],
 ): Pair | undefined => {
   const draw = (categories: readonly string[]) => {
-    const length = factTextLength(drawOne(fables)?.text ?? '')
+    const length = textLength(drawOne(fables)?.text ?? '')
     return drawAlike(
       candidates.filter(({ category }) => !categories.includes(category)),
       length,

@@ -1,4 +1,4 @@
-import { FACT_TEXT_MAX, factTextLength, withScheme } from '@fable/contract/limits'
+import { FACT_TEXT_MAX, textLength, withScheme } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './form.module.css'
@@ -27,7 +27,7 @@ type TextFieldProps = FieldProps & {
 
 /** A field for a text, which shows how many characters remain. It is marked as soon as the text is too long. */
 export function TextField({ control, onType, label, hint, className }: TextFieldProps) {
-  const left = FACT_TEXT_MAX - factTextLength(control.value)
+  const left = FACT_TEXT_MAX - textLength(control.value)
   const isTooLong = left < 0
   const [leftId, hintId] = [`${control.id}-left`, `${control.id}-hint`]
   return (

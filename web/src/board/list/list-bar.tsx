@@ -14,7 +14,7 @@ import {
   type Category,
   parametersOf,
   viewIn,
-  CATEGORIES,
+  CATEGORY_IDS,
   ALL_FACTS,
 } from '@fable/contract/limits'
 import { later } from '../../lib/timers.ts'
@@ -222,7 +222,7 @@ type RailProps = {
   onView: (view: FactsView) => void
 }
 
-const ENTRIES = [null, ...CATEGORIES.map(({ id }) => id)]
+const ENTRIES = [null, ...CATEGORY_IDS]
 
 const middleOf = (element: Element) => {
   const { left, width } = element.getBoundingClientRect()

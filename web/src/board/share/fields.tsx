@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CATEGORIES, FACT_TEXT_MAX, type FactFieldName } from '@fable/contract/limits'
+import { CATEGORY_IDS, FACT_TEXT_MAX, type FactFieldName } from '@fable/contract/limits'
 import { Field } from '../../ui/field.tsx'
 import { sizeOf } from '../card/placement.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
@@ -27,7 +27,7 @@ function CategoryField({ control, onType }: FieldProps) {
         onChange={({ target }) => onType(target.value)}
       >
         <option value="">Choose…</option>
-        {CATEGORIES.map(({ id }) => (
+        {CATEGORY_IDS.map((id) => (
           <option key={id} value={id}>
             {id}
           </option>
