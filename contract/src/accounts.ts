@@ -90,7 +90,7 @@ export const accountRoutes = {
     summary: 'Returns whether a new account can use this username',
     params: z.object({ name: z.string() }),
     response: { 200: z.object({ available: z.boolean() }) },
-    problems: ['invalid_input'],
+    problems: [],
   },
 } as const satisfies RouteTable
 

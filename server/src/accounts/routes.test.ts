@@ -99,20 +99,6 @@ describe('unused calls of better-auth', () => {
   })
 })
 
-describe('a username', () => {
-  it.each(['%E0%A4%A', '%', 'a%FFb', '%C0%80', 'Ada%ED%A0%80'])(
-    'is rejected when its address cannot be decoded: %s',
-    async (name) => {
-      const response = await app.get(`/api/usernames/${name}`)
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({
-        code: 'invalid_input',
-        issues: [{ field: 'name' }],
-      })
-    },
-  )
-})
-
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe('the sessions', () => {

@@ -2,7 +2,6 @@ import type { ResponseOf } from '@fable/contract'
 import type { ServerDeps } from '../http/app-env.ts'
 import type { Database } from '../db/database.ts'
 import { type HandlersUnder, signedInOf } from '../http/routing.ts'
-import { problem } from '../http/problems.ts'
 import { authHandlers, type AuthRouteDeps } from './auth-routes.ts'
 import { isUsernameTaken, validateUsername } from './usernames.ts'
 import { deleteOtherSessions, findUser, listResets, listSessions } from './users.ts'
@@ -19,29 +18,13 @@ type Collect = {
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly collect: Collect }
 
-/** Checks whether the path has valid percent-encoding. Hono does not decode an invalid parameter. */
-const isWellEncoded = (url: string): boolean => {
-  try {
-    decodeURIComponent(new URL(url).pathname)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
-
 /** Handlers that check whether a username is free. */
 const usernameHandlers = ({
   database,
 }: Pick<ServerDeps, 'database'>): HandlersUnder<'/api/usernames/'> => ({
-  'GET /api/usernames/:name': async ({ params: { name } }, c) => {
-    if (!isWellEncoded(c.req.url))
-      throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
-    return {
-      available: !(await validateUsername(name)) && !(await isUsernameTaken(database, name)),
-    }
-  },
+  'GET /api/usernames/:name': async ({ params: { name } }) => ({
+    available: !(await validateUsername(name)) && !(await isUsernameTaken(database, name)),
+  }),
 })
 
 /** The sessions of an account, and everything that is stored about it. */
