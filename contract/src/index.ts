@@ -4,7 +4,8 @@ import { accountRoutes, sessionRoutes } from './accounts.ts'
 import { dayRoutes, roundResultRoutes } from './days.ts'
 import { deskRoutes } from './desk.ts'
 import { dailyRoutes } from './daily.ts'
-import { correctionRoutes, factRoutes } from './facts/routes.ts'
+import { correctionRoutes } from './facts/corrections.ts'
+import { factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { healthRoutes, settingsRoutes, updateRoutes } from './system.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
@@ -21,18 +22,17 @@ export {
   reasonSchema,
 } from './desk.ts'
 export type { User } from './accounts.ts'
+export type { Correction, NewCorrection } from './facts/corrections.ts'
 export {
-  type Correction,
   type Fact,
   type FactDetails,
   type FactPage,
   type FactWithRelated,
   factSchema,
-  type NewCorrection,
   type NewFact,
-  type NewReport,
   type ParsedFact,
 } from './facts/routes.ts'
+export type { NewReport } from './facts/posts.ts'
 export type { NewFeedback } from './feedback.ts'
 export type { GameVariables } from './shared/game-variables.ts'
 export type { LeaderboardEntry } from './leaderboard.ts'

@@ -3,6 +3,7 @@
  * values and stays small.
  */
 export * from './desk-limits.ts'
+export * from './facts/correction-limits.ts'
 export * from './facts/http-url.ts'
 export * from './facts/fact-fields.ts'
 export * from './facts/fact-limits.ts'

@@ -47,22 +47,3 @@ export const FACT_FIELD_NAMES = Object.keys(FACT_FIELDS) as readonly FactFieldNa
 /** Parses a field as it was typed; undefined if it is not valid. */
 export const readFactField = (name: FactFieldName, typed: string): unknown =>
   FACT_FIELDS[name].read(typed.trim())
-
-/**
- * The fields of a correction that visitors enter, in the order of the form. Its call, form, draft and offline list
- * derive from this table.
- */
-export const CORRECTION_FIELDS = {
-  text: {
-    ...text,
-    reference: { ...text.reference, example: 'Honey spoils when it takes up water.' },
-  },
-  source,
-}
-
-export type CorrectionFieldName = keyof typeof CORRECTION_FIELDS
-
-/** The names in the order of the form. */
-export const CORRECTION_FIELD_NAMES = Object.keys(
-  CORRECTION_FIELDS,
-) as readonly CorrectionFieldName[]

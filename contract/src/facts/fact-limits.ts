@@ -96,17 +96,6 @@ export const factAnchor = (id: number): string => `fact-${id}`
 /** Returns the address of a fact's picture for link previews. */
 export const factPicturePath = (id: number): string => `${factPath(id)}/preview.png`
 
-/** Maximum number of corrections of a fact; more are refused. */
-export const CORRECTIONS_MAX = 20
-
-/** Maximum number of corrections that a sender can post to the same fact. */
-export const CORRECTIONS_OF_SENDER_MAX = 3
-
-/**
- * Number of senders, besides its author, who must find a correction helpful before it is shown with its disputed fact.
- */
-export const CORRECTION_SHOWN_MIN = 2
-
 /** The id of the message that a post waits for the operator. */
 export const HELD_ANCHOR = 'held'
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { CORRECTION_FIELDS, FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
+import { belowFact, withFact } from './corrections.ts'
+import { FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
 import {
   CATEGORY_IDS,
-  CORRECTION_SHOWN_MIN,
-  CORRECTIONS_MAX,
   FACT_NEWS_MAX,
   FACT_ROUNDS_MAX,
   FACT_SEARCH_MAX,
@@ -19,15 +18,13 @@ import {
   VOTE_IDS,
   type VoteField,
 } from './fact-limits.ts'
-import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from './report-limits.ts'
+import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
 import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
 import { limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'
 import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
 export const categorySchema = z.enum(CATEGORY_IDS)
-
-const voteCount = z.int().nonnegative()
 
 /** The fields of a fact that visitors enter, as stored: null for optional fields that were left blank. */
 const givenShape = {
@@ -52,20 +49,6 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
-/** A visitor's correction of a fact (docs/rules.md, section 7). */
-const correctionSchema = z
-  .object({
-    id: z.int().positive(),
-    text: z.string(),
-    source: z.string().describe('An http or https address'),
-    domain: z.string().describe("The source's host without www., as people write it"),
-    helpful: voteCount.describe('How often it was called helpful'),
-    createdAt: z.string().describe('An ISO time'),
-  })
-  .meta({ id: 'Correction' })
-
-export type Correction = z.output<typeof correctionSchema>
-
 /** A fact with details that the list of all facts does not have. */
 export const factDetailsSchema = factSchema
   .extend({
@@ -74,11 +57,7 @@ export const factDetailsSchema = factSchema
       .nullable()
       .describe('An ISO time; null for starting facts and those of earlier versions'),
     domain: z.string().describe("The source's host without www."),
-    correction: correctionSchema
-      .optional()
-      .describe(
-        `Only of a disputed fact: the most helpful of the corrections that at least ${CORRECTION_SHOWN_MIN} senders, none of them its author, found helpful`,
-      ),
+    ...withFact,
   })
   .meta({ id: 'FactDetails' })
 
@@ -87,9 +66,7 @@ export type FactDetails = z.output<typeof factDetailsSchema>
 const factWithRelatedSchema = factDetailsSchema
   .extend({
     related: z.array(factDetailsSchema),
-    corrections: z
-      .array(correctionSchema)
-      .describe(`At most ${CORRECTIONS_MAX}: the most helpful first, then the oldest`),
+    ...belowFact,
     vouched: z.boolean().describe('Whether an operator, or the program, vouches for it'),
     rounds: z
       .array(
@@ -158,37 +135,6 @@ export type NewFact = z.input<typeof newFactSchema>
 /** A new fact after validation: trimmed, with null for blank fields. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
-const newCorrectionSchema = z
-  .object({
-    text: textSchema(CORRECTION_FIELDS.text),
-    source: textSchema(CORRECTION_FIELDS.source),
-  })
-  .meta({ id: 'NewCorrection' })
-
-/** A new correction as a visitor types it. */
-export type NewCorrection = z.input<typeof newCorrectionSchema>
-
-/** A random id of a vote. If the same vote is sent again with this id, it still counts once. */
-const voteId = z
-  .string()
-  .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
-  .optional()
-  .describe('A random name of the vote: sent again with it, it is counted once')
-
-const newReportSchema = z
-  .object({
-    reason: z.enum(REPORT_REASONS),
-    note: z
-      .string()
-      .trim()
-      .refine(isReportNote, `must be at most ${REPORT_NOTE_MAX} characters`)
-      .optional()
-      .meta({ description: `At most ${REPORT_NOTE_MAX} characters` }),
-  })
-  .meta({ id: 'NewReport' })
-
-export type NewReport = z.output<typeof newReportSchema>
-
 const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
 
 const factIdList = z
@@ -249,14 +195,6 @@ const pageQuery = z.object({
   ...viewShape,
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
 })
-
-const held = z
-  .literal(true)
-  .optional()
-  .describe('It is shown when the operator has seen it, and is not in any list until then')
-
-/** The problems with which a valid post can be refused. */
-const POST_PROBLEMS = ['posting_closed', 'sender_refused', 'refused_word'] as const
 
 /** The calls for facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factRoutes = {
@@ -339,42 +277,5 @@ export const factRoutes = {
     body: newReportSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
-  },
-
-  'POST /api/facts/:id/corrections': {
-    summary: 'Says what is right about a fact, with a source',
-    params: z.object({ id: rowId }),
-    body: newCorrectionSchema,
-    response: { 201: correctionSchema.extend({ held }) },
-    problems: [
-      'invalid_input',
-      ...POST_PROBLEMS,
-      'fact_not_found',
-      'fact_hidden',
-      'same_correction',
-      'own_corrections_full',
-      'corrections_full',
-    ],
-  },
-} as const satisfies RouteTable
-
-/** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
-export const correctionRoutes = {
-  'POST /api/corrections/:id/votes': {
-    summary: 'Adds one helpful vote to a correction',
-    params: z.object({ id: rowId }),
-    query: z.object({
-      fact: rowId.optional().describe('Its fact: a correction of another one is not found'),
-    }),
-    body: z.object({ voteId }),
-    response: { 200: correctionSchema },
-    problems: ['invalid_input', 'correction_not_found'],
-  },
-  'POST /api/corrections/:id/reports': {
-    summary: 'Reports a correction to the operator',
-    params: z.object({ id: rowId }),
-    body: newReportSchema,
-    response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input', 'correction_not_found'],
   },
 } as const satisfies RouteTable

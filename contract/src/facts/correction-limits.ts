@@ -1,0 +1,34 @@
+import { FACT_FIELDS } from './fact-fields.ts'
+
+/** Maximum number of corrections of a fact; more are refused. */
+export const CORRECTIONS_MAX = 20
+
+/** Maximum number of corrections that a sender can post to the same fact. */
+export const CORRECTIONS_OF_SENDER_MAX = 3
+
+/**
+ * Number of senders, besides its author, who must find a correction helpful before it is shown with its disputed fact.
+ */
+export const CORRECTION_SHOWN_MIN = 2
+
+/**
+ * The fields of a correction that visitors enter, in the order of the form. Its call, form, draft and offline list
+ * derive from this table.
+ */
+export const CORRECTION_FIELDS = {
+  text: {
+    ...FACT_FIELDS.text,
+    reference: {
+      ...FACT_FIELDS.text.reference,
+      example: 'Honey spoils when it takes up water.',
+    },
+  },
+  source: FACT_FIELDS.source,
+}
+
+export type CorrectionFieldName = keyof typeof CORRECTION_FIELDS
+
+/** The names in the order of the form. */
+export const CORRECTION_FIELD_NAMES = Object.keys(
+  CORRECTION_FIELDS,
+) as readonly CorrectionFieldName[]

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { CORRECTION_FIELDS, CORRECTION_SHOWN_MIN, CORRECTIONS_MAX } from './correction-limits.ts'
+import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
+import { rowId, type RouteTable } from '../shared/route.ts'
+import { textSchema } from '../shared/text-schema.ts'
+
+/** A visitor's correction of a fact (docs/rules.md, section 7). */
+const correctionSchema = z
+  .object({
+    id: z.int().positive(),
+    text: z.string(),
+    source: z.string().describe('An http or https address'),
+    domain: z.string().describe("The source's host without www., as people write it"),
+    helpful: voteCount.describe('How often it was called helpful'),
+    createdAt: z.string().describe('An ISO time'),
+  })
+  .meta({ id: 'Correction' })
+
+export type Correction = z.output<typeof correctionSchema>
+
+/** The field of a fact that has its best correction, wherever the fact is shown. */
+export const withFact = {
+  correction: correctionSchema
+    .optional()
+    .describe(
+      `Only of a disputed fact: the most helpful of the corrections that at least ${CORRECTION_SHOWN_MIN} senders, none of them its author, found helpful`,
+    ),
+}
+
+/** The field that the page of a fact has besides. */
+export const belowFact = {
+  corrections: z
+    .array(correctionSchema)
+    .describe(`At most ${CORRECTIONS_MAX}: the most helpful first, then the oldest`),
+}
+
+const newCorrectionSchema = z
+  .object({
+    text: textSchema(CORRECTION_FIELDS.text),
+    source: textSchema(CORRECTION_FIELDS.source),
+  })
+  .meta({ id: 'NewCorrection' })
+
+/** A new correction as a visitor types it. */
+export type NewCorrection = z.input<typeof newCorrectionSchema>
+
+/** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
+export const correctionRoutes = {
+  'POST /api/facts/:id/corrections': {
+    summary: 'Says what is right about a fact, with a source',
+    params: z.object({ id: rowId }),
+    body: newCorrectionSchema,
+    response: { 201: correctionSchema.extend({ held }) },
+    problems: [
+      'invalid_input',
+      ...POST_PROBLEMS,
+      'fact_not_found',
+      'fact_hidden',
+      'same_correction',
+      'own_corrections_full',
+      'corrections_full',
+    ],
+  },
+  'POST /api/corrections/:id/votes': {
+    summary: 'Adds one helpful vote to a correction',
+    params: z.object({ id: rowId }),
+    query: z.object({
+      fact: rowId.optional().describe('Its fact: a correction of another one is not found'),
+    }),
+    body: z.object({ voteId }),
+    response: { 200: correctionSchema },
+    problems: ['invalid_input', 'correction_not_found'],
+  },
+  'POST /api/corrections/:id/reports': {
+    summary: 'Reports a correction to the operator',
+    params: z.object({ id: rowId }),
+    body: newReportSchema,
+    response: { 201: z.object({ received: z.literal(true) }) },
+    problems: ['invalid_input', 'correction_not_found'],
+  },
+} as const satisfies RouteTable
