@@ -11,7 +11,7 @@ import { dateOf } from '../../lib/dates.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
 import { Highlight, HighlightedSource } from './highlight.tsx'
-import { Rather } from './rather.tsx'
+import { ShownCorrection } from './shown-correction.tsx'
 import { SourceLink } from './source-link.tsx'
 import { whenOf } from './when.ts'
 import styles from './fact.module.css'
@@ -73,7 +73,9 @@ function FactBody(props: BodyProps) {
         )}
       </Heading>
       {Belief && <Belief fact={counted} />}
-      {!Belief && fact.correction && <Rather factId={fact.id} correction={fact.correction} q={q} />}
+      {!Belief && fact.correction && (
+        <ShownCorrection factId={fact.id} correction={fact.correction} q={q} />
+      )}
       <div className={cx('row', styles.foot)}>
         <p className={cx('row fine', styles.origin)}>
           <a

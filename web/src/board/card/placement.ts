@@ -1,3 +1,5 @@
+import type { FactDetails } from '@fable/contract'
+
 /** The font size of a fact, named after the length of its text: the shorter the text, the larger the letters. */
 type TextSize = 'tiny' | 'short' | 'mid' | 'long'
 
@@ -25,7 +27,7 @@ export type Place = 'wide' | 'left' | 'right'
  * one.
  */
 export function placesOf(
-  facts: readonly { text: string; correction?: object | undefined }[],
+  facts: readonly Pick<FactDetails, 'text' | 'correction'>[],
   isWhole: boolean,
 ): Place[] {
   let before: Place = 'right'

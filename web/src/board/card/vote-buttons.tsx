@@ -8,7 +8,7 @@ import { showNotice } from '../../ui/notice.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
 import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
-import { knowBetterPath } from './fact-parts.ts'
+import { knowBetterPath } from './correction-links.ts'
 import styles from './fact.module.css'
 
 type Kind = (typeof VOTES)[number]

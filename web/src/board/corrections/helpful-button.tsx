@@ -1,9 +1,9 @@
 import type { Correction } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { correctionCase } from '../votes/case-votes.ts'
+import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
-import { castVote, helpfulVotes } from '../votes/vote-queue.ts'
+import { castVote } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 

@@ -25,10 +25,11 @@ import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
-import { CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/fact-parts.ts'
+import { CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/correction-links.ts'
 import { placesOf } from '../card/placement.ts'
 import { shortDomain } from '../card/source-link.tsx'
-import { correctionCase, factCase } from '../votes/case-votes.ts'
+import { factCase } from '../votes/case-votes.ts'
+import { correctionCase } from '../votes/correction-votes.ts'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import { FactRounds } from './fact-rounds.tsx'
 import { ReportForm } from './report-form.tsx'
@@ -175,10 +176,7 @@ export default function FactPage() {
     queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
     enabled: missing === undefined,
     // If the fact is in a fetched list, it is shown from there until its related facts have been fetched as well.
-    placeholderData: () => {
-      const listed = findListed(client, id)
-      return listed && { ...listed, related: undefined, corrections: undefined }
-    },
+    placeholderData: () => findListed(client, id),
   })
   // If another tab has sent waiting votes, the new counts have reached only that tab.
   useEffect(() => subscribeToStorage(() => void refetch(), [WAITING_VOTES]), [refetch])

@@ -3,7 +3,8 @@ import type { Correction, FactDetails, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import type { CachedFact, Page } from '../list/fetched.ts'
 import { FRESH_FOR } from '../list/list-queries.ts'
-import { showCorrections, showFacts } from '../votes/vote-queue.ts'
+import { showCorrections } from '../votes/correction-votes.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 
 /** Returns the query key of a fact. */
 export const factKey = (id: number): unknown[] => ['fact', id]

@@ -2,6 +2,7 @@ import type { CaseKey } from '@fable/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import {
+  type CaseKind,
   isReportNote,
   REPORT_NOTE_MAX,
   REPORT_REASONS,
@@ -13,6 +14,11 @@ import { Field, FormError, radiosClass } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { cx } from '../../lib/cx.ts'
 import styles from './fact-page.module.css'
+
+const CALLS = {
+  fact: 'POST /api/facts/:id/reports',
+  correction: 'POST /api/corrections/:id/reports',
+} as const satisfies Record<CaseKind, string>
 
 const REASON_NAMES: Record<ReportReason, string> = {
   false: 'It isn’t true, or its source doesn’t say so',
@@ -34,7 +40,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   const [note, setNote] = useState('')
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      call(kind === 'fact' ? 'POST /api/facts/:id/reports' : 'POST /api/corrections/:id/reports', {
+      call(CALLS[kind], {
         params: { id },
         body: { reason: chosen, ...(note.trim() && { note: note.trim() }) },
       }),

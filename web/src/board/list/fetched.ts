@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api.ts'
-import type { Correction, FactDetails, FactPage, FactWithRelated } from '@fable/contract'
+import type { FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 
 /** The position at which a page of a list starts, and its size; by default the start and the usual size. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
@@ -13,14 +13,11 @@ export type Page = FactPage & {
 }
 
 /** A cached fact. The parts that only its own page shows are missing until they are fetched. */
-export type CachedFact = FactDetails & {
-  readonly related: readonly FactDetails[] | undefined
-  readonly corrections: readonly Correction[] | undefined
-  readonly vouched?: FactWithRelated['vouched']
-  readonly rounds?: FactWithRelated['rounds']
-  /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
-  readonly keptAt?: number
-}
+export type CachedFact = FactDetails &
+  Partial<FactWithRelated> & {
+    /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
+    readonly keptAt?: number
+  }
 
 /** Waits for a request. Without a network it returns the offline copy, if there is one. */
 export async function orKept<Value>(

@@ -35,10 +35,7 @@ export async function findKeptFact(id: number): Promise<CachedFact | undefined> 
     for (const page of list?.pages ?? []) {
       const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
       const listed = shown.find((one) => one.id === id)
-      if (listed) {
-        const keptAt = page.requestedAt
-        return { ...listed, related: undefined, corrections: undefined, keptAt }
-      }
+      if (listed) return { ...listed, keptAt: page.requestedAt }
     }
   }
   return undefined

@@ -1,25 +1,43 @@
 import type { CaseKey, Correction, Fact, Vote } from '@fable/contract'
-import { oneOf } from '../../lib/reading.ts'
+import { keysOf, oneOf } from '../../lib/reading.ts'
 import { call } from '../../lib/api.ts'
-import { VOTE_IDS, VOTES } from '@fable/contract/limits'
+import { type CaseKind, VOTE_IDS, VOTES } from '@fable/contract/limits'
 
-/** A kind of vote: one of the three on facts, or the one on corrections. */
+/** A kind of vote on any case. */
 export type AnyVote = Vote | 'helpful'
 
-const ANY_VOTES: readonly AnyVote[] = [...VOTE_IDS, 'helpful']
+type KindOfCase = {
+  /** The kinds of votes that can be cast. */
+  readonly votes: readonly AnyVote[]
+  /** The storage key of the votes cast in this browser. */
+  readonly ownKey: string
+}
+
+/** The kinds of cases. What is stored keeps its names. */
+export const CASES = {
+  fact: {
+    votes: VOTE_IDS,
+    ownKey: 'FactVotes',
+  },
+  correction: {
+    votes: ['helpful'],
+    ownKey: 'CorrectionVotes',
+  },
+} as const satisfies Readonly<Record<CaseKind, KindOfCase>>
+
+/** The kinds of cases, without the limits of the desk, which the page does not need at once. */
+export const CASE_KINDS = keysOf(CASES)
+
+const ANY_VOTES: readonly AnyVote[] = CASE_KINDS.flatMap((kind) => CASES[kind].votes)
 
 export const factCase = (id: number): CaseKey => ({ kind: 'fact', id })
-export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 
 /** Returns a unique id of a case: 'fact-12'. */
 export const caseId = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
-/** Lists the kinds of votes that can be cast on a case. */
-export const votesOn = ({ kind }: CaseKey): readonly AnyVote[] =>
-  kind === 'fact' ? VOTE_IDS : ['helpful']
-
-/** Reads a stored kind of vote. */
-export const readVote = (stored: unknown): AnyVote | undefined => oneOf(stored, ANY_VOTES)
+/** Reads a stored kind of vote on a kind of case. */
+export const readVote = (kind: CaseKind, stored: unknown): AnyVote | undefined =>
+  oneOf<AnyVote>(stored, CASES[kind].votes)
 
 /** The number of votes of each kind; 0 for kinds that the case does not have. */
 export type Counts = Readonly<Record<AnyVote, number>>

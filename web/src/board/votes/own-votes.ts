@@ -1,26 +1,21 @@
 import type { CaseKey } from '@fable/contract'
+import type { CaseKind } from '@fable/contract/limits'
 import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
 import { readJson, writeText, subscribeToStorage } from '../../lib/storage.ts'
-import { caseId, votesOn, type AnyVote } from './case-votes.ts'
+import { CASE_KINDS, caseId, CASES, type AnyVote } from './case-votes.ts'
 
 /** The number of times that this browser has cast each kind of vote on a case. */
 export type OwnVotes = Readonly<Partial<Record<AnyVote, number>>>
 
-const KEYS = { fact: 'FactVotes', correction: 'CorrectionVotes' } as const
-
-type Kind = CaseKey['kind']
-
-const KINDS: readonly Kind[] = ['fact', 'correction']
-
-/** Maximum number of facts, and of corrections, whose votes are stored; the oldest are dropped. */
+/** Maximum number of cases of each kind whose votes are stored; the oldest are dropped. */
 const CASES_MAX = 1000
 
 let known: ReadonlyMap<string, OwnVotes> = new Map()
 
-function votesIn(value: unknown, caseKey: CaseKey): OwnVotes {
+function votesIn(value: unknown, kind: CaseKind): OwnVotes {
   const fields = fieldsOf(value)
   const votes: Partial<Record<AnyVote, number>> = {}
-  for (const vote of votesOn(caseKey)) {
+  for (const vote of CASES[kind].votes) {
     const count = countOr(fields[vote], 0)
     if (count > 0) votes[vote] = count
   }
@@ -28,19 +23,14 @@ function votesIn(value: unknown, caseKey: CaseKey): OwnVotes {
 }
 
 /** Reads the stored votes by the ids of their cases, latest last. */
-function readKind(kind: Kind): Map<number, OwnVotes> {
-  const pairs = listOf(readJson(KEYS[kind])).map(listOf)
-  return new Map(
-    pairs.map(([stored, votes]) => {
-      const id = Number(stored)
-      return [id, votesIn(votes, { kind, id })]
-    }),
-  )
+function readKind(kind: CaseKind): Map<number, OwnVotes> {
+  const pairs = listOf(readJson(CASES[kind].ownKey)).map(listOf)
+  return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes, kind)]))
 }
 
 /** Reads the votes cast in this browser. Returns their cases. */
 export function readOwnVotes(): readonly CaseKey[] {
-  const all = KINDS.flatMap((kind) =>
+  const all = CASE_KINDS.flatMap((kind) =>
     [...readKind(kind)].map(([id, votes]) => ({ caseKey: { kind, id }, votes })),
   )
   known = new Map(all.map(({ caseKey, votes }) => [caseId(caseKey), votes]))
@@ -49,7 +39,10 @@ export function readOwnVotes(): readonly CaseKey[] {
 
 /** Calls `listener` whenever another tab has cast a vote, until the returned function is called. */
 export const subscribeOwnVotes = (listener: () => void): (() => void) =>
-  subscribeToStorage(listener, Object.values(KEYS))
+  subscribeToStorage(
+    listener,
+    CASE_KINDS.map((kind) => CASES[kind].ownKey),
+  )
 
 /** Returns the votes cast in this browser on a case; none before `readOwnVotes`, or without storage. */
 export function ownVotesOf(caseKey: CaseKey): OwnVotes {
@@ -64,9 +57,9 @@ export function saveOwnVote(caseKey: CaseKey, vote: AnyVote, change: 1 | -1): vo
   const { kind, id } = caseKey
   const all = readKind(kind)
   const count = (all.get(id)?.[vote] ?? 0) + change
-  const votes = votesIn({ ...all.get(id), [vote]: count }, caseKey)
+  const votes = votesIn({ ...all.get(id), [vote]: count }, kind)
   all.delete(id)
   if (Object.keys(votes).length > 0) all.set(id, votes)
-  writeText(KEYS[kind], JSON.stringify([...all].slice(-CASES_MAX)))
+  writeText(CASES[kind].ownKey, JSON.stringify([...all].slice(-CASES_MAX)))
   known = new Map(known).set(caseId(caseKey), votes)
 }

@@ -1,12 +1,10 @@
-import type { CaseKey, Correction, Fact } from '@fable/contract'
+import type { CaseKey, Fact } from '@fable/contract'
 import { VOTES } from '@fable/contract/limits'
 import { ApiError, isRetryable, retryWords } from '../../lib/api.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab } from '../../lib/sending.ts'
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import {
-  correctionCase,
-  countsOfCorrection,
   countsOfFact,
   factCase,
   hasSameCounts,
@@ -162,7 +160,10 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
  * Shows counts that the server has sent in response to a request of this time (on the page's clock). Ignores them if
  * the shown counts are newer, or if votes on the case are still being sent.
  */
-function showCounts(all: readonly (readonly [CaseKey, Counts])[], requestedAt: number): void {
+export function showCounts(
+  all: readonly (readonly [CaseKey, Counts])[],
+  requestedAt: number,
+): void {
   forgetErrors(requestedAt)
   const different: Entry[] = []
   for (const [caseKey, counts] of all) {
@@ -178,14 +179,6 @@ function showCounts(all: readonly (readonly [CaseKey, Counts])[], requestedAt: n
 export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   showCounts(
     facts.map((fact) => [factCase(fact.id), countsOfFact(fact)]),
-    requestedAt,
-  )
-}
-
-/** Shows the counts of corrections from the response to a request of this time (on the page's clock). */
-export function showCorrections(corrections: readonly Correction[], requestedAt: number): void {
-  showCounts(
-    corrections.map((one) => [correctionCase(one.id), countsOfCorrection(one)]),
     requestedAt,
   )
 }
@@ -296,7 +289,3 @@ export function withVotes<F extends Fact>(fact: F, { counts, added }: ShownVotes
   for (const { id, field } of VOTES) counted[field] = newest[id] + added[id]
   return counted
 }
-
-/** Returns the number of "helpful" votes to show on a correction. */
-export const helpfulVotes = (correction: Correction, { counts, added }: ShownVotes): number =>
-  (counts ?? countsOfCorrection(correction)).helpful + added.helpful

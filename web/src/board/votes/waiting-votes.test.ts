@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, resetBrowser } from '../../testing/page.tsx'
-import { correctionCase, factCase } from './case-votes.ts'
+import { factCase } from './case-votes.ts'
+import { correctionCase } from './correction-votes.ts'
 import { addWaitingVote, removeWaitingVote, waitingVotes } from './waiting-votes.ts'
 
 beforeEach(fillInBrowser)

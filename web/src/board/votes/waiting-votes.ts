@@ -1,7 +1,8 @@
 import type { CaseKey } from '@fable/contract'
+import type { CaseKind } from '@fable/contract/limits'
 import { countOr, textOr, type Fields, ID_MAX } from '../../lib/reading.ts'
 import { StoredList } from '../../lib/stored-list.ts'
-import { correctionCase, factCase, readVote, votesOn, type AnyVote } from './case-votes.ts'
+import { CASE_KINDS, readVote, type AnyVote } from './case-votes.ts'
 
 /**
  * A vote that got no response. It is sent again with the same id, by which the server recognises it. If the server has
@@ -16,29 +17,32 @@ export type WaitingVote = {
 /** The storage key of the waiting votes. */
 export const WAITING_VOTES = 'WaitingVotes'
 
-function caseIn({ factId, correctionId }: Fields): CaseKey | null {
-  const fact = countOr(factId, 0, 1, ID_MAX)
-  if (fact > 0) return factCase(fact)
-  const correction = countOr(correctionId, 0, 1, ID_MAX)
-  return correction > 0 ? correctionCase(correction) : null
+/** Returns the field that has the id of a case of this kind. */
+const fieldOf = (kind: CaseKind) => `${kind}Id`
+
+function caseIn(fields: Fields): CaseKey | null {
+  for (const kind of CASE_KINDS) {
+    const id = countOr(fields[fieldOf(kind)], 0, 1, ID_MAX)
+    if (id > 0) return { kind, id }
+  }
+  return null
 }
 
 /**
- * Returns a vote in the form in which it is stored. The form of votes on facts is older than corrections, so that
- * earlier versions can still read it.
+ * Returns a vote in the form in which it is stored, with the id of the case in a field named after its kind. Earlier
+ * versions, which know fewer kinds, can still read it.
  */
-const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields =>
-  caseKey.kind === 'fact'
-    ? { id, factId: caseKey.id, vote }
-    : { id, correctionId: caseKey.id, vote }
+const storedOf = ({ id, caseKey, vote }: WaitingVote): Fields => ({
+  id,
+  [fieldOf(caseKey.kind)]: caseKey.id,
+  vote,
+})
 
 function read(fields: Fields): WaitingVote | null {
   const id = textOr(fields.id, '')
   const caseKey = caseIn(fields)
-  const vote = readVote(fields.vote)
-  return caseKey && vote && votesOn(caseKey).includes(vote) && id !== ''
-    ? { id, caseKey, vote }
-    : null
+  const vote = caseKey && readVote(caseKey.kind, fields.vote)
+  return vote && id !== '' ? { id, caseKey, vote } : null
 }
 
 /** The votes that wait for the network. */

@@ -1,9 +1,8 @@
 import type { Correction } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
-import { correctionCase } from '../votes/case-votes.ts'
+import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
-import { helpfulVotes } from '../votes/vote-queue.ts'
-import { correctionsPath } from './fact-parts.ts'
+import { correctionsPath } from './correction-links.ts'
 import { Highlight } from './highlight.tsx'
 import { shortDomain, SourceLink } from './source-link.tsx'
 import styles from './fact.module.css'
@@ -16,7 +15,7 @@ type Props = {
 }
 
 /** The best correction of a disputed fact: the one with the most "helpful" votes. */
-export function Rather({ factId, correction, q }: Props) {
+export function ShownCorrection({ factId, correction, q }: Props) {
   const { id, text, source, domain } = correction
   const helpful = helpfulVotes(correction, useShownVotes(correctionCase(id)))
   return (
