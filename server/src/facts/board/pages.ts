@@ -12,7 +12,7 @@ import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database, ServerDatabase } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
-import { findStanding, type StandingWithFacts } from '../corrections/reads.ts'
+import { findStanding, HAS_BEST_CORRECTION, type StandingWithFacts } from '../corrections/reads.ts'
 import { filterTermsOf } from '../store/filter-words.ts'
 import { COLUMNS, ID_END, IS_DISPUTED } from '../store/facts.ts'
 import { sourceHash } from '../store/hashes.ts'
@@ -159,7 +159,7 @@ export const listMostDisputed = async (database: Database): Promise<FactDetails[
   listDetails(
     database,
     await shownFacts(database)
-      .where('correctionId', 'is not', null)
+      .where(HAS_BEST_CORRECTION)
       .where(IS_DISPUTED)
       .orderBy('votesFalse', 'desc')
       .orderBy('id', 'desc')

@@ -2,6 +2,7 @@ import { dayOf, DAY_MS, FACTS_PAGE_LIMIT } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
+import { HAS_BEST_CORRECTION } from '../corrections/reads.ts'
 import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
 import { listPage } from './pages.ts'
 
@@ -47,7 +48,7 @@ export const listVouched = (database: Database): Promise<VouchedFact[]> =>
 export const isStillFitForAll = async (database: Database, id: number): Promise<boolean> => {
   const fact = await vouchedFacts(database)
     .where('id', '=', id)
-    .where(sql<boolean>`not (${IS_DISPUTED} and "correctionId" is not null)`)
+    .where(sql<boolean>`not (${IS_DISPUTED} and ${HAS_BEST_CORRECTION})`)
     .executeTakeFirst()
   return fact !== undefined
 }

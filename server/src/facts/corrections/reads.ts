@@ -1,5 +1,6 @@
 import type { Correction, Fact } from '@fable/contract'
 import { CORRECTIONS_MAX, isDisputed, sourceDomain } from '@fable/contract/limits'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** The stored columns of a correction that the calls return. */
@@ -36,6 +37,9 @@ type Query = ReturnType<typeof shownCorrections>
 /** The query of the corrections with these ids. A page of facts needs only one. */
 export const correctionsQuery = (database: Database, ids: readonly number[]): Query =>
   shownCorrections(database).where('id', 'in', ids)
+
+/** The condition of facts that have a best correction, which is shown while they are disputed. */
+export const HAS_BEST_CORRECTION = sql<boolean>`"correctionId" is not null`
 
 /** The best corrections of some facts, by the ids of the facts. */
 export type StandingWithFacts = ReadonlyMap<number, { readonly correction: Correction }>

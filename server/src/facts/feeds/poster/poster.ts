@@ -1,3 +1,4 @@
+import type { Correction } from '@fable/contract'
 import { type Category, sourceHost, textColourOn } from '@fable/contract/limits'
 import { fitText, sizesFor } from '../../../lib/pictures/fit-text.ts'
 import { box, HEIGHT, layOut, type Node, TEXT_WIDTH, WIDTH } from '../../../lib/pictures/lay-out.ts'
@@ -22,7 +23,7 @@ export type Poster = {
   readonly text: string
   readonly isDisputed: boolean
   /** The text of the best correction, if the fact is disputed and has one. */
-  readonly correction?: string | undefined
+  readonly correction?: Correction['text'] | undefined
   readonly category: Category
   readonly domain: string
 }
