@@ -133,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 3_400,
+                entriesAwareMergeThreshold: 4_400,
               },
             ],
           },
