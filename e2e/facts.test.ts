@@ -123,7 +123,7 @@ test('a fact that is typed without a network is kept over a reload and sent once
   await page.reload()
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(true)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
   await expect(page.getByText('Your fact was shared')).toBeVisible()
   await expect(page.getByText('You’re offline.')).toBeHidden()
