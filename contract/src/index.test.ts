@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from './index.ts'
+import { BODY_PROBLEMS, COMMON_PROBLEMS, PROBLEMS, routes } from './index.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
 
 describe('the contract', () => {
@@ -8,6 +8,17 @@ describe('the contract', () => {
       const named = Array.from(key.matchAll(/:(\w+)/g), ([, name]) => name)
       expect('params' in route ? Object.keys(route.params.shape) : [], key).toEqual(named)
     }
+  })
+
+  it('has no problem that no call can have', () => {
+    const declared = new Set<string>([
+      ...COMMON_PROBLEMS,
+      ...BODY_PROBLEMS,
+      ...Object.values(routes).flatMap(({ problems }): readonly string[] => problems),
+    ])
+    const others = Object.keys(PROBLEMS).filter((code) => !declared.has(code))
+    // No call has it: it answers a method that the path does not have.
+    expect(others).toEqual(['method_not_allowed'])
   })
 
   it('accepts only plain positive numbers as the id of a fact', () => {
