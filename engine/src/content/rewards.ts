@@ -8,7 +8,7 @@ export const REWARDS: NonEmpty<RewardShape> = [
     remarks: [
       'Still warm. There is no oven for miles. You decide not to look into it.',
       'One bite is missing. You eat round the history.',
-      'It lay on a fence to cool. You leave the fence.',
+      'It was cooling on a fence. You leave the fence.',
       'It crumbles, but bravely.',
       'It is exactly as good as it looks. Little else has been today.',
       'A trail of crumbs leads away from it. You do not follow. You have read that one.',

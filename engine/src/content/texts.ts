@@ -336,7 +336,7 @@ export const RUMOURS: Rumours = {
   23: ['Marlowe’s hen crosses the road. She gives no reason. She was warned about that.'],
   25: [
     { text: 'The first quarter', tone: 'title', wait: 1200 },
-    'It gets dark for good here. Two bosses walk this part; a third sleeps until day 50.',
+    'It gets dark for good here. Bosses walk this part; one more sleeps until day 50.',
     'On its door: 40 HEALTH. “Eight blows of 5, or four of 10. We can wait.”',
   ],
   26: ['A town crier stands alone in a wood. “Nothing!” he cries. He sounds relieved.'],
@@ -362,7 +362,7 @@ export const RUMOURS: Rumours = {
   75: [
     { text: 'The last quarter', tone: 'title', wait: 1200 },
     'Three quarters, says a sign. It is three quarters of a sign.',
-    'There is a grey line ahead. After day 80 two bosses go home; the others have your address.',
+    'There is a grey line ahead. After day 80 some bosses go home; the others have your address.',
   ],
   78: ['Two snails are walking to day one hundred. They started before there were days.'],
   81: [

@@ -60,7 +60,7 @@ export const yourMom = {
     correctNo: {
       lines: [
         '“Of course, you have your adventure,” she says, and kisses your helmet.',
-        'You have no helmet. You have now. There is a sandwich in it.',
+        'You have no helmet. Now you have. There is a sandwich in it.',
       ],
       changes: { health: 1, damage: 0, gold: 0, days: 1 },
       futureText: [

@@ -79,7 +79,9 @@ function KindOfWager({ kind, ledger }: { kind: WagerKind; ledger: Ledger }) {
         <b className={cx(kept.length === 0 && styles.missing)}>
           <span>{WAGER_TEXTS[kind].title}</span> {isNew && <New />}
         </b>
-        <span>{next ? termsOf(next) : 'All three kept.'}</span>
+        <span>
+          {next ? `${kept.length > 0 ? 'Next: ' : ''}${termsOf(next)}` : 'All three kept.'}
+        </span>
       </span>
     </li>
   )

@@ -26,7 +26,7 @@ function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
 const AVOIDED_FOE: readonly ((path: number) => string)[] = [
   (path) => `“You would have hated number ${path},” says Marlowe.`,
   (path) => `“Number ${path} had teeth,” says Marlowe. “Some of them its own.”`,
-  (path) => `“Number ${path} had laid a place for you,” says Marlowe. “At it and on it.”`,
+  (path) => `“Number ${path} had laid a place for you,” says Marlowe. “With a lid.”`,
   (path) => `“Something in number ${path} is rolling its sleeves down again,” says Marlowe.`,
   (path) => `“Number ${path} had so looked forward to you,” says Marlowe.`,
   (path) => `“Walk quietly past number ${path},” says Marlowe. “It sulks.”`,

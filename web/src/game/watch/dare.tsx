@@ -32,8 +32,8 @@ function wordsOnRun(game: SavedGame): string | null {
 
 /** Says what it takes to beat the run. */
 function goalOf({ name, days, cause }: OpenChallenge, isOwn: boolean): string {
-  const goal = cause === 'death' ? `Get past day ${days}` : 'Come through, too'
-  return isOwn ? `${goal}, and it never happened.` : `${goal}, and ${name} can be told.`
+  const goal = cause === 'death' ? `Get past day ${days}` : 'Come through in better shape'
+  return isOwn ? `${goal}, and it never happened.` : `${goal}, and you have beaten ${name}.`
 }
 
 type Props = {
@@ -89,7 +89,7 @@ export function Dare({ run, frames, picture }: Props) {
               : `“${name} came all the way. I have swept nothing,” says Marlowe.`}
           </p>
           <p>
-            It has the same seeds, so the same choices have the same results. It is not ranked.{' '}
+            The same choices have the same results. It is not ranked.{' '}
             <span>{goalOf(wish.challenge, isOwn)}</span>
           </p>
           {!canDeriveSeeds() && <p>You can walk it only over https.</p>}

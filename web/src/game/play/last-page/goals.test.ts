@@ -54,7 +54,7 @@ describe('the goal that is near', () => {
         return goalAfter({ ledger: ends.reduce(withEntries, before), day, best: day })?.what
       })
     expect(new Set(asked(EMPTY_LEDGER, 60))).toEqual(
-      new Set(['A boss', 'An ending', 'A lantern', 'To carry home']),
+      new Set(['A boss', 'An ending', 'A wager to take', 'To carry home']),
     )
     expect(new Set(asked(full(), 100))).toEqual(new Set(['To carry home']))
     expect(new Set(asked(withLanterns(full(), 3), 100))).toEqual(new Set([undefined]))

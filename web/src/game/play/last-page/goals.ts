@@ -60,7 +60,11 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
 /**
  * Goals that require the player to fall: early in a run, or anywhere. They are not offered to a player who got further.
  */
-const EARLY_FALLS: readonly Goal['todo'][] = [DEED_TEXTS.lunch.goal, WAY_TEXTS.brisk.goal]
+const EARLY_FALLS: readonly Goal['todo'][] = [
+  DEED_TEXTS.lunch.goal,
+  WAY_TEXTS.brisk.goal,
+  WAY_TEXTS.picnic.goal,
+]
 const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
   (id) => WAY_TEXTS[id].goal,
 )
@@ -91,7 +95,7 @@ function lanternGoals({ ledger, ending, story }: Reached): Goal[] {
   const open = offersFor(ledger)
     .filter(({ wager }) => !has(ledger, `wager/${wager}`))
     .filter(({ wager }) => wagerStatus(wager, story, ending) !== 'kept')
-    .map(({ wager }) => ({ what: 'A lantern', todo: termsOf(wager) }))
+    .map(({ wager }) => ({ what: 'A wager to take', todo: termsOf(wager) }))
   const more = {
     what: 'To carry home',
     todo:

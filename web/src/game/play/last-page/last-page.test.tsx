@@ -126,7 +126,7 @@ describe('the last page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dare a friend' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dare copied' })).toBeTruthy())
     expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/I came to day 23.*\n.*\/TextBasedGame\/runs\/r1\?dare$/),
+      expect.stringMatching(/I got to day 23.*\n.*\/TextBasedGame\/runs\/r1\?dare$/),
     )
   })
 

@@ -116,7 +116,7 @@ export default function LastPage(props: Props) {
         </p>
       )}
       <Stamps news={news} />
-      <p className={cx('row', styles.more)}>
+      <p className={styles.more}>
         <span>
           <span>{ledgerWords(news.length)}</span>{' '}
           <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
@@ -162,7 +162,7 @@ function Beside({ fog: { path, kinds } }: { fog: Fog }) {
 
 /** Shares the address at which somebody else can walk the road of a ranked run. */
 function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
-  const words = `Hundred Days: I came to day ${ending.daysSurvived} on this road. Walk the same one.`
+  const words = `Hundred Days: I got to day ${ending.daysSurvived} on this road. Walk the same one.`
   return (
     <Share
       data={() => ({ text: `${words}\n${location.origin}${darePath(id)}` })}

@@ -87,20 +87,8 @@ export const RARE_ON_WHOLE_ROAD: Lessons = {
     gold >= TOLD.gold ? `You came through with ${gold} gold. The field sells nothing.` : null,
 }
 
-/** Lessons for every run that reached day 100. */
+/** Lessons for every run that reached day 100. The line of health already says when it was lowest. */
 export const WHOLE_ROAD: Lessons = {
-  lowest: ({ story }) => {
-    const lowest = lowestOf(story)
-    return lowest && lowest !== story.health[0]
-      ? `Your lowest was ${lowest[1]} HEALTH, on day ${lowest[0]}.`
-      : null
-  },
-  neverLow: ({ story }) => {
-    const [, health] = lowestOf(story) ?? [0, 0]
-    return story.isWhole && health >= START.health
-      ? `You set out with ${START.health} HEALTH, and never had less.`
-      : null
-  },
   unhurt: ({ story }) => {
     const stretch = longestWithoutLoss(story)
     return daysOf(stretch) >= TOLD.daysWithoutLoss
