@@ -2,19 +2,17 @@
  * Measures visitors' waits. Each figure has a peer in the same round, because machines are noisy. Prints the table of
  * docs/performance.md, with its present values.
  *   npm run bench                            everything, about half an hour
- *   npm run bench -- requests postgres       some parts
+ *   npm run bench -- requests growth         some parts
  */
 import { readFileSync } from 'node:fs'
-import { corrections } from './bench/corrections.ts'
 import { growth } from './bench/growth.ts'
+import { lighthouse } from './bench/lighthouse.ts'
 import { phone } from './bench/phone.ts'
-import { postgres } from './bench/postgres.ts'
-import { processes } from './bench/process.ts'
 import { requests } from './bench/requests.ts'
 import { type Figure, type Measured, median, type Part, type Row, shown } from './bench/row.ts'
 import { readOptions } from './options.ts'
 
-const PARTS = new Map(Object.entries({ requests, postgres, phone, growth, corrections, processes }))
+const PARTS = new Map(Object.entries({ requests, phone, lighthouse, growth }))
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1
 

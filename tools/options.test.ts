@@ -13,7 +13,7 @@ it.each([
   [
     'bench.ts',
     ['mysql'],
-    'bench: say some of requests, postgres, phone, growth, corrections, processes.',
+    'bench: say some of requests, phone, lighthouse, growth.',
   ],
   [
     'drill.ts',

@@ -42,7 +42,7 @@ const timeOf = async (address: string, request: Request): Promise<number> => {
 }
 
 /** Slowdown of each request with a million facts and ended runs; the worst is the figure. */
-const growthOf = async (postgres?: 'quick'): Promise<Measured> => {
+const growthOf = async (postgres: boolean): Promise<Measured> => {
   const few = await startApp({ ...FEW, postgres })
   const many = await startApp({ ...MANY, postgres })
   const ofFew = await requestsOf(few.address, FEW.facts)
@@ -67,6 +67,6 @@ const growthOf = async (postgres?: 'quick'): Promise<Measured> => {
 /** Starts its own servers. */
 export const growth = (): Promise<Part> => {
   const what = 'growth to 1,000,000 facts and runs of the worst call, embedded · PostgreSQL'
-  const figures = [atMost(REACH, () => growthOf()), atMost(REACH, () => growthOf('quick'))]
+  const figures = [atMost(REACH, () => growthOf(false)), atMost(REACH, () => growthOf(true))]
   return Promise.resolve({ rows: [row(what, figures, 1)], close: () => Promise.resolve() })
 }

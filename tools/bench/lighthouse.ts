@@ -1,7 +1,14 @@
-import lighthouse from 'lighthouse'
+import { chromium } from '@playwright/test'
+import runLighthouse from 'lighthouse'
 import { dayOf, SCREEN_PATHS, SCREENS, type Screen } from '@fable/contract/limits'
 import { playRun } from '@fable/server/testing'
-import type { Measured } from './row.ts'
+import { installChromium } from '../../scripts/lib/chromium.mjs'
+import { atLeast, atMost, type Measured, type Part, row } from './row.ts'
+import { startApp } from './servers.ts'
+
+/** Tells Lighthouse which browser to use. */
+const DEBUGGING_PORT = 39_222
+const FACTS = 100
 
 /** A busy machine lets some fail. */
 const TRIES = 3
@@ -9,9 +16,11 @@ const OTHERS = ['accessibility', 'best-practices', 'seo']
 /** So often each screen is judged for its performance, which varies. */
 const RUNS = 5
 
-const ask = async (url: string, port: number, onlyCategories: string[]) => {
+const ask = async (url: string, onlyCategories: string[]) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const report = (await lighthouse(url, { port, onlyCategories, logLevel: 'error' }))?.lhr
+    const report = (
+      await runLighthouse(url, { port: DEBUGGING_PORT, onlyCategories, logLevel: 'error' })
+    )?.lhr
     if (report && !report.runtimeError) return report
   }
   throw new Error(`Lighthouse could not load ${url}.`)
@@ -34,8 +43,8 @@ const pathsOf = (run: string): string[] => {
 /** The lowest score for performance of five runs, the lowest of the others, and the highest layout shift. */
 type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
 
-/** Runs Lighthouse for all screens on a phone (its default) in the browser with this debugging port. */
-export const judge = async (address: string, port: number): Promise<Judgement> => {
+/** Runs Lighthouse for all screens on a phone, which is its default. */
+const judge = async (address: string): Promise<Judgement> => {
   const post = (path: string, body: unknown) =>
     fetch(address + path, {
       method: 'POST',
@@ -46,9 +55,9 @@ export const judge = async (address: string, port: number): Promise<Judgement> =
 
   const screens: { path: string; performance: number; others: number; shift: number }[] = []
   for (const path of pathsOf(id)) {
-    const others = lowest(await ask(address + path, port, OTHERS), OTHERS)
+    const others = lowest(await ask(address + path, OTHERS), OTHERS)
     for (let run = 0; run < RUNS; run += 1) {
-      const report = await ask(address + path, port, ['performance'])
+      const report = await ask(address + path, ['performance'])
       const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 1
       screens.push({ path, performance: lowest(report, ['performance']), others, shift })
     }
@@ -60,4 +69,28 @@ export const judge = async (address: string, port: number): Promise<Judgement> =
     return { value, from: found.length === screens.length ? 'all' : [...new Set(found)].join(', ') }
   }
   return { performance: worst('performance'), others: worst('others'), shift: worst('shift') }
+}
+
+/** Lighthouse for all screens. */
+export const lighthouse = async (): Promise<Part> => {
+  const executablePath = await installChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
+  })
+  const app = await startApp({ facts: FACTS })
+  const judged = await judge(app.address)
+  const rows = [
+    row(
+      'Lighthouse, phone: performance of all screens, worst of five runs · the other three',
+      [atLeast(95, () => judged.performance), atLeast(100, () => judged.others)],
+      1,
+    ),
+    row('layout shift on every screen', [atMost(0.01, () => judged.shift)], 1),
+  ]
+  const close = async () => {
+    await browser.close()
+    await app.close()
+  }
+  return { rows, close }
 }

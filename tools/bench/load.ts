@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import autocannon, { type Request } from 'autocannon'
 
 /** Concurrent requests. */
-export const CONNECTIONS = 32
+const CONNECTIONS = 32
 
 type Options = {
   /** The status of counted responses. Others occur when a document changes in the meantime. */
@@ -53,17 +53,6 @@ export const load = async (
     throw new Error(`Not ${status} from ${address}: ${JSON.stringify({ statusCodeStats, errors })}`)
   }
   return { responses, seconds: duration }
-}
-
-/** Sends a number of requests, and ignores the responses. */
-export const sendAll = async (address: string, request: Request, amount: number): Promise<void> => {
-  const { errors } = await autocannon({
-    url: address,
-    requests: [request],
-    connections: CONNECTIONS / 2,
-    amount,
-  })
-  if (errors > 0) throw new Error(`${errors} requests to ${address} had no response.`)
 }
 
 /** The seconds of processor time that all threads of a process have used. Linux only. */

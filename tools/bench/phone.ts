@@ -12,8 +12,7 @@ import {
   submit,
 } from '../../e2e/playing.ts'
 import { installChromium } from '../../scripts/lib/chromium.mjs'
-import { judge } from './lighthouse.ts'
-import { atLeast, atMost, type Measured, median, type Part, ratioOf, row } from './row.ts'
+import { atMost, type Measured, median, type Part, ratioOf, row } from './row.ts'
 import { startApp } from './servers.ts'
 import { serveSites } from './sites.ts'
 import { tableOfModules } from './weight.ts'
@@ -27,8 +26,6 @@ const PHONE = {
 } as const
 const CPU_RATE = 4
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 }
-/** Tells Lighthouse the path of the browser. */
-const DEBUGGING_PORT = 39_222
 const FACTS = 100
 const TURNS = 8
 /** Time of a visitor's first look. */
@@ -237,12 +234,13 @@ const shiftAtEnd = async (browser: Browser, baseURL: string): Promise<Measured> 
 /** The page on a slow phone. */
 export const phone = async (): Promise<Part> => {
   const executablePath = await installChromium()
-  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`]
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const app = await startApp({ facts: FACTS })
   const sites = await serveSites(FACTS)
   const game = app.address + SCREEN_PATHS.game
-  const judged = await judge(app.address, DEBUGGING_PORT)
   const onPhone = slowPhone(browser)
   const scripts = new Map([
     ['`/`', await scriptsOf(onPhone, app.address)],
@@ -278,14 +276,7 @@ export const phone = async (): Promise<Part> => {
       atMost(130, () => weightOf(browser, app.address, 'all')),
       atMost(185, () => weightOf(browser, game, 'all')),
     ]),
-    row('layout shift on every screen · at the end of a run', [
-      atMost(0.01, () => judged.shift),
-      atMost(0.01, () => shiftAtEnd(browser, app.address)),
-    ]),
-    row('Lighthouse, phone: performance of all screens, worst of five runs · the other three', [
-      atLeast(95, () => judged.performance),
-      atLeast(100, () => judged.others),
-    ]),
+    row('layout shift at the end of a run', [atMost(0.01, () => shiftAtEnd(browser, app.address))]),
   ].map((one) => ({ ...one, rounds: 1 }))
   const close = async () => {
     await browser.close()

@@ -13,34 +13,26 @@ const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/bench-node') }
 
 type Options = {
   readonly facts?: number
-  /** Number for each fact. */
-  readonly corrections?: number
   readonly runs?: number
-  /** Starts a new PostgreSQL server. Durable: it flushes each commit. */
-  readonly postgres?: 'durable' | 'quick' | undefined
+  /** Starts a new PostgreSQL server. */
+  readonly postgres?: boolean
 }
 
 /** The address of a listening process, and its id. */
 type Listening = { readonly address: string; readonly pid: number }
 
-type App = Listening & {
-  /** undefined: it has the embedded database. */
-  readonly databaseUrl: string | undefined
-  readonly folder: string
-  readonly close: () => Promise<void>
-}
+type App = Listening & { readonly close: () => Promise<void> }
 
-/** Starts the server in a new folder with facts, their corrections and ended runs. */
+/** Starts the server in a new folder with facts and ended runs. */
 export const startApp = async ({
   facts = FACTS,
-  corrections = 0,
   runs = 0,
-  postgres,
+  postgres = false,
 }: Options = {}): Promise<App> => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
-  const database = postgres && (await startPostgres({ durable: postgres === 'durable' }))
+  const database = postgres ? await startPostgres() : undefined
   const databaseUrl = database && (await createDatabase(database.url)).url
-  await fillDatabase({ dataDir: folder, databaseUrl }, { facts, corrections, runs })
+  await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
   const server = startServer(folder, {
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
@@ -56,7 +48,7 @@ export const startApp = async ({
     await database?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { address, pid: server.process.pid ?? 0, databaseUrl, folder, close }
+  return { address, pid: server.process.pid ?? 0, close }
 }
 
 type AppBesideBare = {

@@ -7,7 +7,6 @@ import { sourceHash } from '../facts/store/hashes.ts'
 import { mergeIndex } from '../facts/store/merge-index.ts'
 import { indexFacts } from '../facts/store/word-index.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
-import { insertManyCorrections } from './many-corrections.ts'
 import { insertManyRuns } from './many-runs.ts'
 import { realTime } from './clock.ts'
 
@@ -78,10 +77,10 @@ export const insertManyFacts = async (
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
 }
 
-/** Fills a server's new database with facts, corrections of each, and ended runs, before the server starts. */
+/** Fills a server's new database with facts and ended runs, before the server starts. */
 export const fillDatabase = async (
   place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
-  { facts, corrections = 0, runs }: { facts: number; corrections?: number; runs: number },
+  { facts, runs }: { facts: number; runs: number },
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
   if (database.dialect === 'sqlite') {
@@ -97,7 +96,6 @@ export const fillDatabase = async (
   await insertManyFacts(database, { from: 1, to: facts })
   // As a server leaves it.
   await mergeIndex(database, { pauseMs: 0 })
-  if (corrections > 0) await insertManyCorrections(database, { facts, each: corrections })
   const now = realTime()
   await insertManyRuns(database, {
     count: runs,
