@@ -40,7 +40,7 @@ const TAKEN = [
   { says: '“All three hooks are full.”', clear: 'Put all three back' },
 ] as const
 
-/** What the player earns next, and how, by the number of hooks. */
+/** The next hook and its condition, by the number of hooks. */
 const NEXT_HOOK = { 1: 'two after a win', 2: 'three after a win with both' } as const
 
 /** The page of Marlowe's wagers before a run. Wagers are voluntary goals, which change neither rules nor ranks. */
