@@ -10,11 +10,7 @@ it.each([
     "simulate: the number of runs must be a whole number above 0, not 'many'",
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
-  [
-    'bench.ts',
-    ['mysql'],
-    'bench: say some of requests, phone, lighthouse, growth.',
-  ],
+  ['bench.ts', ['mysql'], 'bench: say some of requests, phone, lighthouse, growth.'],
   [
     'drill.ts',
     ['--faults', 'many'],
