@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { registerWorker } from '../lib/service-worker.ts'
 import { tryAgain } from '../lib/sending.ts'
-import { DRAFT_KEYS, useIsStored, subscribeToStorage } from '../lib/storage.ts'
-import { useStore } from '../lib/store.ts'
+import { DRAFT_KEYS, readText } from '../lib/storage.ts'
 import { later } from '../lib/timers.ts'
+import { useSending } from './form/use-waiting.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
-import { showOwnVotes, trySendingVotes } from './votes/vote-queue.ts'
-import { WAITING_VOTES, waitingVotes } from './votes/waiting-votes.ts'
+import { showOwnVotes, waitingVotes } from './votes/vote-store.ts'
 
 /**
  * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
@@ -37,41 +36,24 @@ const REGISTER_AFTER = 5_000
 
 /** Shows the votes cast in this browser, and sends those that wait for the network. */
 function useOwnVotes(): void {
-  const isWaiting = useStore(waitingVotes).length > 0
+  useSending(waitingVotes)
   useEffect(() => {
     showOwnVotes()
-    waitingVotes.refresh()
-    const stopWaiting = subscribeToStorage(waitingVotes.refresh, [WAITING_VOTES])
-    const stopOwn = subscribeOwnVotes(showOwnVotes)
-    return () => {
-      stopWaiting()
-      stopOwn()
-    }
+    return subscribeOwnVotes(showOwnVotes)
   }, [])
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    trySendingVotes()
-    return tryAgain(trySendingVotes)
-  }, [isWaiting])
 }
 
 const WAITING = [DRAFT_KEYS.waitingCorrections, DRAFT_KEYS.waitingPicks]
 
 /** Sends the corrections and picks that wait for the network. The code for that is loaded only if there are any. */
-function useWaitingPosts(): void {
-  const isWaiting = useIsStored(WAITING)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const send = async () => {
-      const { trySendingPosts } = await import('./waiting-posts.ts')
-      trySendingPosts()
-    }
-    // Without a network the import fails as well; it is tried again later.
-    const trySending = () => void send().catch(() => undefined)
-    if (document.visibilityState === 'visible') trySending()
-    return tryAgain(trySending)
-  }, [isWaiting])
+async function sendWaitingPosts(): Promise<void> {
+  if (WAITING.every((key) => readText(key) === null)) return
+  const posts = await import('./waiting-posts.ts')
+  posts.trySendingPosts()
 }
+
+/** Without a network the import fails as well; it is tried again later. */
+const trySendingPosts = (): void => void sendWaitingPosts().catch(() => undefined)
 
 /**
  * The setup that all pages with facts share: following links, showing and sending what waits for the network, and
@@ -80,6 +62,9 @@ function useWaitingPosts(): void {
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
-  useWaitingPosts()
+  useEffect(() => {
+    trySendingPosts()
+    return tryAgain(trySendingPosts)
+  }, [])
   useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

@@ -34,13 +34,16 @@ type Request = {
 /** The longest wait that a server may demand, in milliseconds. */
 const RETRY_AFTER_MAX = 60_000
 
+/** Checks whether the server would refuse the request every time. */
+export function isFinal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429
+}
+
 /**
  * Checks whether another attempt may succeed, because there was no response, or the server had an error or was
  * overloaded.
  */
-export function isRetryable(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
-}
+export const isRetryable = (error: unknown): boolean => !isFinal(error)
 
 /** Returns the wait that the server demands before the next attempt, in milliseconds. */
 function retryAfterOf(error: unknown): number {

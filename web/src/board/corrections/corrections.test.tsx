@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { trySendingVotes } from '../votes/vote-queue.ts'
+import { waitingVotes } from '../votes/vote-store.ts'
 import { Corrections } from './corrections.tsx'
 import { waitingCorrections } from './waiting-corrections.ts'
 
@@ -149,7 +149,7 @@ describe('a helpful vote', () => {
     fireEvent.click(button())
     await expect.poll(() => button().getAttribute('aria-label')).toContain('waiting')
     hasNetwork = true
-    act(trySendingVotes)
+    act(waitingVotes.trySending)
     await expect.poll(() => button().getAttribute('aria-label')).toBe('Helpful: 1, your vote')
     expect(ids).toHaveLength(2)
     expect(ids[1]).toBe(ids[0])

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, resetBrowser } from '../../testing/page.tsx'
 import { factCase } from './case-votes.ts'
 import { correctionCase } from './correction-votes.ts'
-import { addWaitingVote, removeWaitingVote, waitingVotes } from './waiting-votes.ts'
+import { waitingVotes } from './vote-store.ts'
+import { waitingVote } from './waiting-votes.ts'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
@@ -11,14 +12,15 @@ afterEach(resetBrowser)
 it('reads the votes on facts that the version before has kept, and keeps them readable for it', () => {
   const kept = { id: '1-2-3-4', factId: 7, vote: 'false' }
   localStorage.setItem('WaitingVotes', JSON.stringify([kept]))
-  const vote = { id: kept.id, caseKey: factCase(7), vote: 'false' }
-  expect(waitingVotes.read()).toEqual([vote])
-  const helpful = { id: '5-6-7-8', caseKey: correctionCase(3), vote: 'helpful' } as const
-  addWaitingVote(helpful)
-  expect(waitingVotes.read()).toEqual([vote, helpful])
-  expect(JSON.parse(localStorage.getItem('WaitingVotes') ?? '')).toContainEqual(kept)
-  removeWaitingVote(kept.id)
-  expect(waitingVotes.read()).toEqual([helpful])
+  const vote = { id: kept.id, key: kept.id, caseKey: factCase(7), vote: 'false' }
+  expect(waitingVotes.items.read()).toMatchObject([vote])
+  const helpful = waitingVote('5-6-7-8', correctionCase(3), 'helpful')
+  waitingVotes.add(helpful, helpful.id)
+  expect(waitingVotes.items.read()).toMatchObject([vote, helpful])
+  const readBefore = { id: '5-6-7-8', correctionId: 3, vote: 'helpful' }
+  expect(JSON.parse(localStorage.getItem('WaitingVotes') ?? '')).toMatchObject([kept, readBefore])
+  waitingVotes.remove(kept.id)
+  expect(waitingVotes.items.read()).toMatchObject([helpful])
 })
 
 it('leaves out what is no vote on its case', () => {
@@ -30,5 +32,5 @@ it('leaves out what is no vote on its case', () => {
     'false',
   ]
   localStorage.setItem('WaitingVotes', JSON.stringify(stored))
-  expect(waitingVotes.read()).toEqual([])
+  expect(waitingVotes.items.read()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { CaseKey, Fact } from '@fable/contract'
 import { VOTES } from '@fable/contract/limits'
-import { ApiError, isRetryable, retryWords } from '../../lib/api.ts'
+import { ApiError, isFinal, retryWords } from '../../lib/api.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
-import { inOneTab } from '../../lib/sending.ts'
+import { WaitingList } from '../form/waiting-list.ts'
 import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 import {
   countsOfFact,
@@ -14,28 +14,13 @@ import {
   type AnyVote,
   type Counts,
 } from './case-votes.ts'
-import {
-  addWaitingVote,
-  isWaiting,
-  removeWaitingVote,
-  waitingVotes,
-  type WaitingVote,
-} from './waiting-votes.ts'
-
-/** A vote that the server has not counted yet. */
-type Press = {
-  /** A random id, by which the server recognises a repeated request. */
-  readonly id: string
-  readonly vote: AnyVote
-  /** The pending response; undefined until the vote is sent. */
-  response?: Promise<Counts>
-}
+import { readWaitingVote, waitingVote, WAITING_VOTES, type WaitingVote } from './waiting-votes.ts'
 
 /** The votes to show on a case. */
 export type ShownVotes = {
   /** The server's newest counts; null before the page has requested any. */
   readonly counts: Counts | null
-  /** Votes cast here to which the server has not responded yet; they are added to its counts. */
+  /** Votes cast here that the server has not confirmed yet; they are added to its counts. */
   readonly added: Counts
   /** The kinds of votes that wait for the network. */
   readonly waiting: ReadonlySet<AnyVote>
@@ -59,7 +44,6 @@ export const NO_VOTES: ShownVotes = {
 
 type Entry = {
   readonly caseKey: CaseKey
-  queue: Press[]
   cast: AnyVote | null
   error: string
   /** The time until which the error is shown in any case, on the page's clock. */
@@ -67,7 +51,6 @@ type Entry = {
   counts: Counts | null
   /** The time at which the counts were requested, or received as the response to a vote, on the page's clock. */
   countsAt: number
-  isSending: boolean
   shown: ShownVotes | null
 }
 
@@ -80,13 +63,11 @@ function entryOf(caseKey: CaseKey): Entry {
   if (known) return known
   const entry: Entry = {
     caseKey,
-    queue: [],
     cast: null,
     error: '',
     errorUntil: 0,
     counts: null,
     countsAt: 0,
-    isSending: false,
     shown: null,
   }
   entries.set(key, entry)
@@ -124,12 +105,28 @@ export function showOwnVotes(): void {
   changed(...readOwnVotes().map(entryOf))
 }
 
-let shownWaiting: readonly WaitingVote[] = []
+/** The votes that were cast on this page and have not been sent for the first time. */
+const fresh = new Set<string>()
 
-waitingVotes.subscribe(() => {
-  const now = waitingVotes.get()
-  const entriesOfBoth = new Set([...shownWaiting, ...now].map(({ caseKey }) => entryOf(caseKey)))
-  shownWaiting = now
+/** The votes that the server has not confirmed: stored at the press, and removed with the response. */
+export const waitingVotes = new WaitingList<WaitingVote>({
+  key: WAITING_VOTES,
+  read: readWaitingVote,
+  send,
+})
+
+/** Votes that this browser could not store. */
+let unstored: readonly WaitingVote[] = []
+
+const unconfirmedOf = (key: string): readonly WaitingVote[] =>
+  [...waitingVotes.items.get(), ...unstored].filter(({ caseKey }) => caseId(caseKey) === key)
+
+let listed: readonly WaitingVote[] = []
+
+waitingVotes.items.subscribe(() => {
+  const now = waitingVotes.items.get()
+  const entriesOfBoth = new Set([...listed, ...now].map(({ caseKey }) => entryOf(caseKey)))
+  listed = now
   changed(...entriesOfBoth)
 })
 
@@ -140,9 +137,9 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
   if (!entry) return NO_VOTES
   if (!entry.shown) {
     const added = { ...NO_COUNTS }
-    const waiting = waitingVotes.get().filter((vote) => caseId(vote.caseKey) === key)
-    const presses = new Map([...waiting, ...entry.queue].map(({ id, vote }) => [id, vote]))
-    for (const vote of presses.values()) added[vote] += 1
+    const unconfirmed = unconfirmedOf(key)
+    for (const { vote } of unconfirmed) added[vote] += 1
+    const waiting = unconfirmed.filter(({ id }) => !fresh.has(id))
     const { counts, cast, error } = entry
     entry.shown = {
       counts,
@@ -158,7 +155,7 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
 
 /**
  * Shows counts that the server has sent in response to a request of this time (on the page's clock). Ignores them if
- * the shown counts are newer, or if votes on the case are still being sent.
+ * the shown counts are newer, or if votes on the case are not confirmed.
  */
 export function showCounts(
   all: readonly (readonly [CaseKey, Counts])[],
@@ -168,7 +165,7 @@ export function showCounts(
   const different: Entry[] = []
   for (const [caseKey, counts] of all) {
     const entry = entryOf(caseKey)
-    if (entry.queue.length > 0 || entry.countsAt > requestedAt) continue
+    if (entry.countsAt > requestedAt || unconfirmedOf(caseId(caseKey)).length > 0) continue
     if (!entry.counts || !hasSameCounts(entry.counts, counts)) different.push(entry)
     Object.assign(entry, { counts, countsAt: requestedAt })
   }
@@ -184,102 +181,60 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
 }
 
 /**
- * Handles a vote that could not be sent. If there was no response, stores it until there is a network. Otherwise takes
- * the vote back and shows the reason.
+ * Sends a vote, after those before it: each response includes all earlier votes, so the shown counts are exactly the
+ * server's plus the unconfirmed votes. Rejects if the vote has to wait. A vote that the server refuses is taken back.
  */
-function onFailure(entry: Entry, { id, vote }: Press, error: unknown): void {
-  const { caseKey } = entry
-  entry.cast = null
-  const mayWait = !(error instanceof ApiError) || (isRetryable(error) && isWaiting(id))
-  if (mayWait && addWaitingVote({ id, caseKey, vote })) return
-  removeWaitingVote(id)
-  entry.error = `Your vote wasn’t sent. ${retryWords(error, 'Press again.')}`
+async function send({ id, caseKey, vote }: WaitingVote): Promise<void> {
+  const entry = entryOf(caseKey)
+  const isFresh = fresh.has(id)
+  try {
+    entry.counts = await sendVote(caseKey.id, vote, id)
+    entry.countsAt = performance.now()
+    entry.cast = vote
+  } catch (error) {
+    entry.cast = null
+    if (!isFinal(error) && !(isFresh && error instanceof ApiError)) {
+      // The votes after it wait as well.
+      fresh.clear()
+      changed(...entries.values())
+      throw error
+    }
+    takeBack(entry, vote, error)
+  } finally {
+    fresh.delete(id)
+  }
+}
+
+/** Removes a vote that was not counted from those cast in this browser, and shows the reason. */
+function takeBack(entry: Entry, vote: AnyVote, error: unknown): void {
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  entry.error = `Your vote wasn’t sent. ${retryWords(error, 'Press again.')}`
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  saveOwnVote(caseKey, vote, -1)
+  saveOwnVote(entry.caseKey, vote, -1)
 }
 
-/**
- * Sends the queued votes of a case, one after the other. Each response then includes all earlier votes, so the shown
- * counts are exactly the server's plus the votes without a response.
- */
-async function sendAll(entry: Entry): Promise<void> {
-  if (entry.isSending) return
-  entry.isSending = true
-  for (let press = entry.queue[0]; press; press = entry.queue[0]) {
-    try {
-      press.response ??= sendVote(entry.caseKey.id, press.vote, press.id)
-      entry.counts = await press.response
-      entry.countsAt = performance.now()
-      entry.cast = press.vote
-      entry.queue.shift()
-      removeWaitingVote(press.id)
-    } catch (error) {
-      entry.queue.shift()
-      onFailure(entry, press, error)
-    }
-    changed(entry)
+/** Sends a vote that this browser could not store. */
+async function sendUnstored(vote: WaitingVote): Promise<void> {
+  unstored = [...unstored, vote]
+  try {
+    await send(vote)
+  } catch (error) {
+    takeBack(entryOf(vote.caseKey), vote.vote, error)
   }
-  entry.isSending = false
-}
-
-/**
- * Sends all queued votes at once, because the page may be closing. They are stored until their responses arrive; the
- * next page sends those again that got none.
- */
-function flush(): void {
-  for (const { caseKey, queue } of entries.values()) {
-    for (const press of queue) {
-      addWaitingVote({ id: press.id, caseKey, vote: press.vote })
-      if (press.response) continue
-      press.response = sendVote(caseKey.id, press.vote, press.id)
-      // `sendAll` handles the error when it reaches this vote.
-      press.response.catch(() => undefined)
-    }
-  }
-}
-
-let isListening = false
-
-/** Sends queued votes before the page closes, and removes errors when the network is back. */
-function listen(): void {
-  if (isListening) return
-  isListening = true
-  window.addEventListener('online', () => forgetErrors(Infinity))
-  window.addEventListener('pagehide', flush)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush()
-  })
-}
-
-/** Sends the stored votes, and stops at the first one that gets no response. */
-async function sendWaiting(): Promise<void> {
-  for (const { id, caseKey, vote } of waitingVotes.read()) {
-    const entry = entryOf(caseKey)
-    // The vote may already be on its way, or another tab may have sent it.
-    if (entry.queue.some((press) => press.id === id) || !isWaiting(id)) continue
-    entry.queue.push({ id, vote })
-    await sendAll(entry)
-    if (isWaiting(id)) return
-  }
-}
-
-const sendInOneTab = inOneTab('WaitingVotes', sendWaiting)
-
-/** Sends the votes that wait for the network. Only one tab does so at a time. */
-export function trySendingVotes(): void {
-  if (waitingVotes.read().length > 0) void sendInOneTab()
+  unstored = unstored.filter(({ id }) => id !== vote.id)
+  changed(entryOf(vote.caseKey))
 }
 
 /** Casts a vote, which is shown at once. */
-export function castVote(caseKey: CaseKey, vote: AnyVote): void {
-  listen()
+export function castVote(caseKey: CaseKey, kind: AnyVote): void {
   const entry = entryOf(caseKey)
-  entry.queue.push({ id: makeId(), vote })
   entry.error = ''
-  saveOwnVote(caseKey, vote, 1)
+  saveOwnVote(caseKey, kind, 1)
+  const vote = waitingVote(makeId(), caseKey, kind)
+  fresh.add(vote.id)
+  if (waitingVotes.add(vote, vote.id)) waitingVotes.trySending()
+  else void sendUnstored(vote)
   changed(entry)
-  void sendAll(entry)
 }
 
 /** Returns a fact with the counts to show: the server's newest ones, plus the votes that are on their way. */
