@@ -24,8 +24,10 @@ const parts = {
   browser: 'playwright test --reporter=list',
 }
 
-// For two cores: two lanes that take about as long as each other. The browser tests run alone.
+// For two cores: the browser tests, which often wait, leave time for the others. Those run in two lanes that take about
+// as long as each other.
 const lanes = [
+  ['browser'],
   ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],
   ['unit', 'server-sqlite'],
 ]
@@ -49,6 +51,7 @@ let passed = 0
  * @param {string} name
  */
 async function runPart(name) {
+  if (name === 'browser') await installChromium()
   const begun = Date.now()
   console.log(`… ${name}`)
   const { code, output } = await run('sh', ['-c', `exec ${parts[name]}`], { quiet: true })
@@ -66,16 +69,12 @@ async function runPart(name) {
 stopOnSignals()
 try {
   await prepare({ tests: true })
-  // Installing a browser mostly waits for the network, so the first parts run in the meantime.
-  const browser = wanted.includes('browser') ? installChromium() : undefined
-  browser?.catch(() => undefined)
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const name of lane.filter((part) => wanted.includes(part))) await runPart(name)
-    }),
-  )
-  await browser
-  if (browser) await runPart('browser')
+  const running = lanes.map(async (lane) => {
+    for (const name of lane.filter((part) => wanted.includes(part))) await runPart(name)
+  })
+  for (const lane of await Promise.allSettled(running)) {
+    if (lane.status === 'rejected') throw lane.reason
+  }
 } catch (error) {
   failures.push(`${String(error instanceof Error ? error.message : error)}\n  npm test`)
 }
