@@ -24,8 +24,8 @@ const parts = {
   browser: 'playwright test --reporter=list',
 }
 
-// For two cores: the browser tests, which often wait, leave time for the others. Those run in two lanes that take about
-// as long as each other.
+// For two cores. The browser tests often wait, so they have a lane of their own. The rest is split into two lanes of about
+// equal length.
 const lanes = [
   ['browser'],
   ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],

@@ -133,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 3_600,
+                entriesAwareMergeThreshold: 3_300,
               },
             ],
           },

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { registerWorker } from '../lib/service-worker.ts'
 import { tryAgain } from '../lib/sending.ts'
-import { DRAFT_KEYS, readText } from '../lib/storage.ts'
+import { DRAFT_KEYS, useIsStored } from '../lib/storage.ts'
 import { later } from '../lib/timers.ts'
-import { useSending } from './form/use-waiting.ts'
+import { useWaiting } from './form/waiting-list.ts'
 import { subscribeOwnVotes } from './votes/own-votes.ts'
-import { showOwnVotes, waitingVotes } from './votes/vote-store.ts'
+import { showOwnVotes, waitingVotes } from './votes/vote-queue.ts'
 
 /**
  * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
@@ -36,7 +36,7 @@ const REGISTER_AFTER = 5_000
 
 /** Shows the votes cast in this browser, and sends those that wait for the network. */
 function useOwnVotes(): void {
-  useSending(waitingVotes)
+  useWaiting(waitingVotes)
   useEffect(() => {
     showOwnVotes()
     return subscribeOwnVotes(showOwnVotes)
@@ -46,14 +46,20 @@ function useOwnVotes(): void {
 const WAITING = [DRAFT_KEYS.waitingCorrections, DRAFT_KEYS.waitingPicks]
 
 /** Sends the corrections and picks that wait for the network. The code for that is loaded only if there are any. */
-async function sendWaitingPosts(): Promise<void> {
-  if (WAITING.every((key) => readText(key) === null)) return
-  const posts = await import('./waiting-posts.ts')
-  posts.trySendingPosts()
+function useWaitingPosts(): void {
+  const isWaiting = useIsStored(WAITING)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const send = async () => {
+      const { trySendingPosts } = await import('./waiting-posts.ts')
+      trySendingPosts()
+    }
+    // Without a network the import fails as well; it is tried again later.
+    const trySending = () => void send().catch(() => undefined)
+    if (document.visibilityState === 'visible') trySending()
+    return tryAgain(trySending)
+  }, [isWaiting])
 }
-
-/** Without a network the import fails as well; it is tried again later. */
-const trySendingPosts = (): void => void sendWaitingPosts().catch(() => undefined)
 
 /**
  * The setup that all pages with facts share: following links, showing and sending what waits for the network, and
@@ -62,9 +68,6 @@ const trySendingPosts = (): void => void sendWaitingPosts().catch(() => undefine
 export function useFactsPage(): void {
   useInternalLinks()
   useOwnVotes()
-  useEffect(() => {
-    trySendingPosts()
-    return tryAgain(trySendingPosts)
-  }, [])
+  useWaitingPosts()
   useEffect(() => later(REGISTER_AFTER, registerWorker), [])
 }

@@ -4,18 +4,20 @@ import { requestLock } from './secure/locks.ts'
 const AGAIN_AFTER = 15_000
 
 /**
- * Returns a function that runs `send` after its earlier runs and those of other tabs, which a lock of this name shows.
- * Without locks it only waits for those of its own tab.
+ * Returns a function that runs `send` unless another tab is doing so, which the lock of this name shows. Without locks
+ * each tab sends.
  */
-export function oneByOne(name: string, send: () => Promise<void>): () => Promise<void> {
-  let last = Promise.resolve()
-  const run = async () => {
-    const hasLocks = await requestLock(name, {}, send)
-    if (!hasLocks) await send()
-  }
-  return () => {
-    last = last.then(run, run)
-    return last
+export function inOneTab(name: string, send: () => Promise<void>): () => Promise<void> {
+  let isSending = false
+  return async () => {
+    if (isSending) return
+    isSending = true
+    try {
+      const hasLocks = await requestLock(name, { ifAvailable: true }, (lock) => lock && send())
+      if (!hasLocks) await send()
+    } finally {
+      isSending = false
+    }
   }
 }
 

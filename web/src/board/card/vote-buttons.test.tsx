@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FactCard } from './fact-body.tsx'
-import { showFacts, waitingVotes } from '../votes/vote-store.ts'
+import { showFacts, waitingVotes } from '../votes/vote-queue.ts'
 
 let nextId = 100
 
@@ -76,20 +76,24 @@ describe('a vote', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('is stored from the press to the response, and sent after those before it', async () => {
+  it('leaves with the page, and is stored until the response', async () => {
     const fact = makeFact()
     const { requests, respond } = serve(fact)
     const storedVotes = () => JSON.parse(localStorage.getItem('WaitingVotes') ?? '[]') as unknown[]
     show(fact)
     fireEvent.click(interesting())
     fireEvent.click(interesting())
-    expect(storedVotes()).toHaveLength(2)
     await expect.poll(() => requests.length).toBe(1)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(requests).toHaveLength(2)
+    expect(storedVotes()).toHaveLength(2)
     await respond()
     expect(storedVotes()).toHaveLength(1)
     await respond()
     expect(storedVotes()).toHaveLength(0)
     expect(requests).toHaveLength(2)
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 7, your vote')
   })
 
   it('is shown and counted in a browser without storage', async () => {

@@ -7,7 +7,7 @@ import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
-import { castVote, withVotes, type ShownVotes } from '../votes/vote-store.ts'
+import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
 import { knowBetterPath } from './correction-links.ts'
 import styles from './fact.module.css'
 

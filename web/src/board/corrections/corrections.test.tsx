@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { waitingVotes } from '../votes/vote-store.ts'
+import { waitingVotes } from '../votes/vote-queue.ts'
 import { Corrections } from './corrections.tsx'
 import { waitingCorrections } from './waiting-corrections.ts'
 
@@ -63,7 +63,7 @@ function fillIn() {
 beforeEach(fillInBrowser)
 afterEach(() => {
   resetBrowser()
-  act(waitingCorrections.items.refresh)
+  act(waitingCorrections.refresh)
   vi.clearAllMocks()
 })
 

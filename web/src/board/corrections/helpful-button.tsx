@@ -3,7 +3,7 @@ import { factPath } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
 import { useShownVotes } from '../votes/use-shown-votes.ts'
-import { castVote } from '../votes/vote-store.ts'
+import { castVote } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 

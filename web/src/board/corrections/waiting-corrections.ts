@@ -1,6 +1,7 @@
 import { call, isProblem } from '../../lib/api.ts'
 import { countOr, ID_MAX } from '../../lib/reading.ts'
 import { DRAFT_KEYS } from '../../lib/storage.ts'
+import { showNotice } from '../../ui/notice.tsx'
 import { WaitingList } from '../form/waiting-list.ts'
 import { CORRECTION_FORM, type CorrectionDraft } from './draft.ts'
 
@@ -9,7 +10,7 @@ type CorrectionOfFact = CorrectionDraft & { readonly factId: number }
 
 /** The corrections that wait for the network. Every page with facts tries to send them. */
 export const waitingCorrections = new WaitingList<CorrectionOfFact>({
-  key: DRAFT_KEYS.waitingCorrections,
+  name: DRAFT_KEYS.waitingCorrections,
   read: (stored) => {
     const draft = CORRECTION_FORM.draftIn(stored)
     const factId = countOr(stored.factId, 0, 0, ID_MAX)
@@ -23,6 +24,6 @@ export const waitingCorrections = new WaitingList<CorrectionOfFact>({
       // The same correction exists if an earlier request stored it and only the response was lost.
       if (!isProblem(error, 'same_correction')) throw error
     }
+    showNotice('You’re back online. Your correction was sent.')
   },
-  sentNotice: 'You’re back online. Your correction was sent.',
 })

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react
 import type { Day, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import { orKept } from '../list/fetched.ts'
-import { showFacts } from '../votes/vote-store.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 import { findKeptDay, findKeptMonth } from './kept-days.ts'
 

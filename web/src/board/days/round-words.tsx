@@ -15,7 +15,7 @@ function roundWords(results: RoundResults, day: string): string {
 /** Says how the round of a day went in this browser, or that the pick waits for the network. */
 export default function RoundWords({ day }: { day: string }) {
   const results = useResults()
-  const picks = useStore(waitingPicks.items)
+  const picks = useStore(waitingPicks)
   const isWaiting = picks.some((pick) => pick.day === day && pick.problem === '')
   return <span>{isWaiting ? 'Waiting… Your pick will be sent.' : roundWords(results, day)}</span>
 }

@@ -2,6 +2,7 @@ import { isDay, PLACES, type Place } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { oneOf, textOr } from '../../lib/reading.ts'
 import { DRAFT_KEYS } from '../../lib/storage.ts'
+import { showNotice } from '../../ui/notice.tsx'
 import { WaitingList } from '../form/waiting-list.ts'
 import { rememberResult } from './results.ts'
 
@@ -13,7 +14,7 @@ type Pick = { readonly day: string; readonly place: Place }
  * harmless.
  */
 export const waitingPicks = new WaitingList<Pick>({
-  key: DRAFT_KEYS.waitingPicks,
+  name: DRAFT_KEYS.waitingPicks,
   read: (stored) => {
     const day = textOr(stored.day, '')
     const place = oneOf(stored.place, PLACES)
@@ -23,8 +24,8 @@ export const waitingPicks = new WaitingList<Pick>({
     const body = { pick: place }
     const picked = await call('POST /api/days/:day/choice', { params: { day }, body })
     rememberResult(picked)
+    showNotice('You’re back online. Your pick was sent.')
   },
-  sentNotice: 'You’re back online. Your pick was sent.',
 })
 
 /**
@@ -32,7 +33,7 @@ export const waitingPicks = new WaitingList<Pick>({
  * no storage.
  */
 export function keepPick(pick: Pick): boolean {
-  const others = waitingPicks.items.get().filter(({ day }) => day === pick.day)
+  const others = waitingPicks.get().filter(({ day }) => day === pick.day)
   for (const { key } of others) waitingPicks.remove(key)
   return waitingPicks.add(pick)
 }

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import type { CachedFact, Page } from '../list/fetched.ts'
 import { FRESH_FOR } from '../list/list-queries.ts'
 import { showCorrections } from '../votes/correction-votes.ts'
-import { showFacts } from '../votes/vote-store.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 
 /** Returns the query key of a fact. */
 export const factKey = (id: number): unknown[] => ['fact', id]

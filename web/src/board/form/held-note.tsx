@@ -1,5 +1,5 @@
 import { HELD_ANCHOR } from '@fable/contract/limits'
-import styles from './form.module.css'
+import styles from './held-note.module.css'
 
 /** The message about a post that waits for the operator. */
 export const HELD = 'Thank you. It will appear once someone has looked at it.'

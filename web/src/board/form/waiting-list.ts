@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { isFinal } from '../../lib/api.ts'
-import { textOr, type Fields } from '../../lib/reading.ts'
+import { fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
-import { oneByOne } from '../../lib/sending.ts'
-import { StoredList } from '../../lib/stored-list.ts'
-import { showNotice } from '../../ui/notice.tsx'
+import { inOneTab, tryAgain } from '../../lib/sending.ts'
+import { readJson, removeText, subscribeToStorage, writeText } from '../../lib/storage.ts'
+import { Store, useStore } from '../../lib/store.ts'
 
 /** An item that waits for the network. */
 export type Waiting<Item> = Item & {
@@ -13,8 +14,8 @@ export type Waiting<Item> = Item & {
 }
 
 type Options<Item> = {
-  /** The key under which the list is stored. It is also the name of a lock, so that only one tab sends the items. */
-  readonly key: string
+  /** The key under which the list is stored, and the name of a lock, so that only one tab sends the items. */
+  readonly name: string
   /** Reads a stored item; null if it is not complete. */
   readonly read: (stored: Fields) => Item | null
   /**
@@ -22,60 +23,84 @@ type Options<Item> = {
    * lost.
    */
   readonly send: (item: Waiting<Item>) => Promise<void>
-  /** The notice after an item was sent; none by default. */
-  readonly sentNotice?: string
 }
 
-/** Items that the server has not confirmed yet. They are stored until it has, and sent again when the network is back. */
-export class WaitingList<Item extends object> {
-  readonly #options: Options<Item>
-  readonly #sendOneByOne: () => Promise<void>
-  readonly items: StoredList<Waiting<Item>>
+/** What a visitor has sent without a network. It is stored, and sent when the network is back. All tabs share it. */
+export class WaitingList<Item extends object> extends Store<readonly Waiting<Item>[]> {
+  readonly name: string
+  readonly #send: Options<Item>['send']
+  readonly #sendInOneTab: () => Promise<void>
 
-  constructor(options: Options<Item>) {
-    this.#options = options
-    this.#sendOneByOne = oneByOne(options.key, () => this.#sendAll())
-    this.items = new StoredList<Waiting<Item>>(options.key, (fields) => {
-      const item = options.read(fields)
-      // Votes that the previous version has stored have an id instead.
+  constructor({ name, read, send }: Options<Item>) {
+    const readItem = (stored: unknown): Waiting<Item>[] => {
+      const fields = fieldsOf(stored)
+      const item = read(fields)
+      // A vote is stored with an id, which is its key.
       const key = textOr(fields.key ?? fields.id, '')
-      return item && key !== '' ? { ...item, key, problem: textOr(fields.problem, '') } : null
-    })
+      return item && key ? [{ ...item, key, problem: textOr(fields.problem, '') }] : []
+    }
+    super([], () => listOf(readJson(name)).flatMap(readItem))
+    this.name = name
+    this.#send = send
+    this.#sendInOneTab = inOneTab(name, () => this.#sendAll())
   }
 
-  /** Stores an item until it is sent. Returns false if the browser has no storage. */
+  /** Returns false if the browser has no storage. */
+  #store(items: readonly Waiting<Item>[]): boolean {
+    let isStored = true
+    // An empty list is removed, which works even if nothing can be written.
+    if (items.length === 0) removeText(this.name)
+    else isStored = writeText(this.name, JSON.stringify(items))
+    this.refresh()
+    return isStored
+  }
+
+  /** Stores an item, once, until it is sent. Returns false if the browser has no storage. */
   add(item: Item, key = makeId()): boolean {
-    return this.items.store([...this.items.read(), { ...item, key, problem: '' }])
+    return this.has(key) || this.#store([...this.read(), { ...item, key, problem: '' }])
+  }
+
+  has(key: string): boolean {
+    return this.read().some((item) => item.key === key)
   }
 
   remove(key: string): void {
-    this.items.store(this.items.read().filter((item) => item.key !== key))
-  }
-
-  /** Returns the first item to send. Items that the server has refused stay until they are removed. */
-  #next(): Waiting<Item> | undefined {
-    return this.items.read().find(({ problem }) => problem === '')
+    if (this.has(key)) this.#store(this.read().filter((item) => item.key !== key))
   }
 
   async #sendAll(): Promise<void> {
-    for (let item = this.#next(); item; item = this.#next()) {
-      const { key } = item
+    for (const item of this.read()) {
+      // It may have been sent or discarded in the meantime.
+      if (item.problem || !this.has(item.key)) continue
       try {
-        await this.#options.send(item)
-        this.remove(key)
-        if (this.#options.sentNotice) showNotice(this.#options.sentNotice)
+        await this.#send(item)
+        this.remove(item.key)
       } catch (error) {
         if (!isFinal(error)) return
         const problem = error.message
-        this.items.store(
-          this.items.read().map((one) => (one.key === key ? { ...one, problem } : one)),
-        )
+        this.#store(this.read().map((one) => (one.key === item.key ? { ...one, problem } : one)))
       }
     }
   }
 
-  /** Sends the items that the server has not refused. */
+  /** Sends the waiting items, unless the server has refused them. */
   readonly trySending = (): void => {
-    if (this.#next()) void this.#sendOneByOne()
+    if (this.read().some(({ problem }) => problem === '')) void this.#sendInOneTab()
   }
+}
+
+/** Returns the waiting items of a list, and sends them as soon as the network is back. */
+export function useWaiting<Item extends object>(list: WaitingList<Item>): readonly Waiting<Item>[] {
+  const items = useStore(list)
+  // Another tab may have added or sent items.
+  useEffect(() => {
+    list.refresh()
+    return subscribeToStorage(list.refresh, [list.name])
+  }, [list])
+  useEffect(() => {
+    if (items.length === 0) return undefined
+    if (document.visibilityState === 'visible') list.trySending()
+    return tryAgain(list.trySending)
+  }, [list, items.length])
+  return items
 }

@@ -17,7 +17,7 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
-import { showFacts } from '../votes/vote-store.ts'
+import { showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 import { orKept, type Page, type PageStart } from './fetched.ts'
 

@@ -22,7 +22,7 @@ it('a fact whose first response was lost counts as sent', async () => {
   const requests = serverWith({ text: draft.text, source: 'https://www.example.com/wombats' })
   waitingFacts.add(draft)
   waitingFacts.trySending()
-  await expect.poll(() => waitingFacts.items.get()).toEqual([])
+  await expect.poll(() => waitingFacts.get()).toEqual([])
   expect(requests).toEqual(['POST /api/facts', 'GET /api/facts/7'])
 })
 
@@ -34,6 +34,6 @@ it.each([
   waitingFacts.add(draft)
   waitingFacts.trySending()
   await expect
-    .poll(() => waitingFacts.items.get())
+    .poll(() => waitingFacts.get())
     .toMatchObject([{ ...draft, problem: 'Nearly the same fact is already here' }])
 })

@@ -1,6 +1,7 @@
 import { sourceKey } from '@fable/contract/limits'
 import { call, isProblem } from '../../lib/api.ts'
 import { DRAFT_KEYS } from '../../lib/storage.ts'
+import { showNotice } from '../../ui/notice.tsx'
 import { WaitingList } from '../form/waiting-list.ts'
 import { FACT_FORM, type FactDraft } from './draft.ts'
 import { sameIn } from './same-fact.ts'
@@ -24,7 +25,7 @@ async function shareOnce(body: FactDraft) {
 
 /** The facts that wait for the network. */
 export const waitingFacts = new WaitingList<FactDraft>({
-  key: DRAFT_KEYS.waitingFacts,
+  name: DRAFT_KEYS.waitingFacts,
   read: (stored) => {
     const draft = FACT_FORM.draftIn(stored)
     return FACT_FORM.isComplete(draft) ? draft : null
@@ -32,6 +33,6 @@ export const waitingFacts = new WaitingList<FactDraft>({
   send: async (waiting) => {
     const shared = await shareOnce(FACT_FORM.draftIn(waiting))
     if (!('held' in shared)) showShared(shared)
+    showNotice('You’re back online. Your fact was shared.')
   },
-  sentNotice: 'You’re back online. Your fact was shared.',
 })

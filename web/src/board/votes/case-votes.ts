@@ -42,16 +42,12 @@ export const readVote = (kind: CaseKind, stored: unknown): AnyVote | undefined =
 /** The number of votes of each kind; 0 for kinds that the case does not have. */
 export type Counts = Readonly<Record<AnyVote, number>>
 
-const countsBy = (countOf: (vote: AnyVote) => number): Counts =>
-  Object.fromEntries(ANY_VOTES.map((vote) => [vote, countOf(vote)])) as Record<AnyVote, number>
+export const NO_COUNTS = Object.fromEntries(ANY_VOTES.map((vote) => [vote, 0])) as Counts
 
-export const NO_COUNTS: Counts = countsBy(() => 0)
-
-export const countsOfFact = (fact: Fact): Counts =>
-  countsBy((vote) => {
-    const row = VOTES.find(({ id }) => id === vote)
-    return row ? fact[row.field] : 0
-  })
+export const countsOfFact = (fact: Fact): Counts => ({
+  ...NO_COUNTS,
+  ...Object.fromEntries(VOTES.map(({ id, field }) => [id, fact[field]])),
+})
 
 export const countsOfCorrection = ({ helpful }: Correction): Counts => ({ ...NO_COUNTS, helpful })
 

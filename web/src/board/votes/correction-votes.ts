@@ -1,6 +1,6 @@
 import type { CaseKey, Correction } from '@fable/contract'
 import { countsOfCorrection } from './case-votes.ts'
-import { showCounts, type ShownVotes } from './vote-store.ts'
+import { showCounts, type ShownVotes } from './vote-queue.ts'
 
 export const correctionCase = (id: number): CaseKey => ({ kind: 'correction', id })
 

@@ -1,6 +1,6 @@
 import type { CaseKey } from '@fable/contract'
 import { useSyncExternalStore } from 'react'
-import { NO_VOTES, shownVotesOf, subscribeVotes, type ShownVotes } from './vote-store.ts'
+import { NO_VOTES, shownVotesOf, subscribeVotes, type ShownVotes } from './vote-queue.ts'
 
 /** Returns the votes to show on a case, and renders the component again when they change. */
 export function useShownVotes(caseKey: CaseKey): ShownVotes {

@@ -2,18 +2,20 @@ import type { CaseKey } from '@fable/contract'
 import { countOr, textOr, type Fields, ID_MAX } from '../../lib/reading.ts'
 import { CASE_KINDS, readVote, type AnyVote } from './case-votes.ts'
 
-/** A vote that the server has not confirmed yet. */
+/** The storage key of the waiting votes. */
+export const WAITING_VOTES = 'WaitingVotes'
+
+/**
+ * A vote that got no response. It is sent again with the same id, by which the server recognises it. If the server has
+ * restarted in between, the vote may count twice.
+ */
 export type WaitingVote = {
-  /** A random id, by which the server recognises a repeated request. */
   readonly id: string
   readonly caseKey: CaseKey
   readonly vote: AnyVote
 }
 
-/** The storage key of the waiting votes. */
-export const WAITING_VOTES = 'WaitingVotes'
-
-/** Makes a vote, with the id of its case in a field named after its kind, where the previous version reads it. */
+/** Makes a vote as it is stored: the id of its case is in a field named after the kind of the case. */
 export const waitingVote = (id: string, caseKey: CaseKey, vote: AnyVote): WaitingVote => ({
   id,
   caseKey,
@@ -23,11 +25,10 @@ export const waitingVote = (id: string, caseKey: CaseKey, vote: AnyVote): Waitin
 
 /** Reads a stored vote; null if it is no vote on its case. */
 export function readWaitingVote(fields: Fields): WaitingVote | null {
-  const id = textOr(fields.id, '')
   for (const kind of CASE_KINDS) {
-    const caseKey = { kind, id: countOr(fields[`${kind}Id`], 0, 1, ID_MAX) }
+    const id = countOr(fields[`${kind}Id`], 0, 1, ID_MAX)
     const vote = readVote(kind, fields.vote)
-    if (vote && caseKey.id > 0) return waitingVote(id, caseKey, vote)
+    if (vote && id > 0) return waitingVote(textOr(fields.id, ''), { kind, id }, vote)
   }
   return null
 }

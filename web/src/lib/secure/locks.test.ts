@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, resetBrowser } from '../../testing/page.tsx'
 import { requestLock } from './locks.ts'
-import { oneByOne } from '../sending.ts'
+import { inOneTab } from '../sending.ts'
 import { whenFree } from '../tabs.ts'
 
 beforeEach(fillInBrowser)
@@ -39,7 +39,7 @@ describe.each(WITHOUT_LOCKS)('%s', (_, request) => {
 
   it('each tab sends what waits', async () => {
     const send = vi.fn(() => Promise.resolve())
-    await oneByOne('a', send)()
+    await inOneTab('a', send)()
     expect(send).toHaveBeenCalledTimes(1)
   })
 
@@ -61,7 +61,7 @@ describe('with locks', () => {
   it('an error of the action is its own, and it runs once', async () => {
     stubLocks(grant)
     const send = vi.fn(() => Promise.reject(new Error('mine')))
-    await expect(oneByOne('a', send)()).rejects.toThrow('mine')
+    await expect(inOneTab('a', send)()).rejects.toThrow('mine')
     expect(send).toHaveBeenCalledTimes(1)
   })
 

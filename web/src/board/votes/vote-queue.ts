@@ -16,11 +16,20 @@ import {
 } from './case-votes.ts'
 import { readWaitingVote, waitingVote, WAITING_VOTES, type WaitingVote } from './waiting-votes.ts'
 
+/** A vote that the server has not counted yet. */
+type Press = {
+  /** A random id, by which the server recognises a repeated request. */
+  readonly id: string
+  readonly vote: AnyVote
+  /** The pending response; undefined until the vote is sent. */
+  response?: Promise<Counts>
+}
+
 /** The votes to show on a case. */
 export type ShownVotes = {
   /** The server's newest counts; null before the page has requested any. */
   readonly counts: Counts | null
-  /** Votes cast here that the server has not confirmed yet; they are added to its counts. */
+  /** Votes cast here to which the server has not responded yet; they are added to its counts. */
   readonly added: Counts
   /** The kinds of votes that wait for the network. */
   readonly waiting: ReadonlySet<AnyVote>
@@ -44,6 +53,7 @@ export const NO_VOTES: ShownVotes = {
 
 type Entry = {
   readonly caseKey: CaseKey
+  queue: Press[]
   cast: AnyVote | null
   error: string
   /** The time until which the error is shown in any case, on the page's clock. */
@@ -51,6 +61,8 @@ type Entry = {
   counts: Counts | null
   /** The time at which the counts were requested, or received as the response to a vote, on the page's clock. */
   countsAt: number
+  /** The end of sending; null while nothing is sent. */
+  sending: Promise<void> | null
   shown: ShownVotes | null
 }
 
@@ -63,11 +75,13 @@ function entryOf(caseKey: CaseKey): Entry {
   if (known) return known
   const entry: Entry = {
     caseKey,
+    queue: [],
     cast: null,
     error: '',
     errorUntil: 0,
     counts: null,
     countsAt: 0,
+    sending: null,
     shown: null,
   }
   entries.set(key, entry)
@@ -105,29 +119,17 @@ export function showOwnVotes(): void {
   changed(...readOwnVotes().map(entryOf))
 }
 
-/** The votes that were cast on this page and have not been sent for the first time. */
-const fresh = new Set<string>()
-
-/** The votes that the server has not confirmed: stored at the press, and removed with the response. */
+/** The votes that wait for the network. */
 export const waitingVotes = new WaitingList<WaitingVote>({
-  key: WAITING_VOTES,
+  name: WAITING_VOTES,
   read: readWaitingVote,
-  send,
+  send: sendWaiting,
 })
 
-/** Votes that this browser could not store. */
-let unstored: readonly WaitingVote[] = []
-
-const unconfirmedOf = (key: string): readonly WaitingVote[] =>
-  [...waitingVotes.items.get(), ...unstored].filter(({ caseKey }) => caseId(caseKey) === key)
-
-let listed: readonly WaitingVote[] = []
-
-waitingVotes.items.subscribe(() => {
-  const now = waitingVotes.items.get()
-  const entriesOfBoth = new Set([...listed, ...now].map(({ caseKey }) => entryOf(caseKey)))
-  listed = now
-  changed(...entriesOfBoth)
+waitingVotes.subscribe(() => {
+  const now = waitingVotes.get().map(({ caseKey }) => entryOf(caseKey))
+  const before = [...entries.values()].filter(({ shown }) => shown?.waiting.size)
+  changed(...now, ...before)
 })
 
 /** Returns the votes to show on a case. Until they change, it is the same object. */
@@ -137,9 +139,9 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
   if (!entry) return NO_VOTES
   if (!entry.shown) {
     const added = { ...NO_COUNTS }
-    const unconfirmed = unconfirmedOf(key)
-    for (const { vote } of unconfirmed) added[vote] += 1
-    const waiting = unconfirmed.filter(({ id }) => !fresh.has(id))
+    const waiting = waitingVotes.get().filter((vote) => entryOf(vote.caseKey) === entry)
+    const presses = new Map([...waiting, ...entry.queue].map(({ id, vote }) => [id, vote]))
+    for (const vote of presses.values()) added[vote] += 1
     const { counts, cast, error } = entry
     entry.shown = {
       counts,
@@ -155,7 +157,7 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
 
 /**
  * Shows counts that the server has sent in response to a request of this time (on the page's clock). Ignores them if
- * the shown counts are newer, or if votes on the case are not confirmed.
+ * the shown counts are newer, or if votes on the case are still being sent.
  */
 export function showCounts(
   all: readonly (readonly [CaseKey, Counts])[],
@@ -165,7 +167,7 @@ export function showCounts(
   const different: Entry[] = []
   for (const [caseKey, counts] of all) {
     const entry = entryOf(caseKey)
-    if (entry.countsAt > requestedAt || unconfirmedOf(caseId(caseKey)).length > 0) continue
+    if (entry.queue.length > 0 || entry.countsAt > requestedAt) continue
     if (!entry.counts || !hasSameCounts(entry.counts, counts)) different.push(entry)
     Object.assign(entry, { counts, countsAt: requestedAt })
   }
@@ -180,61 +182,92 @@ export function showFacts(facts: readonly Fact[], requestedAt: number): void {
   )
 }
 
+/** Stores a vote until it is sent. Returns false if the browser has no storage. */
+const keep = (caseKey: CaseKey, { id, vote }: Press): boolean =>
+  waitingVotes.add(waitingVote(id, caseKey, vote), id)
+
 /**
- * Sends a vote, after those before it: each response includes all earlier votes, so the shown counts are exactly the
- * server's plus the unconfirmed votes. Rejects if the vote has to wait. A vote that the server refuses is taken back.
+ * Handles a vote that could not be sent. If there was no response, stores it until there is a network. Otherwise takes
+ * the vote back and shows the reason.
  */
-async function send({ id, caseKey, vote }: WaitingVote): Promise<void> {
-  const entry = entryOf(caseKey)
-  const isFresh = fresh.has(id)
-  try {
-    entry.counts = await sendVote(caseKey.id, vote, id)
-    entry.countsAt = performance.now()
-    entry.cast = vote
-  } catch (error) {
-    entry.cast = null
-    if (!isFinal(error) && !(isFresh && error instanceof ApiError)) {
-      // The votes after it wait as well.
-      fresh.clear()
-      changed(...entries.values())
-      throw error
-    }
-    takeBack(entry, vote, error)
-  } finally {
-    fresh.delete(id)
-  }
-}
-
-/** Removes a vote that was not counted from those cast in this browser, and shows the reason. */
-function takeBack(entry: Entry, vote: AnyVote, error: unknown): void {
-  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+function onFailure(entry: Entry, press: Press, error: unknown): void {
+  const { caseKey } = entry
+  const { id, vote } = press
+  entry.cast = null
+  const mayWait = !(error instanceof ApiError) || (!isFinal(error) && waitingVotes.has(id))
+  if (mayWait && keep(caseKey, press)) return
+  waitingVotes.remove(id)
   entry.error = `Your vote wasn’t sent. ${retryWords(error, 'Press again.')}`
+  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  saveOwnVote(entry.caseKey, vote, -1)
+  saveOwnVote(caseKey, vote, -1)
 }
 
-/** Sends a vote that this browser could not store. */
-async function sendUnstored(vote: WaitingVote): Promise<void> {
-  unstored = [...unstored, vote]
-  try {
-    await send(vote)
-  } catch (error) {
-    takeBack(entryOf(vote.caseKey), vote.vote, error)
+/**
+ * Sends the queued votes of a case, one after the other. Each response then includes all earlier votes, so the shown
+ * counts are exactly the server's plus the votes without a response.
+ */
+async function sendQueue(entry: Entry): Promise<void> {
+  for (let press = entry.queue[0]; press; press = entry.queue[0]) {
+    try {
+      press.response ??= sendVote(entry.caseKey.id, press.vote, press.id)
+      entry.counts = await press.response
+      entry.countsAt = performance.now()
+      entry.cast = press.vote
+      entry.queue.shift()
+      waitingVotes.remove(press.id)
+    } catch (error) {
+      entry.queue.shift()
+      onFailure(entry, press, error)
+    }
+    changed(entry)
   }
-  unstored = unstored.filter(({ id }) => id !== vote.id)
-  changed(entryOf(vote.caseKey))
+}
+
+/** Sends the queued votes of a case, unless that is being done. Resolves when no vote is queued. */
+async function sendAll(entry: Entry): Promise<void> {
+  entry.sending ??= sendQueue(entry).finally(() => {
+    entry.sending = null
+  })
+  await entry.sending
+}
+
+/**
+ * Sends all queued votes at once when the page is hidden, because it may be closing. They are stored until their responses arrive; the
+ * next page sends those again that got none.
+ */
+function flush(): void {
+  if (document.visibilityState === 'visible') return
+  for (const { caseKey, queue } of entries.values()) {
+    for (const press of queue) {
+      keep(caseKey, press)
+      if (press.response) continue
+      press.response = sendVote(caseKey.id, press.vote, press.id)
+      // `sendAll` handles the error when it reaches this vote.
+      press.response.catch(() => undefined)
+    }
+  }
+}
+
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
+
+/** Sends a vote that waits. Rejects if it has to wait on. */
+async function sendWaiting({ id, caseKey, vote }: WaitingVote): Promise<void> {
+  const entry = entryOf(caseKey)
+  // The vote may already be on its way.
+  if (!entry.queue.some((press) => press.id === id)) entry.queue.push({ id, vote })
+  await sendAll(entry)
+  if (waitingVotes.has(id)) throw new Error('There was no response.')
 }
 
 /** Casts a vote, which is shown at once. */
-export function castVote(caseKey: CaseKey, kind: AnyVote): void {
+export function castVote(caseKey: CaseKey, vote: AnyVote): void {
   const entry = entryOf(caseKey)
+  entry.queue.push({ id: makeId(), vote })
   entry.error = ''
-  saveOwnVote(caseKey, kind, 1)
-  const vote = waitingVote(makeId(), caseKey, kind)
-  fresh.add(vote.id)
-  if (waitingVotes.add(vote, vote.id)) waitingVotes.trySending()
-  else void sendUnstored(vote)
+  saveOwnVote(caseKey, vote, 1)
   changed(entry)
+  void sendAll(entry)
 }
 
 /** Returns a fact with the counts to show: the server's newest ones, plus the votes that are on their way. */
