@@ -20,7 +20,6 @@ import { rowId, type RouteTable, timeSchema } from './shared/route.ts'
 const count = z.int().nonnegative()
 const id = z.int().positive()
 
-/** A fact or a correction. */
 const caseKey = z.object({ kind: z.enum(CASE_KINDS), id })
 
 export type CaseKey = z.output<typeof caseKey>

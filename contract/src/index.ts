@@ -51,7 +51,6 @@ export {
   problemSchema,
 } from './shared/problems.ts'
 
-/** All calls of the API. */
 export const routes = {
   ...healthRoutes,
   ...settingsRoutes,

@@ -34,7 +34,6 @@ export const ROUND_DAYS_MAX = 2000
 /** Maximum length of the truth about a fable, in characters. */
 export const FABLE_TRUTH_MAX = 300
 
-/** Returns the address of a day. */
 export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
 
 /** Returns the address to show after a pick in the round of a day. `today` is the present day of the server. */

@@ -200,7 +200,6 @@ const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'end
   }
 }
 
-/** Adds a turn to a tally. */
 export const tallyTurn = (tally: Tally, turn: Pick<Turn, 'events' | 'ended'>): Tally =>
   countVitals(countBroke(turn.events.reduce(countEvent, tally), turn), turn)
 

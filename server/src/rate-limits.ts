@@ -7,7 +7,6 @@ import type { CallLimits } from './http/routing.ts'
 import { type RunLimitDeps, runLimits } from './runs/ranked/routes.ts'
 import { saveLimits } from './saves/routes.ts'
 
-/** The rate limits of all calls. */
 export const allLimits = (deps: AccountLimitDeps & RunLimitDeps): CallLimits => {
   const { rateLimit } = deps
   return {

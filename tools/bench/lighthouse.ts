@@ -71,7 +71,6 @@ const judge = async (address: string): Promise<Judgement> => {
   return { performance: worst('performance'), others: worst('others'), shift: worst('shift') }
 }
 
-/** Lighthouse for all screens. */
 export const lighthouse = async (): Promise<Part> => {
   const executablePath = await installChromium()
   const browser = await chromium.launch({

@@ -231,7 +231,6 @@ const shiftAtEnd = async (browser: Browser, baseURL: string): Promise<Measured> 
   return { value: shift, from: 'the last turn of a run' }
 }
 
-/** The page on a slow phone. */
 export const phone = async (): Promise<Part> => {
   const executablePath = await installChromium()
   const browser = await chromium.launch({

@@ -1,13 +1,11 @@
 /** A ratio, or milliseconds, and the figures behind it. */
 export type Measured = { readonly value: number; readonly from: string }
 
-/** One figure of a row. */
 export type Figure = {
   readonly reach: readonly ['≥' | '≤', number]
   readonly measure: () => Measured | Promise<Measured>
 }
 
-/** A row of the table. */
 export type Row = {
   readonly what: string
   readonly figures: readonly Figure[]

@@ -46,7 +46,6 @@ export const VOTE_FIELDS = VOTES.map(({ field }) => field)
 const sumOf = (counts: VoteCounts, votes: readonly { readonly field: VoteField }[]): number =>
   votes.reduce((sum, { field }) => sum + counts[field], 0)
 
-/** Counts all votes on a fact. */
 export const countVotes = (counts: VoteCounts): number => sumOf(counts, VOTES)
 
 /** Counts the votes that doubt a fact. */
@@ -87,7 +86,6 @@ export const RELATED_FACTS_MAX = 3
 /** Maximum number of facts that are listed for one source. */
 export const SOURCE_FACTS_MAX = 5
 
-/** Returns the address of a fact. */
 export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id', String(id))
 
 /** Returns the id of a fact's element in a list, so that an address can lead to it. */

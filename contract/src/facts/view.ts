@@ -20,7 +20,6 @@ const inLowerCase = (text: string): string => text.toLowerCase()
 const matching = (pattern: RegExp, text: string): string | undefined =>
   pattern.test(text) ? text : undefined
 
-/** Matches a host. */
 export const HOST = /^[\p{L}\p{M}\p{N}_.:[\]-]{1,253}$/u
 
 /** Matches the `next` of a page. */

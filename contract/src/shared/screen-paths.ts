@@ -24,7 +24,6 @@ export const SCREEN_PATHS = {
 
 export type Screen = keyof typeof SCREEN_PATHS
 
-/** All screens. */
 export const SCREENS = Object.keys(SCREEN_PATHS) as readonly Screen[]
 
 const partsOf = (path: string) =>

@@ -96,7 +96,6 @@ export class TurnInPlay {
     this.memory = memory
   }
 
-  /** Records an event that has just happened. */
   record(event: TurnEvent): void {
     this.events.push(event)
   }
@@ -120,7 +119,6 @@ export class TurnInPlay {
     )
   }
 
-  /** Prints lines of content. */
   printAll(lines: readonly Line[]): void {
     for (const printed of lines) this.#add(printed)
   }

@@ -170,7 +170,6 @@ export type Auth = {
   }
 }
 
-/** Configures better-auth with our database and rules. */
 export const makeAuth = async ({
   database,
   log,

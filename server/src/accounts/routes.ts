@@ -61,7 +61,6 @@ type AccountPath =
   | '/api/account/sessions'
   | '/api/account/export'
 
-/** The handlers of all calls about accounts. */
 export const accountHandlers = (deps: AuthRouteDeps & Deps): HandlersUnder<AccountPath> => ({
   ...authHandlers(deps),
   ...usernameHandlers(deps),

@@ -113,7 +113,6 @@ export const deleteUser = async (
 /** PostgreSQL returns Dates, SQLite returns texts. */
 const toIso = (time: string | Date) => new Date(time).toISOString()
 
-/** Maximum number of sessions per account. */
 const SESSIONS_MAX = 50
 
 type CurrentSession = { readonly userId: string; readonly sessionId: string }
@@ -171,7 +170,6 @@ export const deleteOldestSessions = async ({ db }: Database, userId: string): Pr
   await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
 }
 
-/** Deletes all sessions of an account. */
 export const deleteSessions = async ({ db }: Database, userId: string): Promise<void> => {
   await db.deleteFrom('session').where('userId', '=', userId).execute()
 }

@@ -24,7 +24,6 @@ export type Tables = {
     /** The action that closed the report; null while it is open. */
     actionId: Generated<number | null>
   }
-  /** Visitors' corrections. */
   Corrections: {
     /** A higher id is a newer correction. */
     id: Generated<number>
@@ -133,14 +132,12 @@ export type Tables = {
     /** 1 if it was made after the day. 0 in rows of earlier versions. */
     late: Generated<number>
   }
-  /** The operator's truths. */
   Truths: {
     id: Generated<number>
     text: string
     source: string
     category: Category
   }
-  /** The operator's fables. */
   Fables: {
     id: Generated<number>
     text: string

@@ -27,7 +27,6 @@ export const afterVotePath = (id: number, from: URL | null): string =>
     ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
     : factPath(id)
 
-/** The form that shares a fact. */
 export const shareForm: Form = {
   screen: 'facts',
   call: () => '/api/facts',

@@ -15,7 +15,6 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
 const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
 
-/** Limits feedback per client. */
 export const feedbackLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },

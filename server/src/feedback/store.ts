@@ -5,7 +5,6 @@ import { truncateLog } from '../db/sqlite.ts'
 /** Feedback, and the account that has sent it, if known. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
 
-/** Feedback as it is stored. */
 export type StoredFeedback = {
   readonly kind: NewFeedback['kind']
   readonly message: string

@@ -86,7 +86,6 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
 /** The licence is added separately, because the library's types only know the licences of OpenAPI 3.0. */
 const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
-/** Returns the OpenAPI document. */
 export const describeApi = (
   app: OpenAPIHono<AppEnv>,
   { publicUrl, sessionCookie }: { readonly publicUrl: URL; readonly sessionCookie: string },

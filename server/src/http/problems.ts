@@ -103,7 +103,6 @@ export const problemDocument = (
   return { status, headers, body }
 }
 
-/** Responds with a problem document. */
 export const respondWithProblem = (
   c: Context<AppEnv>,
   code: ProblemCode,

@@ -10,7 +10,6 @@ export const isRoadOpen = (road: string | null, time: number): boolean =>
 /** The daily road of a day, with the secret from which its seeds are derived. */
 export type Road = { readonly day: string; readonly secret: string }
 
-/** Finds the road of a day. */
 export const findRoad = ({ db }: Database, day: string): Promise<Road | undefined> =>
   db.selectFrom('DailyRoads').selectAll().where('day', '=', day).executeTakeFirst()
 

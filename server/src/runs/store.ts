@@ -6,7 +6,6 @@ import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
 
-/** The values of a new run. */
 export type NewRun = {
   readonly id: string
   readonly secret: string
@@ -29,7 +28,6 @@ export type NewRun = {
   readonly wager: string | null
 }
 
-/** Inserts runs without an account. */
 export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[]): Promise<void> => {
   await db
     .insertInto('Runs')
@@ -103,10 +101,8 @@ export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run:
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
-/** A run with its inputs. */
 export type RunWithInputs = RunRow & StoredTranscript
 
-/** Finds a run with its inputs. */
 export const findRunWithInputs = (
   { db }: Database,
   id: string,

@@ -36,7 +36,6 @@ const runsIn = (save: GameVariables | undefined): string[] => {
   return [run?.id, run?.shelf?.run?.id].filter((id) => typeof id === 'string')
 }
 
-/** Limits saves per client. */
 export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 

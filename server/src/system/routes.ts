@@ -72,13 +72,11 @@ export const healthHandlers = ({
   }
 }
 
-/** The operator's imprint and privacy notice. */
 const noticesOf = ({ IMPRINT, PRIVACY }: Settings): Notices => ({
   imprint: IMPRINT ?? null,
   privacy: PRIVACY ?? null,
 })
 
-/** Contents of the privacy screen. */
 export const noticeContents = (settings: Settings): Contents => {
   const contents = { notices: noticesOf(settings) }
   return { privacy: () => Promise.resolve({ path: SCREEN_PATHS.privacy, contents }) }

@@ -19,7 +19,6 @@ type Props = {
   onDeleted: () => void
 }
 
-/** The sessions of the account. */
 function Sessions() {
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
@@ -121,7 +120,6 @@ export function AccountView(props: Props) {
   const { noteSignedOut } = useAccountActions()
   const { signOutElsewhere, downloadData } = useTasks(user)
   const toAccount = () => setView('account')
-  /** Performs an action, and shows its result. */
   const perform = async (action: () => Promise<string>) => {
     try {
       setResult(await action())

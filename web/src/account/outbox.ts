@@ -45,7 +45,6 @@ export class Outbox {
     return this.#inFlight
   }
 
-  /** Drops the unsent save. */
   clear(): void {
     this.#cancel()
     this.#unsent = null

@@ -39,7 +39,6 @@ export function ofAccount(game: SavedGame, user: User): SavedGame {
   return { ...game, account, state: { ...game.state, userName: user.username } }
 }
 
-/** Returns a new game of an account. */
 export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
 
 /** Checks whether both saves have the same ranked run. The server's transcript then decides which is further. */

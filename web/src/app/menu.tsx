@@ -61,7 +61,6 @@ export function MenuPopup(props: Props) {
   )
 }
 
-/** The signed-in user and their currency. */
 function AccountSummary({ currency }: { currency: number }) {
   const user = useUser()
   return (
@@ -85,7 +84,6 @@ const PLACES = [
   { href: SCREEN_PATHS.feedback, name: 'Feedback' },
 ]
 
-/** Links to the other screens. */
 function Places() {
   const [here] = useLocation()
   return PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
@@ -104,7 +102,6 @@ type MenuProps = Pick<Props, 'account' | 'onClose' | 'children'> & {
   onView: (view: View) => void
 }
 
-/** The first view of the menu. */
 function Menu({ account, signOut, onView, onClose, children }: MenuProps) {
   const user = useUser()
   const { leave, isLeaving, isWarned, error } = signOut

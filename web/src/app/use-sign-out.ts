@@ -9,7 +9,6 @@ const UNSAVED_WITHOUT_SESSION =
   'You were signed out elsewhere, so your latest turns aren’t saved to your account. Log in to save them, or sign out without them.'
 const SIGNED_OUT = 'You’re signed out, and your game has been removed from this browser.'
 
-/** Returns the warning before signing out. */
 function warningOf({ isUnsaved, hasDraft }: Losses, isSignedIn: boolean): string {
   return [
     isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),

@@ -6,7 +6,6 @@ import { later } from './timers.ts'
  */
 const READ_WITHIN = 60_000
 
-/** Downloads a file. */
 export function download(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -4,7 +4,6 @@ import { useCallback, useSyncExternalStore } from 'react'
 const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
 
-/** Checks whether the device prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)')
 
 /** Checks whether the screen is narrow in the sense of docs/rules.md, section 4: below 1000 px. */

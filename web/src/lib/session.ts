@@ -2,7 +2,6 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { User } from '@fable/contract'
 import { call } from './api.ts'
 
-/** The query key of the signed-in user. */
 export const USER_KEY = ['user']
 
 /** The query of the signed-in user; null if nobody is signed in. */

@@ -75,7 +75,6 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
 }
 
 type Options = {
-  /** The name of the lock. */
   lock: string
   /** The storage key that only the owner of the lock writes. */
   storageKey: string

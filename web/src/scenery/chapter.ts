@@ -9,6 +9,5 @@ const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] 
   { from: 0, chapter: 'dusk' },
 ]
 
-/** Returns the chapter of a day. */
 export const chapterOf = (day: number): Chapter =>
   CHAPTERS.find(({ from }) => day >= from)?.chapter ?? 'dusk'

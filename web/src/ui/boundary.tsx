@@ -19,7 +19,6 @@ const verbOf = (error: unknown) => (isMissingFile(error) ? 'didn’t load' : 'br
 
 type State = { thrown: { error: unknown } | null }
 
-/** Catches the errors of its children. */
 class Boundary extends Component<Props, State> {
   override state: State = { thrown: null }
 

@@ -22,7 +22,6 @@ const opened = new Store<{ readonly name: PopupName; readonly path: string } | n
 export const openPopup = (name: PopupName, path: string = location.pathname): void =>
   opened.set({ name, path })
 
-/** Closes the popup that is open. */
 export const closePopup = (): void => opened.set(null)
 
 /** Closes a popup whose page the visitor has left, so that it is not open when they return. */

@@ -117,7 +117,6 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
 
 type Row = Awaited<ReturnType<Query['execute']>>[number]
 
-/** Lists the facts of a page. */
 export const listPage = async (database: Database, options: PageOptions): Promise<Row[]> => {
   const rows: Row[] = []
   for (const query of pageQueries(database, options)) {

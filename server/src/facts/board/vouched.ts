@@ -53,7 +53,6 @@ export const isStillFitForAll = async (database: Database, id: number): Promise<
   return fact !== undefined
 }
 
-/** Checks whether somebody vouches for a fact. */
 export const isVouched = async ({ db }: Database, id: number): Promise<boolean> => {
   const fact = await db
     .selectFrom('Facts')

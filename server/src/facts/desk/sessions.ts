@@ -59,7 +59,6 @@ export const findLink = (
   now: number,
 ): Promise<DeskSession | undefined> => findWith(database, key, { isOpen: 0, now })
 
-/** Finds the session with this key. */
 export const findSession = (
   database: Database,
   key: string,

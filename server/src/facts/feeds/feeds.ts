@@ -252,7 +252,6 @@ const readRounds = async (deps: Deps): Promise<Feed> => ({
   ),
 })
 
-/** Serves the Atom feeds. */
 export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   const { database, cache, publicUrl } = deps
   const type = 'application/atom+xml; charset=utf-8'

@@ -75,11 +75,9 @@ const describe = async (database: Database, rows: readonly ActionRow[]): Promise
 
 const actionRows = ({ db }: Pick<Database, 'db'>) => db.selectFrom('Actions').selectAll()
 
-/** Finds the row of an action. */
 export const findActionRow = ({ db }: Database, id: number): Promise<ActionRow | undefined> =>
   actionRows({ db }).where('id', '=', id).executeTakeFirst()
 
-/** Finds an action of the log. */
 export const findAction = async (database: Database, id: number): Promise<Action | undefined> => {
   const rows = await actionRows(database).where('id', '=', id).execute()
   return (await describe(database, rows))[0]

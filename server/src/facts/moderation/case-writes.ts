@@ -17,7 +17,6 @@ export const CASE_TABLES = {
 /** The state of a case: shown, hidden, or held until the operator has seen it. */
 export type State = Tables['ActionItems']['before']
 
-/** Returns the state of a case. */
 export const stateOf = ({ hiddenAt, held }: Pick<CaseRow, 'hiddenAt' | 'held'>): State => {
   if (hiddenAt === null) return 'shown'
   return held === 1 ? 'held' : 'hidden'
@@ -53,7 +52,6 @@ export const insertChanges = async (
     from ${jsonRows(dialect, rows, columns)}`.execute(db)
 }
 
-/** Writes the state of cases. */
 export const updateStates = async (
   { db, dialect }: Database,
   {

@@ -33,7 +33,6 @@ const openReports = ({ db }: Database) =>
     .where('Facts.hiddenAt', 'is', null)
     .where('Cases.hiddenAt', 'is', null)
 
-/** Counts the open reports. */
 export const countOpenReports = async (database: Database): Promise<number> => {
   const { count } = await openReports(database)
     .select(({ fn }) => fn.countAll().as('count'))

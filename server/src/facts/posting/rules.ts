@@ -65,7 +65,6 @@ export const lockPostingRules = async (transaction: Database): Promise<PostingRu
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
   JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
 
-/** Stores new posting rules. */
 export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
   const value = JSON.stringify(rules)
   await db

@@ -13,12 +13,10 @@ import type { Truth } from './sentences-store.ts'
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)
 
-/** A round as it is stored. */
 export type RoundRow = Awaited<
   ReturnType<ReturnType<typeof selectRound>['executeTakeFirstOrThrow']>
 >
 
-/** Finds the round of a day. */
 export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
   selectRound(database, day).executeTakeFirst()
 

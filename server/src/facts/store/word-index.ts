@@ -47,7 +47,6 @@ export const factWords = (fact: Indexed): string =>
     ...filterWordsOf(fact),
   ].join(' ')
 
-/** Adds facts to the index. */
 export const indexFacts = async (
   { db, dialect }: Database,
   facts: readonly Indexed[],

@@ -31,7 +31,6 @@ export const listTables = async ({ db }: Database): Promise<Table[]> => {
   return Array.from(byTable, ([name, columns]) => ({ name, columns }))
 }
 
-/** Counts the rows of tables. */
 export const countRows = async (
   { db }: Database,
   tables: Iterable<string>,

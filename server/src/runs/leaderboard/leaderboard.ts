@@ -64,7 +64,6 @@ const toEntries = async (
   })
 }
 
-/** Lists the best entries of a ranking. */
 export const listEntries = async (
   deps: EntryDeps,
   which: { ranking: Ranking; limit: number },

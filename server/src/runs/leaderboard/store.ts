@@ -109,7 +109,6 @@ export const countBeforeQuery = (
     select ${sql.join([onOtherDays, ...rangesOfDay(result, 'before').map(count)], sql` + `)} as "before"`
 }
 
-/** Finds the current rank of a result. */
 export const findRank = async (
   { db }: Database,
   result: RunResult,
@@ -119,7 +118,6 @@ export const findRank = async (
   return Number(rows[0]?.before ?? 0) + 1
 }
 
-/** Lists the best results of a ranking. */
 export const listBest = (
   database: Database,
   { ranking, limit }: { ranking: Ranking; limit: number },

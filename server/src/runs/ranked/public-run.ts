@@ -114,7 +114,6 @@ export const readEndedRun = async (
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
-/** An ended run with its inputs. */
 export type EndedRun = RunWithInputs & { readonly daysSurvived: number }
 
 /** Finds a run that everybody may see: it has ended, is not hidden, and was not on a road that is still open. */

@@ -5,7 +5,6 @@ export const CORRECTIONS_ID = 'corrections'
 export const KNOW_BETTER_ID = 'know-better'
 export const correctionAnchor = (id: number): string => `correction-${id}`
 
-/** Returns the address of a fact's corrections. */
 export const correctionsPath = (factId: number): string => `${factPath(factId)}#${CORRECTIONS_ID}`
 
 /** Returns the address of the form for a correction. */

@@ -108,7 +108,6 @@ type CardProps = Omit<BodyProps, 'heading'> & {
   isNew?: boolean
 }
 
-/** A fact in a list. */
 export const FactCard = memo(function FactCard(props: CardProps) {
   const { fact, place, isNew = false, ...body } = props
   const card = useRef<HTMLLIElement>(null)

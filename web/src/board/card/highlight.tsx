@@ -2,7 +2,6 @@ import type { FactDetails } from '@fable/contract'
 import { loadedLater } from '../../ui/part.tsx'
 import { shortDomain } from './source-link.tsx'
 
-/** Loads the marking of search terms. */
 export const loadMarks = (): Promise<typeof import('./marks.tsx')> => import('./marks.tsx')
 
 const plainText = ({ text }: { text: string }) => <span>{text}</span>
@@ -14,7 +13,6 @@ const MarkedSource = loadedLater(
   ({ fact }) => <span>{shortDomain(fact.domain)}</span>,
 )
 
-/** A text with the search terms marked. */
 export const Highlight = (props: { text: string; q: string }) =>
   props.q === '' ? plainText(props) : <MarkedText {...props} />
 

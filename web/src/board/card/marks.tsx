@@ -2,7 +2,6 @@ import type { FactDetails } from '@fable/contract'
 import { isMarked, splitAtMarks } from './search-marks.ts'
 import { shortDomain } from './source-link.tsx'
 
-/** A text with the search terms marked. */
 export function MarkedText({ text, q }: { text: string; q: string }) {
   return splitAtMarks(text, q).map((part, at) =>
     at % 2 === 0 ? <span key={at}>{part}</span> : <mark key={at}>{part}</mark>,

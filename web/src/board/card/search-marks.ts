@@ -43,5 +43,4 @@ export function splitAtMarks(text: string, q: string): string[] {
   return parts
 }
 
-/** Checks whether a text contains search terms. */
 export const isMarked = (text: string, q: string): boolean => splitAtMarks(text, q).length > 1

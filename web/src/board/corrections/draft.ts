@@ -10,7 +10,6 @@ import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 /** The values of the form's fields as typed. */
 export type CorrectionDraft = Draft<CorrectionFieldName>
 
-/** The form for a correction. */
 export const CORRECTION_FORM = new FormFields<CorrectionFieldName>({
   names: CORRECTION_FIELD_NAMES,
   readField: (name, typed) => CORRECTION_FIELDS[name].read(typed.trim()),

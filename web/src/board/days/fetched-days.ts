@@ -8,8 +8,6 @@ type Kept = {
   readonly keptAt?: number
 }
 
-/** A cached day. */
 export type CachedDay = Day & Kept
 
-/** A cached month. */
 export type CachedMonth = Month & Kept

@@ -25,6 +25,5 @@ export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): 
   if (month.keptAt === undefined) keep(monthAddress(name), { ...month, keptAt: fetchedAt })
 }
 
-/** Finds the offline copy of a month. */
 export const findKeptMonth = (name: string): Promise<CachedMonth | undefined> =>
   findKept(monthAddress(name))

@@ -4,7 +4,6 @@ import { dateOf } from '../../lib/dates.ts'
 import { bytesText, momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 
-/** The figures of today. */
 export function Figures({ desk }: { desk: Desk }) {
   const { figures, counts, until } = desk
   const backup = useAtTime((now) =>

@@ -71,7 +71,6 @@ function Origin({ fact: { createdAt, vouched } }: { fact: CachedFact }) {
   )
 }
 
-/** Related facts of the same category. */
 function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
   if (facts.length === 0) return null
   const places = placesOf(facts, true)

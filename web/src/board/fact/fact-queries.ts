@@ -6,7 +6,6 @@ import { FRESH_FOR } from '../list/list-queries.ts'
 import { showCorrections } from '../votes/correction-votes.ts'
 import { showFacts } from '../votes/vote-queue.ts'
 
-/** Returns the query key of a fact. */
 export const factKey = (id: number): unknown[] => ['fact', id]
 
 /** Returns the corrections of a fact. Servers of the previous version send none. */

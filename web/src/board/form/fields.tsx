@@ -3,7 +3,6 @@ import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './form.module.css'
 
-/** The props of every field. */
 export type FieldProps = {
   control: {
     id: string

@@ -53,7 +53,6 @@ export class FormFields<Name extends string> {
     return this.#draftOf((name) => textOr(fields[name], '', LENGTH_MAX))
   }
 
-  /** Checks whether a draft is empty. */
   isBlank(draft: Draft<Name>): boolean {
     return this.names.every((name) => this.#given.includes(name) || draft[name].trim() === '')
   }

@@ -7,12 +7,10 @@ type KeptList = InfiniteData<Page, PageStart>
 const listAddress = (path: string) => keptAddress('list', path)
 const factAddress = (id: number) => keptAddress('fact', id)
 
-/** Stores a fetched list for offline use. */
 export function keepList(path: string, list: InfiniteData<Page>): void {
   if (!list.pages.some((page) => page.isKept)) keep(listAddress(path), list)
 }
 
-/** Stores a fetched fact for offline use. */
 export function keepFact(fact: CachedFact, fetchedAt: number): void {
   if (fact.keptAt === undefined) keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt })
 }

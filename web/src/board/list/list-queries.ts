@@ -21,7 +21,6 @@ import { showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 import { orKept, type Page, type PageStart } from './fetched.ts'
 
-/** Returns the query key of a list. */
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
 /** Age in milliseconds from which on a cached list is refetched when it is chosen. */

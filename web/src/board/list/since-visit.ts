@@ -68,7 +68,6 @@ export function followFact(fact: Fact): void {
   })
 }
 
-/** The news since the last visit. */
 export type News = {
   /** The time of the last visit, in milliseconds since 1970. */
   readonly since: number

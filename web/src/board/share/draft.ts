@@ -15,7 +15,6 @@ export const FACT_FORM = new FormFields<FactFieldName>({
 
 const KEY = DRAFT_KEYS.fact
 
-/** The stored draft of a fact. */
 export const factDraft: KeptDraft<FactFieldName> = {
   read: () => FACT_FORM.draftIn(fieldsOf(readJson(KEY))),
   save: (draft) => {

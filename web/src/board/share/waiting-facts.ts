@@ -23,7 +23,6 @@ async function shareOnce(body: FactDraft) {
   }
 }
 
-/** The facts that wait for the network. */
 export const waitingFacts = new WaitingList<FactDraft>({
   name: DRAFT_KEYS.waitingFacts,
   read: (stored) => {

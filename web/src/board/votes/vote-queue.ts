@@ -119,7 +119,6 @@ export function showOwnVotes(): void {
   changed(...readOwnVotes().map(entryOf))
 }
 
-/** The votes that wait for the network. */
 export const waitingVotes = new WaitingList<WaitingVote>({
   name: WAITING_VOTES,
   read: readWaitingVote,

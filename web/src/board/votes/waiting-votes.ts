@@ -2,7 +2,6 @@ import type { CaseKey } from '@fable/contract'
 import { countOr, textOr, type Fields, ID_MAX } from '../../lib/reading.ts'
 import { CASE_KINDS, readVote, type AnyVote } from './case-votes.ts'
 
-/** The storage key of the waiting votes. */
 export const WAITING_VOTES = 'WaitingVotes'
 
 /**

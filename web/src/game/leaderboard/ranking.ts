@@ -50,7 +50,6 @@ export function parametersOf({ group, period, isLong }: View): Record<string, st
   }
 }
 
-/** Returns the address of a view. */
 export function rankingPath(view: View): string {
   const search = new URLSearchParams(parametersOf(view)).toString()
   return search ? `${SCREEN_PATHS.leaderboard}?${search}` : SCREEN_PATHS.leaderboard

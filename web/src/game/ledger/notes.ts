@@ -6,7 +6,6 @@ import { numberWord } from '../../lib/words.ts'
 
 const FOES = ENEMIES.length + BOSSES.length
 
-/** Marlowe's note under the foes. */
 export function noteOnFoes(ledger: Ledger): string {
   const gaps = FOES - progressOf(ledger, 'enemies', 'bosses').found
   if (gaps === 0) return 'A full page. They all asked after you.'
@@ -29,7 +28,6 @@ export function noteOnStories(ledger: Ledger): string {
   return `One line short of a seal: ${nearly.title}. It would like a ${answer}.`
 }
 
-/** Marlowe's note under goods and endings. */
 export function noteOnThings(ledger: Ledger): string {
   const goods = progressOf(ledger, 'goods')
   if (goods.found === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
@@ -37,7 +35,6 @@ export function noteOnThings(ledger: Ledger): string {
   return 'I can recommend everything that you have not bought.'
 }
 
-/** Marlowe's note under the deeds. */
 export function noteOnDeeds(ledger: Ledger): string {
   const { found, of } = progressOf(ledger, 'deeds')
   if (found === 0) return 'Deeds are not for sale. I did ask.'

@@ -19,7 +19,6 @@ function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
   return run?.id === wish.runId
 }
 
-/** Returns the name of the chosen road. */
 function nameOf(wish: Wish): string {
   if ('challenge' in wish) return roadOf(wish.challenge)
   return wish.isAttempt ? 'the daily road' : 'yesterday’s road'

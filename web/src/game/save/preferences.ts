@@ -34,7 +34,6 @@ const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
 
 const store = new Store(ON_SERVER, read)
 
-/** Returns the player's present preferences. */
 export const preferences = store.get
 
 /** Returns the player's preferences, and renders the component again when they change. */

@@ -38,7 +38,6 @@ export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunSt
 export const peakOf = ({ health }: RunStory, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
-/** Adds a turn to the story. */
 export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
   ...story,
   ...tallyTurn(story, turn),

@@ -22,7 +22,6 @@ export const WAGER_KINDS = ['gold', 'never-pay', 'always-yes', 'exact-kills'] as
 /** The colours of lanterns: one for each kind, and that of the dice, on which an earlier version had wagers. */
 export type LanternKind = WagerKind | 'dice'
 
-/** The wagers that Marlowe offers. */
 export const OFFERED_WAGERS = WAGER_IDS
 
 /** Splits a wager into its kind and the amount that it asks for. */
@@ -85,7 +84,6 @@ export function progressOf(
   }
 }
 
-/** A kind of wager in Marlowe's words. */
 type WagerText = {
   readonly title: string
   readonly says: string

@@ -106,7 +106,6 @@ function useWatchKeys({ at, goTo, toggle }: Playback): void {
   })
 }
 
-/** The controls for watching a run. */
 export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
   const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
   useWatchKeys(playback)

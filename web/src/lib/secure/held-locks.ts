@@ -3,7 +3,6 @@ import { locks } from './locks.ts'
 /** Checks whether the browser may offer locks. If it blocks cookies, they still fail. */
 export const hasLocks = (): boolean => locks() !== undefined
 
-/** Checks whether any tab holds the lock. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const query = await locks()?.query()

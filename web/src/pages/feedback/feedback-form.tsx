@@ -28,7 +28,6 @@ const KINDS = {
 /** The storage key of the message while it is being typed. */
 const DRAFT_KEY = DRAFT_KEYS.feedback
 
-/** The form's values. */
 function valuesOf(form: HTMLFormElement) {
   const data = new FormData(form)
   const textOf = (name: string) => {

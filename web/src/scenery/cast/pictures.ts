@@ -14,5 +14,4 @@ const addressOf = (name: string): string => addresses[`./${name}.svg`] ?? ''
 /** Returns the drawing of a character, or that of the player. */
 export const characterPicture = (id: CharacterId | 'adventurer'): string => addressOf(id)
 
-/** Returns the drawing of a merchant's good. */
 export const goodPicture = (id: GoodId): string => addressOf(`icon-${id}`)

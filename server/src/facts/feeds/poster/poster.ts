@@ -17,7 +17,6 @@ export const drawBackground = ({ ground, rays }: Pick<Colours, 'ground' | 'rays'
 <path fill="${rays}" d="${RAYS}"/>
 <path fill="url(#fade)" d="M0 0H1200V630H0Z"/>`
 
-/** The contents of a fact's picture. */
 export type Poster = {
   readonly kind: 'fact'
   readonly text: string

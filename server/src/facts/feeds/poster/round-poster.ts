@@ -5,7 +5,6 @@ import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay
 import { toPng } from '../../../lib/pictures/png.ts'
 import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from './parts.ts'
 
-/** The contents of a round's picture. */
 export type RoundPoster = {
   readonly kind: 'round'
   /** The date as people write it: '24 November'. */

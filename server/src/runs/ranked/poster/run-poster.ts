@@ -3,7 +3,6 @@ import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay
 import { toPng } from '../../../lib/pictures/png.ts'
 import { drawLand, drawPortrait, drawPostcard, linear } from './scene.ts'
 
-/** The contents of an ended run's picture. */
 export type RunPoster = {
   readonly kind: 'run'
   readonly name: string

@@ -145,7 +145,6 @@ export type Effect =
       readonly run: EndedRun
     }
 
-/** Checks whether a run is in progress. */
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
 /**

@@ -64,7 +64,6 @@ export class GameClient {
   /** Returns the game as it is saved. */
   readonly game = (): SavedGame => this.#state.game
 
-  /** Continues the game. */
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
   /** Stops playing and saving, because the screen is left or another game replaces this one. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })

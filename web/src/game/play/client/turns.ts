@@ -49,7 +49,6 @@ export function saveGame(step: Step, change: Partial<SavedGame>): Step {
   return extend(step, { game }, { type: 'save', game })
 }
 
-/** Aborts all running requests. */
 export function abortRequests(step: Step): Step {
   const { phase, background } = step.state
   const ids = [

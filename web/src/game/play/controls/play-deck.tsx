@@ -88,7 +88,6 @@ function resultText({ ending, playerName, run: { challenge, road, story } }: Res
   return [outcome, strip, summary, path && location.origin + path].filter(Boolean).join('\n')
 }
 
-/** Shares the result of a run. */
 export const ShareResult = (props: ResultProps) => (
   <Share
     className={styles.plain}

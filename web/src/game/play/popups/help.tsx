@@ -13,7 +13,6 @@ const paths = Array.from(
   (_, at) => ({ type: 'path', path: at + 1 }) as const,
 )
 
-/** The keys and what they do. */
 const MEANINGS = [
   [keysOf(...paths).join(' '), 'take a path, buy a good'],
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],

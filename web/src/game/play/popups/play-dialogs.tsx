@@ -14,7 +14,6 @@ const PlayPopups = lazy(loadPopups)
  */
 const LOAD_AFTER = 2_000
 
-/** The popups over the game. */
 export function PlayDialogs(props: Dialogs) {
   const popup = usePopup()
   const { other } = useStore(props.sync.state)
