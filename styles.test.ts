@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CATEGORIES, textColourOn, VOTE_IDS } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
@@ -57,6 +58,27 @@ it('uses every token and every colour of the palette', () => {
   const named = [TOKENS, PALETTE].flatMap((file) => [...textOf(file).matchAll(/^\s+(--[\w-]+):/gm)])
   const unused = named.map(([, name = '']) => name).filter((name) => !all.includes(`var(${name}`))
   expect(unused).toEqual([])
+})
+
+it('uses every class of the style sheets', () => {
+  const code = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) =>
+    readFileSync(source + file, 'utf8'),
+  )
+  const unusedIn = (file: string): string[] => {
+    const users = code.filter((text) => text.includes(`/${basename(file)}'`))
+    // A class that is looked up, `styles[length]`, is a value elsewhere.
+    const mayBeValue = users.some((text) => text.includes('tyles['))
+    const classes = textOf(file).matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)
+    return [...new Set([...classes].map(([, name = '']) => name))]
+      .filter((name) => !users.some((text) => new RegExp(`\\.${name}\\b`).test(text)))
+      .filter(
+        (name) =>
+          !mayBeValue || !code.some((text) => new RegExp(`'${name}'|\\b${name}:`).test(text)),
+      )
+      .map((name) => `${file}: ${name}`)
+  }
+  const modules = files.filter((file) => file.endsWith('.module.css'))
+  expect(modules.flatMap(unusedIn)).toEqual([])
 })
 
 it('has four breakpoints, two heights and one for large text', () => {

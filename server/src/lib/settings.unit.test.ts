@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ownAddress, readSettings, SETTINGS, warnOfNames } from './settings.ts'
 import { StartError } from './errors.ts'
@@ -160,6 +162,15 @@ describe('a name that is nearly that of a setting', () => {
     const named = [...SETTINGS, ...others.split(' ')].map((name) => [name, 'x'])
     expect(warnOfNames(Object.fromEntries(named) as Record<string, string>)).toEqual([])
   })
+})
+
+it('each setting is read somewhere', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const files = globSync('**/*.ts', { cwd: folder }).filter(
+    (file) => !file.endsWith('.test.ts') && file !== 'lib/settings.ts',
+  )
+  const code = files.map((file) => readFileSync(folder + file, 'utf8')).join('')
+  expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
 })
 
 describe("the server's own address", () => {
