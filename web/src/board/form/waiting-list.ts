@@ -25,7 +25,7 @@ type Options<Item> = {
   readonly send: (item: Waiting<Item>) => Promise<void>
 }
 
-/** What a visitor has sent without a network. It is stored, and sent when the network is back. All tabs share it. */
+/** Items without a response from the server. They are stored, and sent when the network is back. All tabs share them. */
 export class WaitingList<Item extends object> extends Store<readonly Waiting<Item>[]> {
   readonly name: string
   readonly #send: Options<Item>['send']
