@@ -24,8 +24,8 @@ const parts = {
   browser: 'playwright test --reporter=list',
 }
 
-// For two cores. The browser tests often wait, so they have a lane of their own. The rest is split into two lanes of about
-// equal length.
+// For two cores. The browser tests often wait, so they have a lane of their own. The rest is split into two lanes of
+// about equal length.
 const lanes = [
   ['browser'],
   ['types', 'lint', 'imports', 'unused', 'format', 'server-postgres'],

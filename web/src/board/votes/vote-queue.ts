@@ -232,8 +232,8 @@ async function sendAll(entry: Entry): Promise<void> {
 }
 
 /**
- * Sends all queued votes at once when the page is hidden, because it may be closing. They are stored until their responses arrive; the
- * next page sends those again that got none.
+ * Sends all queued votes at once when the page is hidden, because it may be closing. They are stored until their
+ * responses arrive; the next page sends those again that got none.
  */
 function flush(): void {
   if (document.visibilityState === 'visible') return
@@ -248,6 +248,7 @@ function flush(): void {
   }
 }
 
+// The server loads this file as well, and has no document.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', flush)
 
 /** Sends a vote that waits. Rejects if it has to wait on. */
