@@ -1,97 +1,24 @@
 import { z } from 'zod'
+import { FACT_SEARCH_MAX } from './facts/fact-limits.ts'
 import {
-  ACTION_KINDS,
+  ACTION_CASES_MAX,
   CASE_ACTIONS,
   CASE_KINDS,
   CASE_LISTS,
-  DESK_CASES_MAX,
-  DESK_REASON_MAX,
-  isDeskReason,
   POSTING,
-  REFUSED_WORD_MAX,
-  REFUSED_WORDS_MAX,
-} from './desk-limits.ts'
-import { FACT_SEARCH_MAX } from './facts/fact-limits.ts'
-import { REPORT_REASONS } from './facts/report-limits.ts'
-import { categorySchema } from './facts/routes.ts'
+} from './facts/moderation-limits.ts'
+import {
+  actionSchema,
+  caseKeySchema,
+  caseSchema,
+  postingSchema,
+  reasonSchema,
+} from './facts/moderation.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { rowId, type RouteTable, timeSchema } from './shared/route.ts'
 
 const count = z.int().nonnegative()
 const id = z.int().positive()
-
-const caseKey = z.object({ kind: z.enum(CASE_KINDS), id })
-
-export type CaseKey = z.output<typeof caseKey>
-
-const senderSchema = z.object({
-  name: z.string().describe('What the desk calls the sender for a week, for example kestrel-41'),
-  posts: count.describe('Everything that this sender has posted and that is not deleted'),
-  shown: count.describe('How much of it is shown'),
-  since: timeSchema.describe('The first post'),
-  isRefused: z.boolean(),
-})
-
-const caseSchema = caseKey
-  .extend({
-    text: z.string().describe('Empty: deleted for good'),
-    source: z.string(),
-    domain: z.string(),
-    category: categorySchema,
-    createdAt: z.string().nullable(),
-    hiddenAt: z.string().nullable(),
-    isHeld: z.boolean(),
-    isVouched: z.boolean().describe('Whether somebody vouches for the fact'),
-    votes: count.describe('Of a fact all votes, of a correction the helpful ones'),
-    on: z
-      .object({ id, text: z.string() })
-      .nullable()
-      .describe('The fact that a correction is about'),
-    reports: z.object({
-      open: count,
-      reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count })),
-      notes: z.array(z.string()),
-      last: timeSchema.nullable().describe('The latest open report'),
-    }),
-    sender: senderSchema.nullable().describe('null: not known, or not any more'),
-    action: z
-      .object({ id, who: z.string(), at: timeSchema })
-      .nullable()
-      .describe('The action that hid it'),
-  })
-  .meta({ id: 'Case' })
-
-export type Case = z.output<typeof caseSchema>
-
-const actionSchema = z
-  .object({
-    id,
-    kind: z.enum(ACTION_KINDS),
-    who: z.string(),
-    at: timeSchema,
-    why: z.string(),
-    count: count.describe('How many facts and corrections it changed'),
-    what: z.string().describe('The text of one, the name of a sender, or the state of posting'),
-    canUndo: z.boolean(),
-    undoneBy: id.nullable().describe('The action that undid it'),
-  })
-  .meta({ id: 'Action' })
-
-export type Action = z.output<typeof actionSchema>
-
-export const reasonSchema = z
-  .string()
-  .trim()
-  .refine(isDeskReason, `must be at most ${DESK_REASON_MAX} characters`)
-  .default('')
-
-export const postingSchema = z.object({
-  posting: z.enum(POSTING),
-  words: z
-    .array(z.string().trim().min(1).max(REFUSED_WORD_MAX))
-    .max(REFUSED_WORDS_MAX)
-    .describe('Words and hosts that no new post may contain'),
-})
 
 const letterSchema = z
   .object({
@@ -183,7 +110,7 @@ export const deskRoutes = {
     isPrivate: true,
     body: z.object({
       kind: z.enum(CASE_ACTIONS),
-      cases: z.array(caseKey).min(1).max(DESK_CASES_MAX),
+      cases: z.array(caseKeySchema).min(1).max(ACTION_CASES_MAX),
       /** True to include all posts of the case's sender. Allowed only with a single case. */
       bySender: z.boolean().default(false),
       why: reasonSchema,
@@ -202,7 +129,7 @@ export const deskRoutes = {
   'POST /api/desk/senders': {
     summary: 'Refuses the sender of a fact or a correction for a day, or admits it again',
     isPrivate: true,
-    body: z.object({ case: caseKey, refuse: z.boolean(), why: reasonSchema }),
+    body: z.object({ case: caseKeySchema, refuse: z.boolean(), why: reasonSchema }),
     response: { 200: actionSchema },
     problems: ['invalid_input', 'not_found', 'sender_forgotten'],
   },
@@ -210,7 +137,7 @@ export const deskRoutes = {
     summary: 'Vouches for the truth of facts, or takes that back',
     isPrivate: true,
     body: z.object({
-      facts: z.array(id).min(1).max(DESK_CASES_MAX),
+      facts: z.array(id).min(1).max(ACTION_CASES_MAX),
       vouch: z.boolean(),
       why: reasonSchema,
     }),

@@ -58,10 +58,11 @@ import { makeDayCounter } from './lib/day-counter.ts'
 import type { Settings } from './lib/settings.ts'
 import { makeDeskAccess } from './facts/desk/access.ts'
 import { registerDeskFeed } from './facts/desk/feed.ts'
+import { makeFindFigures } from './facts/desk/figures.ts'
 import { deskHandlers } from './facts/desk/routes.ts'
 import { makeCheckPost } from './facts/posting/rules.ts'
 import { makeSenders } from './facts/posting/senders.ts'
-import { makeFindFigures } from './operate/desk-figures.ts'
+import { makeReadFigures } from './operate/metrics/figures.ts'
 import type { Picture } from './draw-picture.ts'
 
 /** The dependencies of the app. main.ts passes the real ones, tests pass their own. */
@@ -130,6 +131,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
         database,
         settings,
         now: deps.now,
+        readFigures: makeReadFigures(deps),
         countVotes: votes.read,
       }),
       bySetting: settings.POSTING,

@@ -10,7 +10,7 @@ import {
   StartError,
 } from '@fable/server/operator'
 import { reasonSchema } from '@fable/contract'
-import { DESK_NAME_MAX } from '@fable/contract/limits'
+import { OPERATOR_NAME_MAX } from '@fable/contract/limits'
 import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { counted } from './entries.ts'
 import { UsageError } from '../options.ts'
@@ -37,8 +37,8 @@ export const logEntryOf = ({
 export function nameOf(option: string, given: unknown, other: string): string {
   const name = typeof given === 'string' ? given.trim() : other
   if (name === '') throw new UsageError(`${option} is empty.`)
-  if (name.length <= DESK_NAME_MAX) return name
-  throw new UsageError(`${option} has more than ${DESK_NAME_MAX} characters.`)
+  if (name.length <= OPERATOR_NAME_MAX) return name
+  throw new UsageError(`${option} has more than ${OPERATOR_NAME_MAX} characters.`)
 }
 
 /** The schema's first message about a value. */

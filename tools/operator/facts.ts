@@ -1,4 +1,4 @@
-import { DESK_CASES_MAX, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import { ACTION_CASES_MAX, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { changeVouched, listReports, type ReportWithCase } from '@fable/server/operator'
 import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
@@ -53,7 +53,7 @@ const vouchCommand = (
   usage: '<fact>...',
   details: `${FACTS.details} Only vouched facts can be the fact of the day, or be in a round of "Fact or Fable?" once the built-in truths are used up. --as and --why are written to the log; see \`desk log\`.`,
   options: LOG_ENTRY,
-  names: [1, DESK_CASES_MAX],
+  names: [1, ACTION_CASES_MAX],
   run: async (given, { database }) => {
     const keys = await keysOf(database(), FACTS, given.names)
     const facts = keys.map(({ id }) => id)

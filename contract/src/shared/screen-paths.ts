@@ -18,11 +18,13 @@ export const SCREEN_PATHS = {
   credits: '/Credits',
   /** The stored data, and the imprint. */
   privacy: '/Privacy',
-  /** The operator's desk. Without a session it looks like an unknown path. */
   desk: '/desk',
 } as const
 
 export type Screen = keyof typeof SCREEN_PATHS
+
+/** Screens whose paths look unknown to anyone without access: the operator's desk. */
+export const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
 
 export const SCREENS = Object.keys(SCREEN_PATHS) as readonly Screen[]
 

@@ -34,8 +34,6 @@ export type AppEnv = {
     call?: string
     /** Set in calls that require a session. */
     signedIn?: SignedIn
-    /** The session of the desk, set in its calls. `until` is an ISO time. */
-    desk?: { readonly id: number; readonly name: string; readonly until: string }
     /** The parsed body, set in calls that have one. */
     body?: unknown
   }

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
-import { isGamePath, type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
+import {
+  isGamePath,
+  type Screen,
+  SCREEN_PATHS,
+  screenOf,
+  SECRET_SCREENS,
+} from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
@@ -67,9 +73,6 @@ export type Missing = 404 | 410
 
 /** Makes the path look like one without a screen. */
 export type Nowhere = 'nowhere'
-
-/** Screens that look like unknown paths to anyone without access. */
-const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
 
 /** The functions that find the contents of screens. Screens without one are the same for everybody. */
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>

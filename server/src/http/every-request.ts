@@ -1,5 +1,5 @@
 import type { Routes } from '@fable/contract'
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { SCREEN_PATHS, SECRET_SCREENS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -68,14 +68,15 @@ const addLength = async (c: Context<AppEnv>) => {
 }
 
 /**
- * Matches what may be a key in a path: the id of an open run, which allows playing it, or the key of the desk's feed.
+ * Matches what may be a key in a path: the id of an open run, which allows playing it, or the key of a feed.
  */
 const KEY = /[\w-]{20,}/g
-const DESK_FILE = new RegExp(`^${SCREEN_PATHS.desk}/.*`, 's')
+const SECRET_PATHS = [...SECRET_SCREENS].map((screen) => SCREEN_PATHS[screen])
+const SECRET_FILE = new RegExp(`^(${SECRET_PATHS.join('|')})/.*`, 's')
 
 /** Returns the path of a request that is not a call. Keys in it are replaced by placeholders. */
 const patternOf = (path: string) =>
-  path.replace(DESK_FILE, `${SCREEN_PATHS.desk}/:file`).replaceAll(KEY, ':key').slice(0, PATH_MAX)
+  path.replace(SECRET_FILE, '$1/:file').replaceAll(KEY, ':key').slice(0, PATH_MAX)
 
 /**
  * For these statuses, only the first response to a client for each call is logged, and later the number of others. For

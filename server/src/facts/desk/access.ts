@@ -9,6 +9,15 @@ import { problem, respondWithProblem } from '../../http/problems.ts'
 import type { RefuseForeign } from '../../http/routing.ts'
 import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from './sessions.ts'
 
+declare module 'hono' {
+  // Only an interface can be extended here.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface ContextVariableMap {
+    /** The session of the desk, set in its calls. */
+    desk?: DeskSession
+  }
+}
+
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'publicUrl'> & {
   readonly isOn: boolean
 }
@@ -68,7 +77,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
     guard: async (c, next) => {
       const session = await find(c)
       if (!session) return respondWithProblem(c, 'not_found')
-      c.set('desk', { id: session.id, name: session.name, until: session.until })
+      c.set('desk', session)
       await next()
       c.header('Cache-Control', 'no-store')
       return undefined
@@ -98,7 +107,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
 }
 
 /** Returns the session of a call that has passed the guard. */
-export const deskOf = (c: Context<AppEnv>): NonNullable<AppEnv['Variables']['desk']> => {
+export const deskOf = (c: Context<AppEnv>): DeskSession => {
   const desk = c.get('desk')
   if (!desk) throw problem('not_found')
   return desk

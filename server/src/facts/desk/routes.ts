@@ -1,5 +1,5 @@
-import type { Desk, Letter } from '@fable/contract'
-import type { Posting } from '@fable/contract/limits'
+import type { CaseKey, Desk, Letter } from '@fable/contract'
+import { CASE_KINDS, type Posting } from '@fable/contract/limits'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
@@ -10,15 +10,24 @@ import {
   changePosting,
   changeSender,
   type LetterStore,
-  putLetterAway,
   undo,
 } from '../moderation/actions.ts'
 import { listActions } from '../moderation/action-log.ts'
-import { readCaseKey } from '../moderation/case-rows.ts'
-import { countCases, listCases } from '../moderation/cases.ts'
+import { listCases } from '../moderation/cases.ts'
 import { changeVouched } from '../moderation/vouching.ts'
 import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
+import { countCases } from './counts.ts'
+import { putLetterAway } from './put-letter-away.ts'
+
+const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
+
+/** Reads a key that `writeCaseKey` wrote; undefined for any other text. */
+const readCaseKey = (text: string): CaseKey | undefined => {
+  const [, named, id] = WRITTEN_KEY.exec(text) ?? []
+  const kind = CASE_KINDS.find((each) => each === named)
+  return kind && { kind, id: Number(id) }
+}
 
 /** The reads and writes of the desk that other features provide. */
 type Letters = LetterStore & {

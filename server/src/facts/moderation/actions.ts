@@ -169,27 +169,6 @@ export type LetterStore = {
   readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
 }
 
-/**
- * Takes a letter off the list, as an action that can be undone. Throws `not_found` if it does not exist. The log does
- * not contain its text.
- */
-export const putLetterAway = (
-  database: Database,
-  letters: LetterStore,
-  { id, ...entry }: LogEntry & { readonly id: number },
-): Promise<Action> =>
-  inTransaction(database, async (transaction) => {
-    if (!(await letters.setDone(transaction, id, entry.now))) throw problem('not_found')
-    const actionId = await insertAction(transaction, {
-      ...entry,
-      kind: 'put_away',
-      what: `letter ${id}`,
-      count: 1,
-      before: String(id),
-    })
-    return readAction(transaction, actionId)
-  })
-
 type Other = {
   readonly id: number
   readonly kind: ActionKind

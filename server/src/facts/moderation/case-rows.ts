@@ -10,15 +10,6 @@ import { ID_END } from '../store/facts.ts'
 /** Writes the key of a case as the desk's addresses have it: 'fact-12'. */
 export const writeCaseKey = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
-const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
-
-/** Reads such a key; undefined for any other text. */
-export const readCaseKey = (text: string): CaseKey | undefined => {
-  const [, named, id] = WRITTEN_KEY.exec(text) ?? []
-  const kind = CASE_KINDS.find((each) => each === named)
-  return kind && { kind, id: Number(id) }
-}
-
 /** Returns the ids of the cases of one kind. */
 export const idsOf = (keys: readonly CaseKey[], kind: CaseKind): number[] =>
   keys.filter((key) => key.kind === kind).map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { Case, CaseKey } from '@fable/contract'
 import {
   type CaseList,
   countVotes,
-  DESK_PAGE_LIMIT,
+  CASE_PAGE_LIMIT,
   REPORT_REASONS,
   type ReportReason,
   sourceDomain,
@@ -166,7 +166,7 @@ export const listCases = async (
   wanted: WantedList,
   now: number,
 ): Promise<{ cases: Case[]; next: string | null }> => {
-  const { skip = 0, limit = DESK_PAGE_LIMIT } = wanted
+  const { skip = 0, limit = CASE_PAGE_LIMIT } = wanted
   const all = await listRows(database, { ...wanted, limit: skip + limit + 1 })
   const rows = all.slice(skip, skip + limit)
   const reports = await findReports(database, rows)
@@ -191,33 +191,5 @@ export const listCases = async (
       action: actions.get(row.actionId ?? 0) ?? null,
     })),
     next: all.length > skip + limit ? String(skip + limit) : null,
-  }
-}
-
-/** The query that counts hidden cases, grouped by `held`. */
-export const hiddenQuery = ({
-  db,
-}: Database): SelectQueryBuilder<
-  Tables,
-  'Cases',
-  { readonly held: number; readonly count: Count }
-> =>
-  db
-    .selectFrom('Cases')
-    .select('held')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('hiddenAt', 'is not', null)
-    .groupBy('held')
-
-/** Counts the cases in each list. Reports of hidden cases do not count. */
-export const countCases = async (
-  database: Database,
-): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> => {
-  const rows = await hiddenQuery(database).execute()
-  const countOf = (held: number) => Number(rows.find((row) => row.held === held)?.count ?? 0)
-  return {
-    reported: (await listReportedCases(database, '')).length,
-    held: countOf(1),
-    hidden: countOf(0),
   }
 }

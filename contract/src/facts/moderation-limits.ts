@@ -1,12 +1,12 @@
-import { isPlainText } from './shared/text.ts'
+import { isPlainText } from '../shared/text.ts'
 
-/** The kinds of cases at the desk. */
+/** The kinds of cases. */
 export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]
 
 /**
- * The lists of cases at the desk. `reported`: cases with open reports, the most urgent first; `held`: posts that wait
+ * The lists of cases. `reported`: cases with open reports, the most urgent first; `held`: posts that wait
  * for the operator.
  */
 export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
@@ -41,20 +41,20 @@ export const POSTING = ['open', 'held', 'closed'] as const
 export type Posting = (typeof POSTING)[number]
 
 /** Number of cases, or of actions, on a page. */
-export const DESK_PAGE_LIMIT = 30
+export const CASE_PAGE_LIMIT = 30
 
 /** Maximum number of cases that one action can name. */
-export const DESK_CASES_MAX = 100
+export const ACTION_CASES_MAX = 100
 
 /** Maximum length of the reason for an action. */
-export const DESK_REASON_MAX = 200
+export const ACTION_REASON_MAX = 200
 
 /** Maximum length of an operator's name. */
-export const DESK_NAME_MAX = 30
+export const OPERATOR_NAME_MAX = 30
 
 /** Checks whether the text is a valid reason: blank, or plain text. */
-export const isDeskReason = (text: string): boolean =>
-  text.trim() === '' || isPlainText(text, DESK_REASON_MAX)
+export const isActionReason = (text: string): boolean =>
+  text.trim() === '' || isPlainText(text, ACTION_REASON_MAX)
 
 /** Maximum number of refused words and sources; the next constant limits the length of each. */
 export const REFUSED_WORDS_MAX = 200

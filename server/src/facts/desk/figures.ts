@@ -2,14 +2,18 @@ import { statfs } from 'node:fs/promises'
 import type { Desk } from '@fable/contract'
 import { dayOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import type { Settings } from '../lib/settings.ts'
-import { makeReadFigures } from './metrics/figures.ts'
+import type { Database } from '../../db/database.ts'
+import type { Settings } from '../../lib/settings.ts'
 
 type Deps = {
   readonly database: Database
-  readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>
+  readonly settings: Pick<Settings, 'DATA_DIR'>
   readonly now: () => number
+  /** Reads the size of the database in bytes, and the time of the last backup in seconds since 1970. */
+  readonly readFigures: () => Promise<{
+    readonly databaseBytes: number
+    readonly lastBackup: number | undefined
+  }>
   /** Returns the number of votes that this server has counted today. */
   readonly countVotes: () => number
 }
@@ -25,7 +29,6 @@ const findFreeBytes = async ({ database, settings }: Deps): Promise<number | nul
 export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) => {
   const { database, now } = deps
   const { db } = database
-  const readFigures = makeReadFigures(deps)
   return async () => {
     const midnight = `${dayOf(now())}T00:00:00.000Z`
     const since = database.dialect === 'sqlite' ? midnight : new Date(midnight)
@@ -37,7 +40,7 @@ export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) =>
         .executeTakeFirstOrThrow()
       return Number(count)
     }
-    const { databaseBytes, lastBackup = 0 } = await readFigures()
+    const { databaseBytes, lastBackup = 0 } = await deps.readFigures()
     return {
       facts: await countOf('Facts', 'createdAt'),
       corrections: await countOf('Corrections', 'createdAt'),

@@ -1,0 +1,32 @@
+import { type SelectQueryBuilder } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { listReportedCases } from '../moderation/reports.ts'
+
+/** The query that counts hidden cases, grouped by `held`. */
+export const hiddenQuery = ({
+  db,
+}: Database): SelectQueryBuilder<
+  Tables,
+  'Cases',
+  { readonly held: number; readonly count: number | string | bigint }
+> =>
+  db
+    .selectFrom('Cases')
+    .select('held')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('hiddenAt', 'is not', null)
+    .groupBy('held')
+
+/** Counts the cases in each list. Reports of hidden cases do not count. */
+export const countCases = async (
+  database: Database,
+): Promise<Readonly<Record<'reported' | 'held' | 'hidden', number>>> => {
+  const rows = await hiddenQuery(database).execute()
+  const countOf = (held: number) => Number(rows.find((row) => row.held === held)?.count ?? 0)
+  return {
+    reported: (await listReportedCases(database, '')).length,
+    held: countOf(1),
+    hidden: countOf(0),
+  }
+}
