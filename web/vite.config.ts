@@ -85,7 +85,7 @@ const shortened = (name = '') => name.split(/[~.]/)[0]
 
 /** The same for the server renderer. Short, because scripts and documents contain many file names. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  `assets/${shortened(names[0])}-[hash:6][extname]`
+  `assets/${shortened(names[0])}-[hash:5][extname]`
 
 // `npm run build` builds the page, then the server renderer.
 export default defineConfig(({ isSsrBuild }) => ({

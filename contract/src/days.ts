@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categorySchema, factDetailsSchema } from './facts/routes.ts'
-import { isDay, isMonth, PLACES, ROUND_DAYS_MAX, ROUND_RESULTS } from './round-limits.ts'
+import { PLACES, ROUND_DAYS_MAX, ROUND_RESULTS } from './round-limits.ts'
+import { isDay, isMonth } from './shared/is-day.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')

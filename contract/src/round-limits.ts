@@ -45,13 +45,3 @@ export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.
 
 /** Returns the address of the archive from this month (YYYY-MM) backwards. */
 export const monthPath = (month: string): string => `${SCREEN_PATHS.days}?month=${month}`
-
-/** Checks whether a text is a day that exists, YYYY-MM-DD. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** Checks whether a text is a month, YYYY-MM. */
-export const isMonth = (text: string): boolean => isDay(`${text}-01`)

@@ -43,7 +43,7 @@ export function loadedLater<Props extends object>(
     }
   }
   let Loaded: ComponentType<Props> = lazy(keepLoading)
-  if (standIn) {
+  if (import.meta.env.SSR && standIn) {
     loads.add(async () => {
       const file = await load()
       Loaded = file.default
@@ -79,10 +79,12 @@ export function part<Props extends object>(
     )
   }
   reset()
-  loads.add(async () => {
-    const file = await load()
-    Loaded = file.default
-  })
+  if (import.meta.env.SSR) {
+    loads.add(async () => {
+      const file = await load()
+      Loaded = file.default
+    })
+  }
   return function Part(props: Props) {
     return (
       <PanelBoundary

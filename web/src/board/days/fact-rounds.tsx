@@ -1,17 +1,15 @@
 import type { FactWithRelated } from '@fable/contract'
 import { dayPath } from '@fable/contract/limits'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { shareOf } from '../days/round-texts.ts'
-import styles from './fact-page.module.css'
+import { shareOf } from './round-texts.ts'
+import styles from './fact-rounds.module.css'
 
 /** The rounds that contained a fact, with the number of players who took it for the fable, and links to play them. */
 export function FactRounds({ rounds }: { rounds: FactWithRelated['rounds'] }) {
   if (rounds.length === 0) return null
   return (
     <section className={styles.rounds} aria-labelledby="rounds">
-      <h2 id="rounds" className={styles.more}>
-        In the round
-      </h2>
+      <h2 id="rounds">In the round</h2>
       <ul>
         {rounds.map(({ day, picked, picks }) => (
           <li key={day}>
