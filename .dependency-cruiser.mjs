@@ -62,7 +62,7 @@ export default {
       above: '^web/src/(main|server)\\.tsx$',
     }),
     {
-      name: 'web: board, game, account and pages do not meet, but that an account keeps saves and runs',
+      name: 'web: board, game, account and pages import nothing of each other, except that account imports saves and runs',
       severity: 'error',
       from: { path: '^web/src/(board|game|account|pages)/' },
       to: {
@@ -88,7 +88,7 @@ export default {
       { above: '^$' },
     ),
     {
-      name: 'server and web never meet',
+      name: 'server and web never import each other',
       severity: 'error',
       from: { path: '^(server|web)/' },
       to: { path: '^(server|web|tools|e2e)/', pathNot: '^$1/' },

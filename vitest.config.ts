@@ -42,7 +42,7 @@ export default defineConfig({
           exclude: ['**/*.frozen.test.ts'],
         },
       },
-      // On the content under which the golden runs were recorded, in the place of the present one.
+      // On the content under which the golden runs were recorded, in the place of the current one.
       {
         test: {
           ...timeouts,

@@ -76,7 +76,7 @@ async function fillIn(page: Page, text: string, source: string) {
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' }).click()
 
-test('a doubt leads from the card to what is right, on a phone, and stands with the fact once it helps', async ({
+test('on a phone, a "false" vote leads to the correction form, and a helpful correction is shown with the fact', async ({
   browser,
   startServer,
 }) => {
@@ -138,7 +138,10 @@ test('a doubt leads from the card to what is right, on a phone, and stands with 
   await context.close()
 })
 
-test('whoever uses the keyboard comes from a doubt to the form', async ({ page, startServer }) => {
+test('the correction form can be reached from a "false" vote by keyboard', async ({
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   const id = await shareDoubted(page.request, address)
   await page.goto(`${address}/?category=technology`)
@@ -169,7 +172,7 @@ test('on its own page a doubt offers the form below', async ({ page, startServer
   await expect(form(page)).toBeInViewport()
 })
 
-test('what somebody has said already is refused kindly, and leads there', async ({
+test('a duplicate correction is refused with a link to the existing one', async ({
   page,
   startServer,
 }) => {
@@ -222,7 +225,7 @@ test('a correction is reported', async ({ page, startServer }) => {
   const popup = page.getByRole('dialog', { name: 'Report this correction' })
   await popup.getByLabel('It’s spam or an ad').check()
   await popup.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Someone will look at it. Until then it stays.')).toBeVisible()
+  await expect(page.getByText('Someone will look at it. Until then it stays up.')).toBeVisible()
 })
 
 /** A text as long as it may be, without a blank, and one that is read from right to left. */

@@ -43,7 +43,7 @@ test('an account walks the road once: another run waits on the shelf, then in th
   await expect(page.getByText(/^Road \d+, .+ left$/)).toBeVisible()
   await enterInputs(page, 'chance')
   await openDaily(page, server.address)
-  await press(page, 'Go on')
+  await press(page, 'Continue')
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await playToTheEnd(page)
   // A newcomer has no number, because newcomers are listed apart from the ranking.

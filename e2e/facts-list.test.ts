@@ -77,7 +77,7 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await field.fill('nasa')
   await expect(facts(page)).toContainText(['Wombats leave cubes.'])
   await field.fill('zebra')
-  await expect(page.getByText('No fact here knows about “zebra”.')).toBeVisible()
+  await expect(page.getByText('No fact here mentions “zebra”.')).toBeVisible()
   await page.reload()
   await expect(field).toHaveValue('zebra')
   await page.getByRole('link', { name: 'Show all facts' }).click()
@@ -113,7 +113,7 @@ test('a search that did not read all says so', async ({ page, startServer }) => 
   await expect(page.getByText('1 fact with “wombat”, showing the best of many')).toBeVisible()
   await field.fill('zebra')
   await expect(
-    page.getByText('knows about “zebra”. Only the newest facts were searched.'),
+    page.getByText('mentions “zebra”. Only the newest facts were searched.'),
   ).toBeVisible()
 })
 
@@ -126,7 +126,7 @@ test('a search that finds nothing in a category leads to the others, an order to
     { text: 'Octopuses have three hearts.', category: 'health' },
   ])
   await page.goto(`${address}/?category=science&sort=disputed&q=octopus`)
-  await expect(page.getByText('No disputed fact in science knows about “octopus”.')).toBeVisible()
+  await expect(page.getByText('No disputed fact in science mentions “octopus”.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show all disputed facts in science' })).toBeVisible()
   await page.getByRole('link', { name: 'Search everywhere' }).click()
   await expect(page).toHaveURL(/\/\?q=octopus$/)
@@ -134,7 +134,7 @@ test('a search that finds nothing in a category leads to the others, an order to
   await page.goto(`${address}/?sort=disputed`)
   await expect(page.getByText('No one disagrees on anything here.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create it' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Show agreed facts' }).click()
+  await page.getByRole('link', { name: 'Show undisputed facts' }).click()
   await expect(facts(page)).toHaveCount(1)
 })
 

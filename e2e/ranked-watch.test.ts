@@ -43,7 +43,7 @@ test('a click on the console of a watched run does nothing', async ({ page }) =>
   await openRunPage(page, run.id, () => run)
   await log(page).click()
   await expect(turn(page, 1, run)).toBeVisible()
-  await button(page, 'One turn on').click()
+  await button(page, 'Next turn').click()
   await expect(turn(page, 2, run)).toBeVisible()
 })
 
@@ -100,7 +100,7 @@ test('an open run is followed, warns that its address is a key, and cannot be sh
   await expect(turn(page, 3, current)).toBeVisible()
   current = openAfter(4, run)
   await expect(turn(page, 4, current)).toBeVisible({ timeout: 20_000 })
-  await button(page, 'One turn back').click()
+  await button(page, 'Previous turn').click()
   await expect(turn(page, 3, current)).toBeVisible()
   current = run
   await expect(turn(page, 3, run)).toBeVisible()
@@ -134,7 +134,7 @@ test('sharing shows for a while that the link is copied, or shows the link itsel
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
   })
   await button(page, 'Share').click()
-  await expect(page.getByLabel('The address of this run, to be copied')).toHaveValue(page.url())
+  await expect(page.getByLabel('The address of this run, ready to copy')).toHaveValue(page.url())
 })
 
 test('no part of a watched run is outside the screen or covered', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await expect(page).toHaveURL(/\/TextBasedGame\/runs\/\w+$/)
   await expect(page).toHaveTitle(/^Wren - Days \d+ - Hundred Days$/)
   await expect(lines(page).first()).toHaveText('start')
-  await page.getByRole('button', { name: 'One turn on' }).click()
+  await page.getByRole('button', { name: 'Next turn' }).click()
   await expect(lines(page).filter({ hasText: /^Wren$/ })).toHaveCount(1)
   await expect(page.getByText('Checked here: every turn is genuine')).toBeVisible()
   await page.getByRole('button', { name: 'how this was checked' }).click()
@@ -50,7 +50,7 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await page.getByRole('slider', { name: 'Turn' }).press('End')
   await expect(log(page)).toContainText('YOU DIED')
   await expect(adventurer(page)).toContainText('HEALTH0')
-  await page.getByRole('button', { name: 'One turn back' }).click()
+  await page.getByRole('button', { name: 'Previous turn' }).click()
   await expect(log(page)).not.toContainText('YOU DIED')
   await page.getByLabel('8×').check()
   await page.getByRole('button', { name: 'Play' }).click()
@@ -142,7 +142,7 @@ test('after eight seconds without a response the player may go on unranked', asy
   await server.kill9()
   await input(page).fill('chance')
   await input(page).press('Enter')
-  const offer = page.getByRole('button', { name: 'Go on unranked' })
+  const offer = page.getByRole('button', { name: 'Continue unranked' })
   for (let second = 0; second < 9 && !(await offer.isVisible()); second += 1) {
     await page.clock.runFor(1_000)
   }

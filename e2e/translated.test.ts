@@ -55,7 +55,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
   for (const [words, count] of [
     ['tin', '2 facts'],
     ['lead', '1 fact'],
-    ['gold', 'No fact here knows about “gold”.'],
+    ['gold', 'No fact here mentions “gold”.'],
     ['sing', '1 fact'],
   ] as const) {
     await search.fill(words)
@@ -222,7 +222,7 @@ test('translated rankings, runs and accounts', async ({ page, startServer }) => 
   const run = recordedRun('translated')
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
   await page.goto(`${address}/TextBasedGame/runs/${run.id}`)
-  await press(page, 'One turn on')
+  await press(page, 'Next turn')
   await stands(page)
   await page.getByRole('slider', { name: 'Turn' }).press('End')
   await expect(log(page)).toContainText('YOU DIED')

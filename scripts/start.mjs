@@ -30,7 +30,7 @@ function serve() {
     if (type === 'listening') console.log(`Fact & Fable is open at ${address}`)
   })
   server.on('exit', (code, signal) => {
-    if (signal) console.error(`The server was ended by ${signal}.`)
+    if (signal) console.error(`The server was terminated by ${signal}.`)
     process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1))
   })
 }

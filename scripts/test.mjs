@@ -35,7 +35,7 @@ const lanes = [
 const requested = process.argv.slice(2)
 const unknown = requested.find((name) => !(name in parts))
 if (unknown) {
-  console.error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown part "${unknown}"; the parts are ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
 const wanted = requested.length > 0 ? requested : Object.keys(parts)

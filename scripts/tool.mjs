@@ -15,6 +15,6 @@ try {
   if (!(error instanceof Error && 'code' in error && NOT_INSTALLED.includes(String(error.code))))
     throw error
   const installer = WITH_TEST_PACKAGES.includes(name) ? 'npm ci' : 'npm start'
-  console.error(`Packages of ${name} are missing. Run first: ${installer}`)
+  console.error(`${name} needs packages that are not installed. Run ${installer} first.`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 /**
  * Measures visitors' waits. Each figure has a peer in the same round, because machines are noisy. Prints the table of
- * docs/performance.md, with its present values.
+ * docs/performance.md, with its current values.
  *   npm run bench                            everything, about half an hour
  *   npm run bench -- requests growth         some parts
  */
@@ -19,7 +19,7 @@ const WARM_UP = 1
 const { positionals } = readOptions('bench', { allowPositionals: true })
 const names = positionals.length > 0 ? positionals : [...PARTS.keys()]
 if (names.some((name) => !PARTS.has(name))) {
-  console.error(`bench: say some of ${[...PARTS.keys()].join(', ')}.`)
+  console.error(`bench: choose from ${[...PARTS.keys()].join(', ')}.`)
   process.exit(1)
 }
 

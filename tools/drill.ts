@@ -27,7 +27,7 @@ const isCount = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 const counts = [values.faults, values.facts, values.seconds]
 if (!isDatabase(database) || !counts.every(isCount)) {
   console.error(
-    'drill: say --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
+    'drill: use --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
   )
   process.exit(1)
 }

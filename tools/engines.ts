@@ -45,7 +45,7 @@ const { positionals, values } = readOptions('engines', {
 })
 const names = positionals.length > 0 ? positionals : ['firefox', 'webkit']
 if (!names.every(isEngine)) {
-  console.error(`engines: say some of ${Object.keys(ENGINES).join(', ')}.`)
+  console.error(`engines: choose from ${Object.keys(ENGINES).join(', ')}.`)
   process.exit(1)
 }
 

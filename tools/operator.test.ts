@@ -67,9 +67,7 @@ describe("the operator's command line", () => {
     expect(help.stdout).toMatch(/\n$/)
     const missing = runProgram(join(dataDir, 'nowhere'), ['feedback'])
     expect(missing).toMatchObject({ status: 1, stdout: '' })
-    expect(missing.stderr).toMatch(
-      /^DATA_DIR is ".+", where no server has kept anything yet; .+\n$/,
-    )
+    expect(missing.stderr).toMatch(/^DATA_DIR is ".+", which contains no data yet; .+\n$/)
     const wrong = runProgram(dataDir, ['fedback'])
     expect(wrong).toMatchObject({ status: 2, stdout: '' })
     expect(wrong.stderr).toMatch(/^There is no command "fedback"\./)
@@ -105,11 +103,9 @@ describe('a backup', () => {
     expect(messagesIn(file)).toEqual(['one', 'two'])
     const again = await operator(dataDir, ['backup', file])
     expect(again).toMatchObject({ code: 1, stdout: '' })
-    expect(again.stderr).toMatch(/^".+backup.sqlite" is there already; say another file\.\n$/)
+    expect(again.stderr).toMatch(/^".+backup.sqlite" already exists; choose another file\.\n$/)
     const nowhere = await operator(dataDir, ['backup', join(dataDir, 'no/such/folder.sqlite')])
-    expect(nowhere.stderr).toMatch(
-      /^There is no folder ".+no\/such" to write to; make it first\.\n$/,
-    )
+    expect(nowhere.stderr).toMatch(/^The folder ".+no\/such" does not exist; create it first\.\n$/)
     await server.close()
   })
 
@@ -232,7 +228,7 @@ describe('the doctor', () => {
     const mail = await startMailServer()
     const settings = { ...PLACE, SMTP_URL: mail.url, MAIL_FROM: 'fable@example.com' }
     const healthy = await operator(dataDir, ['doctor'], settings)
-    expect(healthy.stdout).toMatch(/\nNothing is wrong\.\n$/)
+    expect(healthy.stdout).toMatch(/\nNo problems found\.\n$/)
     expect(healthy.code).toBe(0)
     expect(healthy.stdout).toMatch(/ok +mail +The mail server responds/)
     expect(mail.mails).toEqual([])
@@ -260,13 +256,13 @@ describe('the doctor', () => {
     const { code, stdout } = await operator(dataDir, ['doctor'], settings)
     expect(code).toBe(1)
     for (const finding of [
-      /WRONG +settings +PUBLIC_URL is https.+\n +→ .+TRUST_PROXY=/,
+      /WRONG +settings +PUBLIC_URL uses https.+\n +→ .+TRUST_PROXY=/,
       /ok +disk +.+ MB free/,
-      /note +database +.+migrations that wait: 1/,
+      /note +database +.+pending migrations: 1/,
       /ok +backup +.+last\.sqlite, 0 hours old/,
-      /note +proxy +https:\/\/127\.0\.0\.1:1 was not asked, because no server is running/,
+      /note +proxy +https:\/\/127\.0\.0\.1:1 was not checked, because no server is running/,
       /WRONG +mail +.+ECONNREFUSED/,
-      /\nWrong: 2\.\n$/,
+      /\nProblems: 2\.\n$/,
     ])
       expect(stdout).toMatch(finding)
   })
@@ -293,7 +289,7 @@ describe('the doctor', () => {
     rmSync(join(dataDir, 'fable.sqlite'))
     writeFileSync(join(dataDir, 'fable.sqlite-wal'), 'x')
     const lost = await operator(dataDir, ['doctor'])
-    expect(lost.stdout).toMatch(/WRONG +database +.+fable\.sqlite-wal is without its fable\.sqlite/)
+    expect(lost.stdout).toMatch(/WRONG +database +.+fable\.sqlite-wal but no fable\.sqlite/)
     rmSync(join(dataDir, 'fable.sqlite-wal'))
     const wrong = await operator(dataDir, ['doctor'], { PORT: 'x' })
     expect(wrong.stdout).toMatch(/WRONG +settings +PORT is "x"/)

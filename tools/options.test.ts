@@ -10,11 +10,11 @@ it.each([
     "simulate: the number of runs must be a whole number above 0, not 'many'",
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
-  ['bench.ts', ['mysql'], 'bench: say some of requests, phone, lighthouse, growth.'],
+  ['bench.ts', ['mysql'], 'bench: choose from requests, phone, lighthouse, growth.'],
   [
     'drill.ts',
     ['--faults', 'many'],
-    'drill: say --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
+    'drill: use --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
   ],
 ])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
   const file = fileURLToPath(new URL(tool, import.meta.url))

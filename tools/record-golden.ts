@@ -72,7 +72,7 @@ const frozen = existsSync(contentFile) ? (parsed(contentFile) as typeof content)
 if (!isDeepStrictEqual(frozen, JSON.parse(JSON.stringify(content)))) {
   if (!mayRecord) {
     stopBecause(
-      `the runs play on the content of rules ${String(frozen?.rules)}, not on the present one.`,
+      `the runs play on the content of rules ${String(frozen?.rules)}, not on the current one.`,
     )
   }
   writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)

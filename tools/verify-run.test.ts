@@ -39,7 +39,7 @@ const playWith = (secret: string, road: string | null = null) => {
     state = next
   }
 }
-/** The first secret whose run is so long that other decisions lead elsewhere, whatever the present content is. */
+/** The first secret whose run is so long that other decisions lead elsewhere, whatever the current content is. */
 const findSecret = (): string => {
   const LONG = 30
   for (let at = 0; at < 200; at++) {
@@ -102,7 +102,7 @@ describe('verifying a run', () => {
     expect(stdout).toMatch(/^Day 0 {3}health 5, max damage 5, gold 1 +start, chance, path 1/)
     const { length } = run.turns
     expect(stdout).toContain(
-      `Consistent with itself: Wanda, ${String(ending.daysSurvived)} days survived, strength ${String(ending.strength)}, ${String(length)} turns`,
+      `Internally consistent: Wanda, ${String(ending.daysSurvived)} days survived, strength ${String(ending.strength)}, ${String(length)} turns`,
     )
     expect(stdout).toMatch(/Not proved: where the seeds come from/)
     expect(stdout).toMatch(/Only its address can prove where the run comes from/)
@@ -210,7 +210,7 @@ describe('verifying a run', () => {
 
   it('does not verify a run whose secret was taken out', () => {
     const { verdict, sentences } = proof({ ...proved, secret: undefined })
-    expect(verdict).toBe('Consistent with itself')
+    expect(verdict).toBe('Internally consistent')
     expect(sentences.join()).toMatch(/Not proved: where the seeds come from, because there is no/)
   })
 
@@ -223,7 +223,7 @@ describe('verifying a run', () => {
     ['another document', join(folder, 'other.json'), /is not a run as GET \/api\/runs\/:id/],
     ['a folder', folder, /^".+" cannot be read: .+\.$/],
     ['an address without an id', 'http://127.0.0.1:1/api/runs/short', /does not name a run; for/],
-    ['an id alone', ID, /^There is no file ".+"; an address is given whole, for example http/],
+    ['an id alone', ID, /^There is no file ".+"; give the full address, for example http/],
   ])('refuses %s with a sentence', async (_, named, sentence) => {
     writeFileSync(join(folder, 'other.json'), '{"id": 1}')
     await expect(readTranscript(sourceOf(named))).rejects.toThrow(sentence)

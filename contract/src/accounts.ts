@@ -134,10 +134,8 @@ const ownRunSchema = z.object({
   wagers: z
     .array(z.string())
     .optional()
-    .describe('The wagers that were taken and kept; of earlier versions all that it kept'),
-  hidden: z
-    .boolean()
-    .describe('Whether the operator took it off the leaderboard, or its name away'),
+    .describe('The wagers that were taken and kept; for earlier versions, all that it kept'),
+  hidden: z.boolean().describe('Whether the operator has hidden the run or its name'),
 })
 
 /** The calls for the sessions of an account, and for the export of its data. */

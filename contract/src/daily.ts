@@ -30,11 +30,11 @@ const attemptSchema = z
 
 const walkerSchema = z
   .object({
-    mayAttempt: z.boolean().describe('true: everybody may. For pages of earlier versions'),
+    mayAttempt: z.boolean().describe('Always true; only for pages of earlier versions'),
     newcomer: z
       .boolean()
       .describe(
-        'Whether its attempt is listed with those of guests, apart from the ranking: it has played no ranked run to its end on a day before',
+        'Whether its attempt is listed with the guests, because it had not finished a ranked run on an earlier day',
       ),
     attempt: attemptSchema.optional().describe("The attempt on today's road"),
     streak: z
@@ -59,7 +59,8 @@ export type Roads = z.output<typeof roadsSchema>
 /** The calls for daily roads. The server draws one secret a day, with which everybody plays. */
 export const dailyRoutes = {
   'GET /api/daily': {
-    summary: "Returns today's road, yesterday's with its secret, and who is signed in on them",
+    summary:
+      "Returns today's road, yesterday's with its secret, and the place of the signed-in account on both",
     response: {
       200: roadsSchema,
     },
@@ -91,7 +92,7 @@ export const dailyRoutes = {
           around: z
             .object({ id: z.string(), entries: z.array(leaderboardEntrySchema) })
             .optional()
-            .describe('The entry of who is signed in, and those next to it in its list'),
+            .describe('The entry of the signed-in account and its neighbours in its list'),
         })
         .meta({ id: 'DailyRoad' }),
     },

@@ -20,7 +20,7 @@ const solutionSchema = z
     fable: z.object({
       place: placeSchema,
       text: z.string(),
-      truth: z.string().describe('What is true about it'),
+      truth: z.string().describe('The truth about it'),
       source: z.string().describe('An http or https address'),
       category: categorySchema,
     }),
@@ -45,17 +45,17 @@ const solutionSchema = z
           isDisputed: z
             .boolean()
             .describe(
-              'Whether it is doubted since: by a correction that stands with it, or by votes where nobody vouches for it',
+              'Whether it has been disputed since: by its shown correction, or by votes if nobody vouches for it',
             ),
         }),
       )
       .describe('The other two, in their order'),
     tally: z.object({
-      found: count.describe('How many of the choices were right'),
-      played: count.describe('How many choices were counted'),
+      found: count.describe('Number of correct choices'),
+      played: count.describe('Number of counted choices'),
       picked: z
         .array(count)
-        .describe('How many chose each place. Those of earlier versions are missing'),
+        .describe('Number of choices for each place; choices of earlier versions are missing'),
     }),
   })
   .meta({ id: 'RoundSolution' })
@@ -70,7 +70,7 @@ const roundSchema = z
     sentences: z
       .array(z.string().nullable())
       .describe('Three, in the order of their places. null: its fact was taken off the list'),
-    chosen: placeSchema.optional().describe('What this browser has chosen'),
+    chosen: placeSchema.optional().describe('The choice of this browser'),
     late: z.literal(true).optional().describe('The choice of this browser was made after the day'),
     solution: solutionSchema
       .optional()
@@ -101,7 +101,7 @@ const monthSchema = z
       .array(
         z.object({
           day,
-          ofTheDay: factDetailsSchema.nullable().describe('null: it is not shown any more'),
+          ofTheDay: factDetailsSchema.nullable().describe('null: it is no longer shown'),
           round: z.boolean().describe('Whether there is a round of the day'),
           fable: z.string().nullable().describe('The fable of a round that is over'),
         }),
@@ -135,7 +135,7 @@ export const dayRoutes = {
   },
   'POST /api/days/:day/choice': {
     summary:
-      'Chooses the fable of a round. In that of today or yesterday the first choice of a browser is final and counted, and others return it; in one that is over nothing is counted',
+      'Submits a choice for a round. For the rounds of today and yesterday, the first choice of a browser is final and counted, and later calls return it. For earlier rounds, choices are not counted',
     params,
     body: z.object({ pick: placeSchema }).meta({ id: 'Choice' }),
     response: { 200: daySchema },
@@ -146,7 +146,7 @@ export const dayRoutes = {
 /** The results of an account: one for each day whose round was played. */
 export const roundResultsSchema = z
   .record(z.string().refine(isDay, 'must be a day, YYYY-MM-DD'), z.enum(ROUND_RESULTS))
-  .describe('The result of each day. Late: played after the day, not counted for days in a row')
+  .describe('The result of each day. Late: played after the day, not counted towards the streak')
 
 export type RoundResults = z.output<typeof roundResultsSchema>
 
@@ -155,7 +155,7 @@ const results = z.object({ results: roundResultsSchema })
 /** The calls for the results of the signed-in account, which merge those of all its browsers. */
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
-    summary: `Adds results to those of the account, and returns all. Of two of a day the first one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,
+    summary: `Adds results to the account and returns all of them. If a day already has a result, that one is kept. Future days, and days more than ${ROUND_DAYS_MAX} days ago, are ignored`,
     body: results.meta({ id: 'RoundResults' }),
     response: { 200: results },
     problems: ['invalid_input', 'not_signed_in'],

@@ -34,7 +34,7 @@ export type Letter = z.output<typeof letterSchema>
 
 const deskSchema = z
   .object({
-    name: z.string().describe('The name that stands in the log'),
+    name: z.string().describe('The name written to the log'),
     until: timeSchema.describe('The end of this session'),
     counts: z.object({ reported: count, held: count, hidden: count, letters: count }),
     /** The posting rules set at the desk, and the setting of the server. The stricter of the two applies. */
@@ -60,7 +60,7 @@ export type Desk = z.output<typeof deskSchema>
  */
 export const deskRoutes = {
   'GET /api/desk': {
-    summary: 'Returns what there is to do, and the figures of today',
+    summary: 'Returns the number of open cases, and the figures of today',
     isPrivate: true,
     response: { 200: deskSchema },
     problems: [],
@@ -99,7 +99,7 @@ export const deskRoutes = {
     problems: ['invalid_input', 'not_found'],
   },
   'GET /api/desk/actions': {
-    summary: 'Lists what was done, the latest first',
+    summary: 'Lists the actions, latest first',
     isPrivate: true,
     query: z.object({ before: rowId.optional() }),
     response: { 200: z.object({ actions: z.array(actionSchema) }) },
@@ -127,14 +127,14 @@ export const deskRoutes = {
     problems: ['invalid_input', 'not_found', 'action_final'],
   },
   'POST /api/desk/senders': {
-    summary: 'Refuses the sender of a fact or a correction for a day, or admits it again',
+    summary: 'Blocks the sender of a fact or a correction for a day, or unblocks it',
     isPrivate: true,
     body: z.object({ case: caseKeySchema, refuse: z.boolean(), why: reasonSchema }),
     response: { 200: actionSchema },
     problems: ['invalid_input', 'not_found', 'sender_forgotten'],
   },
   'POST /api/desk/vouched': {
-    summary: 'Vouches for the truth of facts, or takes that back',
+    summary: 'Vouches for facts, or stops vouching for them',
     isPrivate: true,
     body: z.object({
       facts: z.array(id).min(1).max(ACTION_CASES_MAX),
@@ -151,7 +151,7 @@ export const deskRoutes = {
       why: reasonSchema,
       seen: postingSchema
         .optional()
-        .describe('What the page showed. If it is otherwise by now, nothing is switched'),
+        .describe('The rules that the page showed. If they have changed since, nothing is changed'),
     }),
     response: { 200: actionSchema },
     problems: ['invalid_input', 'posting_changed'],

@@ -72,12 +72,12 @@ export const leaderboardRoutes = {
     problems: ['invalid_input'],
   },
   'GET /api/leaderboard/around': {
-    summary: 'Lists the place of a run, or of who is signed in, and those next to it',
+    summary: 'Lists the entry of a run, or of the signed-in account, with its neighbours',
     query: z.object({
       run: z
         .string()
         .optional()
-        .describe('The id of an ended run. None: the best run of who is signed in'),
+        .describe('The id of an ended run. Default: the best run of the signed-in account'),
       period,
       group,
     }),
@@ -88,7 +88,7 @@ export const leaderboardRoutes = {
             .string()
             .optional()
             .describe(
-              "The entry that stands for the run: among accounts its account's best run. Missing if it has none",
+              'The id of the entry of the run. Among accounts, this is the best run of its account. Missing if there is none',
             ),
           entries: z
             .array(leaderboardEntrySchema)

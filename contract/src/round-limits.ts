@@ -36,7 +36,7 @@ export const FABLE_TRUTH_MAX = 300
 
 export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
 
-/** Returns the address to show after a pick in the round of a day. `today` is the present day of the server. */
+/** Returns the address to show after a pick in the round of a day. `today` is the current day of the server. */
 export const afterChoicePath = (day: string, today: string): string =>
   day === today ? SCREEN_PATHS.today : dayPath(day)
 

@@ -15,7 +15,7 @@ export const saveRoutes = {
       missing: z
         .literal('null')
         .optional()
-        .describe('An account without a save is then no error: the response is null'),
+        .describe('If set, a missing save is not an error: the response is null'),
     }),
     response: { 200: z.object({ revision, GameVariables: gameVariablesSchema }).nullable() },
     problems: ['invalid_input', 'not_signed_in', 'game_not_found'],

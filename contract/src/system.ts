@@ -11,7 +11,7 @@ export const healthRoutes = {
   },
   'GET /api/ready': {
     summary:
-      'Says whether a load balancer may send requests here: not while the server is stopping',
+      'Checks whether the server accepts requests from a load balancer; fails while it is stopping',
     response: { 200: z.object({ status: z.literal('ready') }) },
     problems: ['stopping'],
   },
@@ -21,11 +21,8 @@ export const healthRoutes = {
 const settingsSchema = z
   .object({
     communityChatUrl: z.string().nullable().describe('null: the chat is not open yet'),
-    imprint: z.string().nullable().describe('Who runs this server: a text, or the address of one'),
-    privacy: z
-      .string()
-      .nullable()
-      .describe('What its operator says of privacy: a text, or the address of one'),
+    imprint: z.string().nullable().describe('The imprint: its text or its address'),
+    privacy: z.string().nullable().describe('The privacy notice: its text or its address'),
     passwordReset: z.boolean().describe('Whether the server can send password reset mails'),
   })
   .meta({ id: 'Settings' })

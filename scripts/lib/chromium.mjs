@@ -30,5 +30,5 @@ export async function installChromium() {
   const command = found ? debian : `(${debian}) || playwright install chromium`
   const { code, output } = await run('sh', ['-c', command], { quiet: true })
   if (found || code === 0) return findChromium()
-  throw new Error(`${output}\nInstall Chromium or Chrome, or name its program in CHROMIUM_PATH.`)
+  throw new Error(`${output}\nInstall Chromium or Chrome, or set CHROMIUM_PATH to its executable.`)
 }

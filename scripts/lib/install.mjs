@@ -65,7 +65,7 @@ export function refuseSettings(env) {
   for (const [name, { wrong, why }] of Object.entries(SETTINGS)) {
     if (!stdout.split('\n').includes(`${name}=${wrong}`)) continue
     throw new Error(
-      `npm's setting ${name}=${wrong} forbids the installation: ${why}. Unset it, in the environment (npm_config_${name.replaceAll('-', '_')}) or with: npm config delete ${name}`,
+      `The npm setting ${name}=${wrong} prevents the installation: ${why}. Unset it, in the environment (npm_config_${name.replaceAll('-', '_')}) or with: npm config delete ${name}`,
     )
   }
 }
@@ -87,7 +87,7 @@ export function explainEnd(program, code) {
     return `the disk is full (${Math.floor((bavail * bsize) / MEGABYTE)} MB free). Make room: packages and page need ${DISK}.`
   if (code === KILLED)
     return `${program} was killed, as the system does when the memory runs out. It needs ${MEMORY}; close something else, or add swap.`
-  return `${program} ended with code ${code}.`
+  return `${program} exited with code ${code}.`
 }
 
 const PING_MS = 10_000

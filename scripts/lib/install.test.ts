@@ -43,8 +43,8 @@ test('a machine with Node 20 and the npm of Debian 13 can', () => {
 })
 
 test.each([
-  ['npm_config_ignore_scripts', 'true', /^npm's setting ignore-scripts=true forbids/],
-  ['npm_config_workspaces', 'false', /^npm's setting workspaces=false forbids/],
+  ['npm_config_ignore_scripts', 'true', /^The npm setting ignore-scripts=true prevents/],
+  ['npm_config_workspaces', 'false', /^The npm setting workspaces=false prevents/],
 ])('%s=%s is named before anything is installed', (name, value, sentence) => {
   refuseSettings({ ...systemEnv(), [name]: undefined })
   expect(() => refuseSettings({ ...systemEnv(), [name]: value })).toThrow(sentence)
@@ -52,7 +52,7 @@ test.each([
 
 test('a program that was killed has probably run out of memory', () => {
   expect(explainEnd('vite', 137)).toMatch(/memory runs out. It needs 1 GB of memory/)
-  expect(explainEnd('vite', 1)).toBe('vite ended with code 1.')
+  expect(explainEnd('vite', 1)).toBe('vite exited with code 1.')
 })
 
 const faultAt = async (server: Server, pingMs?: number) => {
@@ -63,7 +63,7 @@ const faultAt = async (server: Server, pingMs?: number) => {
   return findNetworkFault(env, pingMs)
 }
 
-test('a registry that does not know what it is asked is there', async () => {
+test('a registry that does not support ping counts as reachable', async () => {
   const registry = createHttpServer((_, response) => response.writeHead(404).end())
   expect(await faultAt(registry)).toBeUndefined()
 })

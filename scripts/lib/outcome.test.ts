@@ -32,6 +32,6 @@ test('each test that failed in Playwright has the command that repeats it', () =
   expect(passedIn(playwright)).toBe(130)
 })
 
-test('what writes neither says nothing', () => {
+test('other output gives no failed tests', () => {
   expect([failuresIn('1 error'), passedIn('1 error')]).toEqual([[], undefined])
 })

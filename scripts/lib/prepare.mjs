@@ -72,6 +72,6 @@ export async function prepare({ page = false, tests = false }) {
     if (!arePackagesCurrent({ tests })) await installPackages({ command, tests })
     if (page && !isPageCurrent()) await buildPage()
   }
-  const onWait = () => console.log('Another process prepares this checkout; waiting for it …')
+  const onWait = () => console.log('Another process is preparing this checkout; waiting for it …')
   if (!isReady()) await withLock(root, work, onWait)
 }

@@ -49,7 +49,7 @@ describe.concurrent('the embedded database', () => {
     expect(await facts()).toEqual(['before'])
     await kill()
     await expect(start(dataDir)).rejects.toThrow(
-      /fable\.sqlite-wal is without its fable\.sqlite, so data would be lost\. .+ restore a backup/,
+      /fable\.sqlite-wal but no fable\.sqlite, so data would be lost\. .+ restore a backup/,
     )
   })
 

@@ -32,7 +32,7 @@ describe('another program that keeps the write lock', () => {
     for (const response of reads) expect(response.status).toBe(200)
     expect((await fetch(`${address}/api/health`)).status).toBe(503)
     expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(
-      /database is locked; another program holds the write lock and must end; .*fuser/,
+      /database is locked; another program holds the write lock; .*fuser/,
     )
 
     other.exec('rollback')

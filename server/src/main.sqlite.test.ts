@@ -197,8 +197,8 @@ describe.concurrent('the server', () => {
     expect(await server.listening).toMatch(/^http:\/\/localhost:\d+$/)
     await expect
       .poll(() => log)
-      .toMatch(/"level":40,.+"DATBASE_URL is not a setting; DATABASE_URL is/)
-    await expect.poll(() => log).toMatch(/"level":40,.+"PUBLIC_URL is https, .+ TRUST_PROXY=/)
+      .toMatch(/"level":40,.+"DATBASE_URL is not a setting; did you mean DATABASE_URL/)
+    await expect.poll(() => log).toMatch(/"level":40,.+"PUBLIC_URL uses https, .+ TRUST_PROXY=/)
   })
 
   it('does not start on a port that is in use: one sentence, no stack', async () => {

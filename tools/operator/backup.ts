@@ -9,7 +9,7 @@ const seconds = (begun: number) => ((performance.now() - begun) / 1000).toFixed(
 const backupCommand: Command = {
   name: 'backup',
   usage: '<file>',
-  summary: 'copies the embedded database into a new file, also while the server runs',
+  summary: 'copies the embedded database into a new file, even while the server runs',
   details:
     'The file gets its name when the copy is complete, checked and on the disk. Only you can read it, because it holds e-mails. It does not contain the secret in DATA_DIR (auth-secret); without that, everybody has to sign in again.',
   names: [1, 1],

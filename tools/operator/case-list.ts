@@ -93,7 +93,7 @@ export const caseListCommand = ({ kind, summary, details, describe }: Listing): 
   name: `${kind}s list`,
   usage: `[--hidden] [--search <text>] [--category <c>] [--since <time>] ${LIST_USAGE}`,
   summary,
-  details: `--hidden lists hidden ones only; --search those whose text or source contains the search text; --since takes 6h, 2d or a date. For each hidden one it shows the time, the operator, and the command that undoes it. ${details}`,
+  details: `--hidden lists hidden ones only; --search those whose text or source contains the search text; --since accepts 6h, 2d or a date. For each hidden one it shows the time, the operator, and the command that undoes it. ${details}`,
   options: { ...LIST_OPTIONS, ...NARROWING },
   run: async (given, { database }) => {
     const wanted = wantedOf(given)

@@ -8,7 +8,7 @@ export type Context = {
   readonly environment: NodeJS.ProcessEnv
   /** Throws a StartError if a setting is wrong. */
   readonly settings: () => Settings
-  /** Opens the database of the settings; also while a server uses it. */
+  /** Opens the database of the settings, even while a server uses it. */
   readonly database: () => Database
 }
 

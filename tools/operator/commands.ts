@@ -36,12 +36,12 @@ const list = (listed: readonly Command[]) => {
 }
 
 export const helpText = [
-  'npm run operator <command>, on the database and the folder that the settings name:',
+  'npm run operator <command>. Commands use the database and the folder from the settings:',
   '',
   ...list(commands),
   '',
-  'help <command>, or <command> --help, says more. npm keeps options for itself unless they follow two dashes: npm run operator -- feedback --all',
-  'It ends with 0; with 1 if something could not be done, or the doctor found something wrong; with 2 if the command was wrong.',
+  'For details: help <command>, or <command> --help. npm passes options on only after two dashes: npm run operator -- feedback --all',
+  'Exit codes: 0 on success, 1 if a command failed or the doctor found a problem, 2 for invalid usage.',
 ].join('\n')
 
 const helpOf = (command: Command) =>
@@ -68,6 +68,6 @@ export const findCommand = (
   if (command) return { command, rest: args.slice(command.name.split(' ').length) }
   const named = args.filter((argument) => !argument.startsWith('-')).slice(0, 2)
   const group = helpFor(named.slice(0, 1))
-  if (group !== undefined && named.length === 1) throw new UsageError(`Say one of:\n${group}`)
+  if (group !== undefined && named.length === 1) throw new UsageError(`Use one of:\n${group}`)
   throw new UsageError(`There is no command "${named.join(' ')}".\n\n${group ?? helpText}`)
 }

@@ -88,7 +88,7 @@ const undoAction: Command['run'] = async (given, { database }) => {
     throw new UsageError(`"${named}" is not the number of an action (see \`desk log\`).`)
   const action = await findAction(database(), Number(named))
   if (!action) throw new StartError(`There is no action ${named}.`)
-  if (!action.canUndo) throw new StartError(`Action ${named} cannot be undone any more.`)
+  if (!action.canUndo) throw new StartError(`Action ${named} can no longer be undone.`)
   const { count } = await undo(database(), letterStore, { ...logEntryOf(given), id: action.id })
   return count === 0
     ? 'Nothing was undone: there were later changes.'
@@ -168,7 +168,7 @@ export const deskCommands: readonly Command[] = [
     usage: '[open | held | closed] [--words <list>]',
     summary: 'shows or changes the posting mode and the refused words and sources',
     details:
-      'held: posts wait for approval. --words: words and hosts separated by commas, or none. Without arguments it shows the present mode.',
+      'held: posts wait for approval. --words: words and hosts separated by commas, or none. Without arguments it shows the current mode.',
     options: { ...LOG_ENTRY, words: { type: 'string' } },
     names: [0, 1],
     run: switchPosting,

@@ -25,7 +25,7 @@ export const doctorCommand: Command = {
       ...(fix === undefined ? [] : [`       ${' '.repeat(width)}  → ${printable(fix)}`]),
     ])
     const wrong = findings.filter(({ state }) => state === 'wrong').length
-    const end = wrong === 0 ? 'Nothing is wrong.' : `Wrong: ${wrong}.`
+    const end = wrong === 0 ? 'No problems found.' : `Problems: ${wrong}.`
     return { text: [...lines, '', end].join('\n'), isWrong: wrong > 0 }
   },
 }

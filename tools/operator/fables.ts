@@ -46,7 +46,7 @@ const add: Command = {
     '--text <sentence> --truth <sentences> --source <address> --category <category> | --fact <fact>',
   summary: 'adds an untrue sentence to "Fact or Fable?"',
   details:
-    'It can be in a round from tomorrow on, and is used before any other fable is repeated. The rules of a fact’s text apply; the truth is the correct statement, in one or two sentences, and the source is its source. --fact takes a disputed fact by its number or address, with its best correction as the truth.',
+    'It can be in a round from tomorrow on, and is used before any other fable is repeated. The rules of a fact’s text apply; the truth is the correct statement, in one or two sentences, and the source is its source. --fact accepts a disputed fact by its number or address, with its best correction as the truth.',
   options: {
     fact: { type: 'string' },
     text: { type: 'string' },

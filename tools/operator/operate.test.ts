@@ -269,7 +269,7 @@ describe.each([
     )
     expect(await operator('desk', 'undo', action)).toBe('Undone: 2 changes reverted.')
     expect(await operator('facts', 'list', '--hidden')).not.toContain('Buy 2.')
-    await expect(operator('desk', 'undo', action)).rejects.toThrow(/cannot be undone any more/)
+    await expect(operator('desk', 'undo', action)).rejects.toThrow(/can no longer be undone/)
     await expect(operator('facts', 'delete', String(first.id))).rejects.toThrow(/cannot be undone/)
     await operator('facts', 'delete', String(first.id), '--yes')
     expect(await operator('facts', 'list')).not.toContain('Buy 1.')
@@ -600,7 +600,7 @@ describe.each([
 
   it.each<[string, RegExp]>([
     ['fedback', /^There is no command "fedback"\.\n\nnpm run operator/],
-    ['facts', /^Say one of:\n {2}facts list/],
+    ['facts', /^Use one of:\n {2}facts list/],
     ['feedback --limit many', /^--limit is "many", .+ for example --limit 50\.$/],
     ['feedback --lots', /^Unknown option '--lots'\. Usage: npm run operator -- feedback \[--all/],
     ['facts hide 1 --search x', /^Give either facts or --search/],

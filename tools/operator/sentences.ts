@@ -40,7 +40,7 @@ export const sentenceCommands = <Sentence extends Truth>({
   const removing: Command = {
     name: `${kind}s remove`,
     usage: '<number> --yes',
-    summary: `deletes an added ${kind}; rounds in which it was keep it`,
+    summary: `deletes an added ${kind}; rounds that contain it do not change`,
     options: CONFIRM,
     names: [1, 1],
     run: async (given, { database }) => {
@@ -61,7 +61,7 @@ export const sentenceCommands = <Sentence extends Truth>({
   const listing: Command = {
     name: `${kind}s list`,
     usage: '',
-    summary: `the ${kind}s that were added; those that come with the program are not among them`,
+    summary: `lists the added ${kind}s, without the built-in ones`,
     run: async (_, { database }) => {
       const rows = await store.listOwn(database())
       if (rows.length === 0) return `No ${kind} has been added.`

@@ -9,7 +9,7 @@ type Checked = {
 }
 
 type Proof = {
-  readonly verdict: 'Verified' | 'Consistent with itself' | 'Not verified'
+  readonly verdict: 'Verified' | 'Internally consistent' | 'Not verified'
   /** Sentences on proved and unproved points. */
   readonly sentences: readonly string[]
 }
@@ -17,11 +17,11 @@ type Proof = {
 const aboutSeeds = ({ road }: Run) =>
   road === undefined
     ? "Proved: every seed comes from the run's secret, its id and the turn; none was chosen for its turn."
-    : `Proved: every seed comes from the secret of the road of ${road} and the decisions so far; whoever decides the same gets the same.`
+    : `Proved: every seed comes from the secret of the road of ${road} and the decisions so far; the same decisions lead to the same seeds.`
 
 const aboutCommitment = (run: Run, kept: string | undefined) =>
   kept === undefined
-    ? `Not proved: that the server chose the secret before the first turn. Whoever kept the commitment of the start can compare it: ${run.commitment}.`
+    ? `Not proved: that the server chose the secret before the first turn. If you kept the commitment from the start, compare it: ${run.commitment}.`
     : 'Proved: the secret is the one that the server committed to at the start, so it was not chosen after the inputs.'
 
 /** Summarises the results of the checks of a run. */
@@ -41,11 +41,11 @@ export const proofOf = (run: Run, { source, difference, commitment }: Checked): 
   const replayed = 'Proved: under these rules the inputs and seeds lead to this end.'
   if (run.secret === undefined) {
     const noSecret = 'Not proved: where the seeds come from, because there is no secret.'
-    return { verdict: 'Consistent with itself', sentences: [replayed, noSecret, ...unproved] }
+    return { verdict: 'Internally consistent', sentences: [replayed, noSecret, ...unproved] }
   }
   const from = isFile ? [] : [`Proved: ${new URL(source.from).origin} publishes this run.`]
   return {
-    verdict: isFile ? 'Consistent with itself' : 'Verified',
+    verdict: isFile ? 'Internally consistent' : 'Verified',
     sentences: [replayed, aboutSeeds(run), ...from, aboutCommitment(run, commitment), ...unproved],
   }
 }

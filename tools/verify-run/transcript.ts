@@ -40,7 +40,7 @@ const fetchText = async (address: string) => {
 const textOf = async ({ kind, from }: Source) => {
   if (kind === 'file' && !existsSync(from)) {
     throw new NotVerifiable(
-      `There is no file "${from}"; an address is given whole, for example ${EXAMPLE}.`,
+      `There is no file "${from}"; give the full address, for example ${EXAMPLE}.`,
     )
   }
   try {

@@ -11,7 +11,7 @@ const correctionSchema = z
     text: z.string(),
     source: z.string().describe('An http or https address'),
     domain: z.string().describe("The source's host without www., as people write it"),
-    helpful: voteCount.describe('How often it was called helpful'),
+    helpful: voteCount.describe('Number of helpful votes'),
     createdAt: z.string().describe('An ISO time'),
   })
   .meta({ id: 'Correction' })
@@ -23,7 +23,7 @@ export const withFact = {
   correction: correctionSchema
     .optional()
     .describe(
-      `Only of a disputed fact: the most helpful of the corrections that at least ${CORRECTION_SHOWN_MIN} senders, none of them its author, found helpful`,
+      `Disputed facts only: the most helpful correction that at least ${CORRECTION_SHOWN_MIN} senders other than its author found helpful`,
     ),
 }
 
@@ -47,7 +47,7 @@ export type NewCorrection = z.input<typeof newCorrectionSchema>
 /** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
 export const correctionRoutes = {
   'POST /api/facts/:id/corrections': {
-    summary: 'Says what is right about a fact, with a source',
+    summary: 'Posts a correction of a fact, with a source',
     params: z.object({ id: rowId }),
     body: newCorrectionSchema,
     response: { 201: correctionSchema.extend({ held }) },

@@ -20,9 +20,11 @@ export const caseKeySchema = z.object({ kind: z.enum(CASE_KINDS), id })
 export type CaseKey = z.output<typeof caseKeySchema>
 
 const senderSchema = z.object({
-  name: z.string().describe('What the desk calls the sender for a week, for example kestrel-41'),
-  posts: count.describe('Everything that this sender has posted and that is not deleted'),
-  shown: count.describe('How much of it is shown'),
+  name: z
+    .string()
+    .describe('The name of the sender at the desk, for a week; for example kestrel-41'),
+  posts: count.describe('Number of posts of the sender that are not deleted'),
+  shown: count.describe('Number of those that are shown'),
   since: timeSchema.describe('The first post'),
   isRefused: z.boolean(),
 })
@@ -37,7 +39,7 @@ export const caseSchema = caseKeySchema
     hiddenAt: z.string().nullable(),
     isHeld: z.boolean(),
     isVouched: z.boolean().describe('Whether somebody vouches for the fact'),
-    votes: count.describe('Of a fact all votes, of a correction the helpful ones'),
+    votes: count.describe('All votes of a fact, or the helpful votes of a correction'),
     on: z
       .object({ id, text: z.string() })
       .nullable()
@@ -48,7 +50,7 @@ export const caseSchema = caseKeySchema
       notes: z.array(z.string()),
       last: timeSchema.nullable().describe('The latest open report'),
     }),
-    sender: senderSchema.nullable().describe('null: not known, or not any more'),
+    sender: senderSchema.nullable().describe('null: unknown, or no longer stored'),
     action: z
       .object({ id, who: z.string(), at: timeSchema })
       .nullable()
@@ -65,7 +67,7 @@ export const actionSchema = z
     who: z.string(),
     at: timeSchema,
     why: z.string(),
-    count: count.describe('How many facts and corrections it changed'),
+    count: count.describe('Number of facts and corrections it changed'),
     what: z.string().describe('The text of one, the name of a sender, or the state of posting'),
     canUndo: z.boolean(),
     undoneBy: id.nullable().describe('The action that undid it'),

@@ -10,7 +10,7 @@ export const voteId = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, _ or -')
   .optional()
-  .describe('A random name of the vote: sent again with it, it is counted once')
+  .describe('A random id of the vote, so that a repeated request counts once')
 
 export const newReportSchema = z
   .object({

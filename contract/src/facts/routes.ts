@@ -72,11 +72,14 @@ const factWithRelatedSchema = factDetailsSchema
       .array(
         z.object({
           day: z.string().describe('A UTC day, YYYY-MM-DD'),
-          picked: z.int().nonnegative().describe('How many took the fact for the fable'),
-          picks: z.int().nonnegative().describe('Of how many'),
+          picked: z
+            .int()
+            .nonnegative()
+            .describe('Number of players who picked the fact as the fable'),
+          picks: z.int().nonnegative().describe('Number of all picks'),
         }),
       )
-      .describe(`The latest ${FACT_ROUNDS_MAX} rounds that are over and in which it stood`),
+      .describe(`The latest ${FACT_ROUNDS_MAX} past rounds that contain it`),
   })
   .meta({ id: 'FactWithRelated' })
 
@@ -103,7 +106,7 @@ const factPageSchema = z
     isCut: z
       .literal(true)
       .optional()
-      .describe('Only on a page of a search that did not read all: these are the best of many'),
+      .describe('Searches only: set if not all facts were searched, so matches may be missing'),
   })
   .meta({ id: 'FactPage' })
 
@@ -129,7 +132,7 @@ const newFactShape = Object.fromEntries(
 
 const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
 
-/** A new fact as a visitor types it, as texts. Its vote counts start at 0. */
+/** A new fact as a visitor types it, as strings. Its vote counts start at 0. */
 export type NewFact = z.input<typeof newFactSchema>
 
 /** A new fact after validation: trimmed, with null for blank fields. */
@@ -141,9 +144,9 @@ const factIdList = z
   .string()
   .refine(
     (text) => FACT_ID_LIST.test(text) && text.split(',').length <= FACT_NEWS_MAX,
-    `must be at most ${FACT_NEWS_MAX} ids with commas`,
+    `must be at most ${FACT_NEWS_MAX} ids separated by commas`,
   )
-  .meta({ description: `At most ${FACT_NEWS_MAX} ids with commas`, example: '1,2' })
+  .meta({ description: `At most ${FACT_NEWS_MAX} ids separated by commas`, example: '1,2' })
   .transform((text) => text.split(',').map(Number))
 
 /** The texts about the parts of a view, for the API reference and for problems. The page does not need them. */
@@ -211,7 +214,7 @@ export const factRoutes = {
         .literal('true')
         .optional()
         .describe(
-          'Refuses it where one is shown whose text differs at most in case, punctuation and blanks',
+          'Refuses it if a shown fact has the same text except for case, punctuation and blanks',
         ),
     }),
     body: newFactSchema,
@@ -231,7 +234,7 @@ export const factRoutes = {
     problems: ['invalid_input'],
   },
   'GET /api/fact-news': {
-    summary: 'Returns how many facts are newer than one, and what became of others',
+    summary: 'Returns the number of facts newer than a given one, and the current votes of others',
     query: z.object({
       after: rowId
         .optional()
@@ -251,7 +254,7 @@ export const factRoutes = {
     problems: ['invalid_input'],
   },
   'GET /api/fact-disputes': {
-    summary: `Lists the ${MOST_DISPUTED_MAX} most disputed facts of those with whose doubt a correction stands`,
+    summary: `Lists the ${MOST_DISPUTED_MAX} most disputed facts that have a best correction`,
     response: { 200: z.object({ facts: z.array(factDetailsSchema) }) },
     problems: [],
   },

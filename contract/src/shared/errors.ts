@@ -44,7 +44,7 @@ export const PROBLEMS = {
     title: 'This fact already has the maximum number of corrections; vote for the most helpful one',
   },
   posting_changed: { status: 409, title: 'Somebody else has changed this in the meantime' },
-  action_final: { status: 409, title: 'This cannot be undone any more' },
+  action_final: { status: 409, title: 'This can no longer be undone' },
   rules_changed: { status: 409, title: 'The rules have changed; reload the page' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },
   road_walked: { status: 409, title: 'You have already walked this road' },

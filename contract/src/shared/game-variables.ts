@@ -52,7 +52,7 @@ export const gameVariablesSchema = z
     consoletext: z.array(z.object({ text, color: word, waitTime: number })).max(LIST_MAX),
     run: z
       .looseObject({})
-      .refine((run) => isShallow(run, RUN_DEPTH_MAX), 'must not be nested so deep')
+      .refine((run) => isShallow(run, RUN_DEPTH_MAX), 'must not be nested this deeply')
       .nullable(),
   })
   .partial()

@@ -11,7 +11,7 @@ test('the balance is as it was recorded', () => {
   ).toEqual(recorded)
 })
 
-test('who knows the odds reaches day 100 more often, and who gives up early hardly ever', () => {
+test('bots that know the odds reach day 100 more often; bots that give up early hardly ever do', () => {
   /** Of 120 runs. */
   const wins = (name: keyof typeof BOTS): number =>
     Number(recorded.players.find((row) => row.startsWith(`${name}: `))?.match(/: (\d+) wins/)?.[1])

@@ -30,7 +30,7 @@ test('a hit for 0 is a miss, in the words of the foe', () => {
   )
 })
 
-test('a foe of whose misses the run has printed all misses in general words, in the end in two', () => {
+test('a foe whose miss texts are all printed gets general ones, and finally one of two words', () => {
   const own = foeOf('starch-king').misses?.map(codeOf).join('') ?? ''
   const general = MISSES.map(codeOf).join('')
   const miss = (printed: string) => inFight('starch-king').with({ printed }).drawing(0).enter('2')

@@ -111,7 +111,7 @@ export class TurnInPlay {
     this.#add(cue === undefined ? printed : { ...printed, cue })
   }
 
-  /** Prints a line with a snapshot of the present numbers. */
+  /** Prints a line with a snapshot of the current numbers. */
   report(text: string, tone: Tone, wait: number, cue?: Cue): void {
     const snapshot = snapshotOf(this.state)
     this.#add(
@@ -123,7 +123,7 @@ export class TurnInPlay {
     for (const printed of lines) this.#add(printed)
   }
 
-  /** Prints lines of content, with a snapshot of the present numbers on the first one. */
+  /** Prints lines of content, with a snapshot of the current numbers on the first one. */
   reportAll(lines: readonly Line[], cue?: Cue): void {
     for (const printed of lines) {
       if (printed !== lines[0]) this.#add(printed)

@@ -1,6 +1,6 @@
 /**
- * The content for the page's tests, in place of the present one (`#content` and `@fable/engine/content` in
- * vitest.config.ts): the lists and numbers of the golden runs with the present wording. So a new foe or opportunity
+ * The content for the page's tests, in place of the current one (`#content` and `@fable/engine/content` in
+ * vitest.config.ts): the lists and numbers of the golden runs with the current wording. So a new foe or opportunity
  * changes none of their runs and counts.
  */
 import * as live from '../content/index.ts'

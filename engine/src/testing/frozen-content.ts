@@ -3,7 +3,7 @@ import { WORDING } from '../golden/rules-content.ts'
 import type { AllContent, Entry, RulesContent } from '../golden/rules-content.ts'
 
 /**
- * The given content with the rules of the frozen one: frozen lists and numbers, present wording. Entries missing from
+ * The given content with the rules of the frozen one: frozen lists and numbers, current wording. Entries missing from
  * the frozen content are left out.
  */
 export const withFrozenRules = (content: AllContent, frozen: RulesContent): AllContent => {
@@ -41,7 +41,7 @@ const merge = (live: unknown, frozen: unknown): unknown => {
 
 /**
  * The factory of a `vi.mock('#content', …)`: the content under which the golden runs were recorded, with
- * the present wording. Tests on it do not change when a foe is added.
+ * the current wording. Tests on it do not change when a foe is added.
  */
 export const frozenContent = async (
   importOriginal: () => Promise<AllContent>,

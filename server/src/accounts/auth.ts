@@ -133,11 +133,11 @@ const logTo =
 const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token: string }) => ({
   to,
   subject: 'A new password for Fact & Fable',
-  text: `Somebody, you we hope, asked for a new password. Choose it here within the hour:
+  text: `Someone, hopefully you, asked for a new password. Choose it here within the hour:
 
 ${publicUrl.origin}${SCREEN_PATHS.game}#reset-password=${token}
 
-If it was not you, do nothing. Your old password goes on working, and so does the potato.
+If it was not you, do nothing. Your old password still works, and so does the potato.
 `,
 })
 

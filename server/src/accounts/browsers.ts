@@ -76,7 +76,7 @@ export type KnownBrowsers = {
 }
 
 /**
- * Makes the known browsers by cookies, as OWASP's device cookies. The server stores nothing, and the cookie reveals
+ * Recognises known browsers by cookies, like OWASP's device cookies. The server stores nothing, and the cookie reveals
  * neither an e-mail address nor whether an account exists. With a stolen cookie ten guesses per quarter of an hour are
  * possible for the accounts in it.
  */

@@ -56,7 +56,7 @@ export const loadAuthSecret = (
     // The folder is locked, so no other process can create a secret at the same time.
     const secret = readSecret(path)
     if (secret !== undefined) return secret
-    if (existsSync(path)) log.warn({ path }, 'made a new secret: the old one was cut off')
+    if (existsSync(path)) log.warn({ path }, 'created a new secret: the old one was incomplete')
     return makeSecret(path)
   })
 }

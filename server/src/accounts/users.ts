@@ -110,7 +110,7 @@ export const deleteUser = async (
   await truncateLog(database).catch(() => undefined)
 }
 
-/** PostgreSQL returns Dates, SQLite returns texts. */
+/** PostgreSQL returns Dates, SQLite returns strings. */
 const toIso = (time: string | Date) => new Date(time).toISOString()
 
 const SESSIONS_MAX = 50

@@ -98,7 +98,7 @@ export const refuseLogWithoutDatabase = (dataDir: string): void => {
   const isOrphan = existsSync(path) ? sizeOf(path) === 0 && sizeOf(log) > 0 : existsSync(log)
   if (!isOrphan) return
   throw new StartError(
-    `DATA_DIR is "${dataDir}", where ${DATABASE_FILE}-wal is without its ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to begin with nothing.`,
+    `DATA_DIR is "${dataDir}", which contains ${DATABASE_FILE}-wal but no ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to start with an empty database.`,
   )
 }
 
@@ -110,7 +110,7 @@ export const refuseEmptyDatabase = (dataDir: string): void => {
   const path = join(dataDir, DATABASE_FILE)
   if (!existsSync(path) || sizeOf(path) > 0 || !existsSync(join(dataDir, SECRET_FILE))) return
   throw new StartError(
-    `DATA_DIR is "${dataDir}", whose ${DATABASE_FILE} is empty although a server has run here, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE} away to begin with nothing.`,
+    `DATA_DIR is "${dataDir}", whose ${DATABASE_FILE} is empty although a server has run here, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE} away to start with an empty database.`,
   )
 }
 

@@ -7,7 +7,7 @@ export type Dialect = 'sqlite' | 'postgres'
 /** The database or an open transaction, the first argument of every store function. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
-/** How a server searches: in a thread of its own, or on PostgreSQL by connections of their own. */
+/** How a server searches: in a thread of its own, or on PostgreSQL over connections of its own. */
 type Searches =
   | { readonly dialect: 'sqlite'; readonly reader: SqliteReader }
   | { readonly dialect: 'postgres'; readonly db: Kysely<Tables> }

@@ -45,13 +45,10 @@ const DAMAGED =
 
 /** Advice to the operator for each of SQLite's primary result codes that mean an unavailable database. */
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
-  [
-    SQLITE_BUSY,
-    'another program holds the write lock and must end; "fuser" with the file names it',
-  ],
+  [SQLITE_BUSY, 'another program holds the write lock; find it with "fuser <file>" and stop it'],
   [6, 'try again'],
   [8, READ_ONLY],
-  [10, 'look at the disk, whether it is full and whether its log has errors'],
+  [10, 'check whether the disk is full, and its log for errors'],
   [SQLITE_CORRUPT, DAMAGED],
   [13, 'make room on the disk'],
   [14, READ_ONLY],

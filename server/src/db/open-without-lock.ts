@@ -34,7 +34,7 @@ export const openWithoutLock = ({
   const file = join(dataDir, DATABASE_FILE)
   if (!existsSync(file)) {
     throw new StartError(
-      `DATA_DIR is "${dataDir}", where no server has kept anything yet; for example DATA_DIR=data.`,
+      `DATA_DIR is "${dataDir}", which contains no data yet; for example DATA_DIR=data.`,
     )
   }
   try {

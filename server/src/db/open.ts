@@ -70,7 +70,7 @@ const openEmbedded = async ({
     const dialect = openSqlite(path, SERVER_BUSY_TIMEOUT_MS)
     const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
     const reader = openSqliteReader(path, (err) => {
-      log.error({ err }, 'the thread for searches has failed')
+      log.error({ err }, 'the search thread has failed')
     })
     const close = async () => {
       try {

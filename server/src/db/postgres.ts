@@ -95,7 +95,7 @@ const checkWritable = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ isStandby: boolean }>(
     'select pg_is_in_recovery() as "isStandby"',
   )
-  if (rows[0]?.isStandby) throw new UnavailableError('it is a standby, which takes no writes')
+  if (rows[0]?.isStandby) throw new UnavailableError('it is a standby, which is read-only')
 }
 
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
@@ -177,7 +177,7 @@ export const guardedPool = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
-/** Runs the migrations by a separate connection without a timeout, because those of a large table can take long. */
+/** Runs the migrations over a separate connection without a timeout, because those of a large table can take long. */
 const migrateDatabase = async (options: PostgresOptions) => {
   const { connectionString, directDatabaseUrl, log, waitMs, migrationWaitMs } = options
   const pool = new pg.Pool({

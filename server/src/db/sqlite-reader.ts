@@ -52,11 +52,12 @@ export const openSqliteReader = (
   })
 
   const run = async (task: IndexSearch): Promise<SearchResult | SearchFailure> => {
-    if (thread.countWaiting() >= WAITING_MAX) throw new UnavailableError('too many searches wait')
+    if (thread.countWaiting() >= WAITING_MAX)
+      throw new UnavailableError('too many searches are waiting')
     try {
       return await thread.run(task)
     } catch (error) {
-      throw new UnavailableError('the thread for searches has failed', { cause: error })
+      throw new UnavailableError('the search thread has failed', { cause: error })
     }
   }
 

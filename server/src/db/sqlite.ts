@@ -43,7 +43,7 @@ const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 /** Matches statements that have had the write lock if they succeed. */
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
-/** Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO texts. */
+/** Converts a value for SQLite, which has no booleans and dates: they are stored as 0 and 1, and as ISO strings. */
 const toSqlite = (value: unknown): SQLInputValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()

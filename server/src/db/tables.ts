@@ -345,6 +345,6 @@ type CaseColumns = {
 }
 
 /**
- * The type of times in the four tables of accounts, which better-auth writes: Dates on PostgreSQL, ISO texts on SQLite.
+ * The type of times in the four tables of accounts, which better-auth writes: Dates on PostgreSQL, ISO strings on SQLite.
  */
 type Time = string | Date

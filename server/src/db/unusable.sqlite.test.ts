@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     },
   )
 
-  it('that is empty is not begun anew beside a secret, which only a server makes that has run', async () => {
+  it('that is empty is not recreated beside a secret, which shows that a server has run', async () => {
     const dataDir = newFolder()
     writeFileSync(fileIn(dataDir), '')
     writeFileSync(join(dataDir, 'auth-secret'), 'x'.repeat(32))
@@ -104,7 +104,7 @@ describe('the embedded database', () => {
   ])('is not begun anew beside %s that has lost its database', async (_, log) => {
     const dataDir = newFolder()
     writeFileSync(`${fileIn(dataDir)}-wal`, log)
-    await expectRefusal(dataDir, /fable\.sqlite-wal is without its fable\.sqlite, so data would be/)
+    await expectRefusal(dataDir, /fable\.sqlite-wal but no fable\.sqlite, so data would be/)
     expect(readdirSync(dataDir).sort()).toEqual(['fable.sqlite-wal', 'in-use.lock'])
     rmSync(`${fileIn(dataDir)}-wal`)
     await (await open(dataDir)).close()

@@ -62,7 +62,7 @@ export const factHandlers = ({
 }: Deps): FactHandlers => {
   const count = async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes, now(), (err) => {
-      log.warn({ err }, 'could not write since when facts are disputed')
+      log.warn({ err }, 'could not store when facts became disputed')
     })
     today.add(votes.length)
     return facts

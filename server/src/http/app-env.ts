@@ -45,7 +45,7 @@ export type ServerDeps = {
   readonly log: Logger
   /** The key that signs session cookies. */
   readonly authSecret: string
-  /** Returns the present time in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number
   /** A clock in milliseconds that never goes back, for durations. */
   readonly monotonic: () => number

@@ -191,7 +191,7 @@ describe('the log', () => {
     expect(String(lastLine().call).length).toBeLessThan(300)
   })
 
-  it('has what one address is refused or does not find once, and how much more there was', async () => {
+  it('has one line for the repeated refusals and 404s of an address, and their number', async () => {
     const { fetch, logged } = await openTestApp()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {

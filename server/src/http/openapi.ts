@@ -103,7 +103,7 @@ export const describeApi = (
       version: '1',
       license: LICENCE,
       description:
-        'Share short facts and vote on them. Writes take JSON. Errors are problem documents (RFC 9457), or form errors with a message for the player.',
+        'Share short facts and vote on them. Writes accept JSON. Errors are problem documents (RFC 9457), or form errors with a message for the player.',
     },
     servers: [{ url: publicUrl.origin }],
   })

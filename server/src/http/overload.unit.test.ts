@@ -197,7 +197,7 @@ describe('the work for one address', () => {
     expect(await send()).toBe(429)
   })
 
-  it('is refused later to who goes on asking', async () => {
+  it('is refused more slowly to clients that keep asking', async () => {
     const { send } = makeLimitedApp({ workMs: 3000 })
     await send()
     for (let n = 0; n < 300; n += 1) await send()

@@ -63,7 +63,7 @@ export const makePictures = <Picture>({
     program,
     niceIncrement,
     onFailure: (err) => {
-      log.error({ err }, 'a thread for pictures has failed')
+      log.error({ err }, 'the picture thread has failed')
     },
   })
   const oneAtATime = pLimit(1)

@@ -64,7 +64,7 @@ describe('long work', () => {
     expect(charge).toHaveBeenCalledExactlyOnceWith(7)
   })
 
-  it('is not done for nobody, nor after five seconds', async () => {
+  it('is skipped if the client has gone, or after five seconds', async () => {
     const clock = stopClock()
     const work = vi.fn()
     const gone = withRequester(askerOf('one', { isGone: () => true }), () => inTurn(work))

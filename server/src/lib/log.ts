@@ -72,7 +72,7 @@ export const openLog = (): ProcessLog => {
     const lines = dropped - logged
     if (lines === 0) return
     logged = dropped
-    log.warn({ dropped: lines }, 'log lines were dropped: their destination took no more')
+    log.warn({ dropped: lines }, 'log lines were dropped: their destination accepted no more')
   })
 
   const flush = async () => {

@@ -220,7 +220,7 @@ type Warning = { readonly text: string; readonly fix: string }
 export const warnOfProxy = ({ PUBLIC_URL, TRUST_PROXY }: Settings): Warning[] => {
   if (PUBLIC_URL?.protocol !== 'https:' || TRUST_PROXY.length > 0) return []
   const text =
-    'PUBLIC_URL is https, which a proxy must serve, but TRUST_PROXY is not set: all visitors count as one.'
+    'PUBLIC_URL uses https, which needs a proxy, but TRUST_PROXY is not set: all visitors count as one.'
   return [{ text, fix: 'Set it to the address of the proxy, for example TRUST_PROXY=127.0.0.1.' }]
 }
 
@@ -232,7 +232,7 @@ export const warnOfNames = (environment: Environment): Warning[] =>
       const given = name.toUpperCase().replaceAll('-', '_')
       const meant = SETTINGS.find((setting) => isMeant(setting, given))
       if (meant === undefined) return []
-      const text = `${name} is not a setting; ${meant} is.`
+      const text = `${name} is not a setting; did you mean ${meant}?`
       return [{ text, fix: 'Correct the name, or remove it.' }]
     })
 

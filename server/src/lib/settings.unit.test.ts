@@ -152,7 +152,10 @@ describe('a name that is nearly that of a setting', () => {
     ['WORKER', 'WORKERS'],
   ])('is named with it: %s', (name, meant) => {
     expect(warnOfNames({ [name]: 'x' })).toEqual([
-      { text: `${name} is not a setting; ${meant} is.`, fix: 'Correct the name, or remove it.' },
+      {
+        text: `${name} is not a setting; did you mean ${meant}?`,
+        fix: 'Correct the name, or remove it.',
+      },
     ])
   })
 

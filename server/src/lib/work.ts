@@ -18,7 +18,7 @@ export const withRequester = <Result>(
   run: () => Result,
 ): Result => requesters.run(requester, run)
 
-/** Returns the request for which the present work is done; undefined if there is none. */
+/** Returns the request for which the current work is done; undefined if there is none. */
 export const currentRequester = (): Requester | undefined => requesters.getStore()
 
 /** Charges milliseconds of work to the request for which it was done, if there is one. */

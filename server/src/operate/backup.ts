@@ -27,9 +27,9 @@ export const flushToDisk = (path: string): void => {
 const refuseTarget = (file: string) => {
   const folder = dirname(resolve(file))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw new StartError(`There is no folder "${folder}" to write to; make it first.`)
+    throw new StartError(`The folder "${folder}" does not exist; create it first.`)
   }
-  if (existsSync(file)) throw new StartError(`"${file}" is there already; say another file.`)
+  if (existsSync(file)) throw new StartError(`"${file}" already exists; choose another file.`)
 }
 
 /**

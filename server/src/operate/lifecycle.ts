@@ -67,7 +67,7 @@ export const cleanUp = async ({ database, log, now, hasRounds }: Deps): Promise<
     if (hasRounds) await ensureRounds(database, dayOf(now()))
     await truncateLog(database)
   } catch (error) {
-    log.warn({ err: error }, 'could not delete what is old')
+    log.warn({ err: error }, 'could not delete expired data')
   }
 }
 

@@ -75,7 +75,7 @@ export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
       const subject = `Fact & Fable: ${count} reported`
       if (!(await mailer.deliver({ to, subject, text }))) await release(database, day)
     } catch (error) {
-      log.warn({ err: error }, 'could not tell the operator of reports')
+      log.warn({ err: error }, 'could not notify the operator of reports')
     }
   }
 }

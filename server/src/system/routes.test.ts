@@ -21,7 +21,7 @@ describe('health', () => {
     expect(await statusOf()).toBe(200)
     clock.now = 1000
     expect(await Promise.all([statusOf(), statusOf()])).toEqual([503, 503])
-    expect(other.logged.filter((line) => line.includes('takes no writes'))).toHaveLength(1)
+    expect(other.logged.filter((line) => line.includes('does not accept writes'))).toHaveLength(1)
   })
 })
 

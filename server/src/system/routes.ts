@@ -44,7 +44,7 @@ export const healthHandlers = ({
       await checkWrites(database, now())
       return true
     } catch (error) {
-      log.error({ err: error }, 'the database takes no writes')
+      log.error({ err: error }, 'the database does not accept writes')
       return false
     } finally {
       foundAt = monotonic()

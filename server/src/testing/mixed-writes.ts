@@ -213,7 +213,7 @@ export const startMixedWrites = async (
       }
       const command = read(state, turn.input)
       if (isRefusal(command))
-        throw new Error(`The server took what the rules refuse: ${turn.input}`)
+        throw new Error(`The server accepted an input that the rules refuse: ${turn.input}`)
       state = playTurn(state, command, rngFrom(seed)).state
     }
   }

@@ -15,7 +15,7 @@ export function errorText(error: unknown): string {
     return 'The server can’t be reached. Nothing is lost; try again.'
   if (error.code !== TOO_MANY) return error.message
   const minutes = Math.ceil((error.retryAfter ?? MINUTE_S) / MINUTE_S)
-  return `That was a lot at once. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }

@@ -36,7 +36,7 @@ export class Outbox {
     if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)
   }
 
-  /** Sends the unsent save at once. Resolves when no request is under way any more. */
+  /** Sends the unsent save at once. Resolves when no request is in flight. */
   flush(): Promise<void> {
     if (this.#inFlight) return this.#inFlight.then(() => this.flush())
     this.#cancel()

@@ -13,7 +13,7 @@ export default function ResetPassword({ token, onClose }: { token: string; onClo
     <AccountForm
       title="Choose a new password"
       fields={['newPassword']}
-      submit="Set the password"
+      submit="Set password"
       onSubmit={({ newPassword }) => resetPassword({ token, newPassword })}
       done={DONE}
       onClose={onClose}

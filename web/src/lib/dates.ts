@@ -1,7 +1,7 @@
 // Dates are formatted without Intl, because browsers differ in its results and its first use is slow
 // (docs/performance.md). `Date` itself writes the names of days and months in English everywhere.
 
-/** A time that `Date` accepts: an ISO text, or milliseconds since 1970. */
+/** A time that `Date` accepts: an ISO string, or milliseconds since 1970. */
 type Time = string | number
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the components. They read it by `useStore`. */
+/** A value outside the components. They read it with `useStore`. */
 export class Store<Value> {
   readonly #listeners = new Set<() => void>()
   /** The value that the server's HTML shows. */

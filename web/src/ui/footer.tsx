@@ -5,7 +5,7 @@ import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
 /**
- * The footer of every page, with credits and links. A screen opened from here stays as dark or light as the present
+ * The footer of every page, with credits and links. A screen opened from here stays as dark or light as the current
  * one.
  */
 export function Footer() {

@@ -32,7 +32,7 @@ const select = (field: HTMLTextAreaElement | null) => {
 }
 
 /**
- * Shares a link or a text by the device's share sheet or by copying it. If neither works, a text field lets the visitor
+ * Shares a link or a text with the device's share sheet, or by copying it. If neither works, a text field lets the visitor
  * copy it by hand.
  */
 export function Share(props: Props) {

@@ -110,7 +110,7 @@ export const findLastDay = async (
 type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
 
 /**
- * Finds the fact of the present UTC day; null if no fact is vouched for. The first request of a day chooses it for all
+ * Finds the fact of the current UTC day; null if no fact is vouched for. The first request of a day chooses it for all
  * servers. Another one is chosen if it is hidden, disputed by a correction, reported by many, or no longer vouched for.
  * `now` is in milliseconds since 1970.
  */

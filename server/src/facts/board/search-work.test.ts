@@ -38,7 +38,7 @@ const search = async (query: Record<string, string>) => {
   return (await response.json()) as FactPage
 }
 
-it('searches for frequent words that never meet hold up nobody', async () => {
+it('searches for frequent words that never occur together do not delay others', async () => {
   await search({ q: 'honey' })
   const limits = ['1', '2', '3', '4', '5', '6', '7', '8']
   const pages = Promise.all(limits.map((limit) => search({ q: WORDS.join(' '), limit })))

@@ -53,7 +53,7 @@ it('facts and reports of the version before get corrections, while one of its se
   expect(await readFact(2)).toMatchObject({ corrections: [] })
 })
 
-it('a correction that two votes let stand before their senders were known stays, and a server of before still counts', async () => {
+it('a correction shown by two votes without senders stays shown, and a server of the previous version still counts votes', async () => {
   const { options } = await freshDatabase()
   const before = await openDatabase(options)
   await goBackBefore(before, '0033')

@@ -128,7 +128,7 @@ describe('a link', async () => {
     expect((await openWith(off, key)).status).toBe(405)
   })
 
-  it('of which one of two uses at once opens a desk', async () => {
+  it('opens only one desk when used twice at the same time', async () => {
     const key = await insertLink(app.database, 'Mara', clock.now)
     const both = await Promise.all([openWith(app, key), openWith(app, key)])
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([303, 405])
@@ -387,7 +387,7 @@ describe('posting', async () => {
     await put({ posting: 'open' })
   })
 
-  it('is switched by nobody who has not seen how it is', async () => {
+  it('cannot be changed by someone who has not seen its current state', async () => {
     const seen = { posting: 'open', words: [] }
     await put({ posting: 'held', words: ['gold'] })
     const stale = await put({ posting: 'closed', seen })

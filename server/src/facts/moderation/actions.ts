@@ -122,7 +122,7 @@ const quotedList = (words: readonly string[]) =>
 export const describeRules = ({ posting, words }: PostingRules): string =>
   words.length === 0 ? posting : `${posting}; posts containing ${quotedList(words)} are refused`
 
-/** Changes the posting rules. `change` gets the present rules and returns the new ones, or throws. */
+/** Changes the posting rules. `change` gets the current rules and returns the new ones, or throws. */
 export const changePosting = (
   database: Database,
   { change, ...entry }: LogEntry & { readonly change: (now: PostingRules) => PostingRules },

@@ -1,4 +1,4 @@
-/** The marks of a sender: that of the present week, which new posts get, and that of the week before. */
+/** The marks of a sender: that of the current week, which new posts get, and that of the week before. */
 export type SenderMarks = readonly [mark: string, earlier: string]
 
 /** The sender of a post, and whether the post is held. */

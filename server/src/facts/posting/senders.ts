@@ -88,7 +88,7 @@ export const senderName = (mark: string): string => {
 
 /** Marks the senders of posts and of helpful votes, so that for two weeks the posts of the same sender can be found. */
 export type Senders = {
-  /** Returns the present marks of an address. */
+  /** Returns the current marks of an address. */
   readonly marksOf: (address: string) => SenderMarks
   /** Checks whether the operator has blocked this address. */
   readonly isRefused: (address: string) => Promise<boolean>

@@ -166,7 +166,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
-  /** The key contains the present day, so that a new day does not get the list of the day before. */
+  /** The key contains the current day, so that a new day does not get the list of the day before. */
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
     load: async (key) => {

@@ -4,7 +4,7 @@ import { findDetails, findFact } from '../board/pages.ts'
 import type { Fable } from './fable.ts'
 
 /**
- * The reason for which a fact cannot become a fable: it is not shown, it is not disputed, or it has no correction that
+ * The reason why a fact cannot become a fable: it is not shown, it is not disputed, or it has no correction that
  * enough senders found helpful.
  */
 type Refusal = 'not_found' | 'not_disputed' | 'no_correction'

@@ -305,7 +305,7 @@ describe('earlier rounds', () => {
     clock.now = noon
   })
 
-  it('of days to come, of none and of what is no day are missing', async () => {
+  it('are missing for future days, days without a round, and invalid days', async () => {
     const tomorrow = dayOf(clock.now + DAY_MS)
     for (const day of [tomorrow, '2020-01-01', '2026-02-30', 'x', '%00', '2026-12-1']) {
       const missing = { status: 404, code: 'day_not_found' }

@@ -39,7 +39,7 @@ describe('votes', () => {
     )
   })
 
-  it('write since when a fact is disputed, also where a server of before has not', async () => {
+  it('store when a fact became disputed, even if a server of the previous version did not', async () => {
     const { id } = await insertFact(database, { ...FACT, text: 'Contested.' }, 0)
     const cast = async (vote: 'false' | 'interesting', now: number) => {
       await updateVotes(database, [{ factId: id, vote }], now)
@@ -59,7 +59,7 @@ describe('votes', () => {
     expect(await cast('false', 11)).toBe(at(9))
   })
 
-  it('count although since when a fact is disputed could not be written', async () => {
+  it('count even if the time of the dispute cannot be stored', async () => {
     const own = await openUntilEnd((await freshDatabase()).options)
     const { id } = await insertFact(own, { ...FACT, text: 'Contested.' }, 0)
     await (

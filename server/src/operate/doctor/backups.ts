@@ -11,18 +11,17 @@ const AGE_MAX_MS = 2 * DAY_MS
 
 const HOUR_MS = 3_600_000
 
-const FIX = 'Make one (docs/operations.md, Back up), and see why the timer makes none.'
+const FIX = 'Make one (docs/operations.md, Back up), and find out why the timer does not.'
 
 /** Checks for a recent backup in BACKUP_DIR, if that is set. `now` is in milliseconds since 1970. */
 export const checkBackups = ({ BACKUP_DIR }: Settings, now: number): Finding => {
   if (BACKUP_DIR === undefined) {
-    const text =
-      'BACKUP_DIR does not say where backups are, so how old the last one is cannot be known.'
+    const text = 'BACKUP_DIR is not set, so the age of the last backup is unknown.'
     return note('backup', text)
   }
   try {
     const last = findLastBackup(BACKUP_DIR)
-    if (!last) return wrong('backup', `There is none in ${BACKUP_DIR}.`, FIX)
+    if (!last) return wrong('backup', `There is no backup in ${BACKUP_DIR}.`, FIX)
     const age = now - last.at
     const text = `The last one is ${last.file}, ${Math.round(age / HOUR_MS)} hours old.`
     return age > AGE_MAX_MS ? wrong('backup', text, FIX) : good('backup', text)

@@ -54,7 +54,7 @@ const ownerFix = (path: string, dataDir: string): string => {
 const writeFix = (error: unknown, dataDir: string): string => {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'Make room on its disk.'
-  if (code === 'EROFS') return 'Its disk is mounted for reading only: mount it for writing.'
+  if (code === 'EROFS') return 'Its disk is mounted read-only; remount it read-write.'
   if (code === 'EACCES' || code === 'EPERM') return ownerFix(dataDir, dataDir)
   return 'Choose a folder that can be written, for example DATA_DIR=/var/lib/fable.'
 }
@@ -92,9 +92,9 @@ const RESTORE = 'Stop the server, then npm run operator -- restore <backup> --ye
 
 const FIXES: Readonly<Record<FileProblem['kind'], string>> = {
   damaged: RESTORE,
-  foreign: 'Let DATA_DIR name the folder of the server, or move that file away.',
+  foreign: 'Set DATA_DIR to the folder of the server, or move that file away.',
   newer:
-    'Nothing is damaged: start the newer version again. Only a backup from before it leads back.',
+    'Nothing is damaged: start the newer version again. To go back to this version, restore a backup from before the upgrade.',
   unusable: 'The file may be sound: look at its disk and its owner first, and then run this again.',
 }
 
@@ -108,10 +108,10 @@ const checkIntegrity = async (dataDir: string): Promise<Finding> => {
     return wrong('database', reasonOf(error), RESTORE)
   }
   if (!existsSync(path))
-    return note('database', `${path} is not there yet; the first start makes it.`)
+    return note('database', `${path} does not exist yet; the first start creates it.`)
   const forbidden = findForbidden(path)
   if (forbidden !== undefined) {
-    const text = `${forbidden} may not be read and written by this user, so it was not looked at.`
+    const text = `${forbidden} is not readable and writable by this user, so it was not checked.`
     return wrong('database', text, ownerFix(forbidden, dataDir))
   }
   const problem = await checkFile(path)
@@ -123,7 +123,7 @@ const checkIntegrity = async (dataDir: string): Promise<Finding> => {
 /** Checks the folder of the embedded database, its disk, and the database in it. */
 export const checkDataFolder = async (dataDir: string): Promise<Finding[]> => {
   if (!existsSync(dataDir))
-    return [note('disk', `${dataDir} is not there yet; the first start makes it.`)]
+    return [note('disk', `${dataDir} does not exist yet; the first start creates it.`)]
   const folder = checkFolder(dataDir)
   // If this user cannot read the folder, nothing is known about its content.
   const canLook = isAllowed(() => statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false }))

@@ -6,9 +6,9 @@ import { type Finding, good, note } from './finding.ts'
 export const checkDesk = async (database: Database, now: number): Promise<Finding[]> => {
   try {
     const sessions = await listSessions(database, now)
-    if (sessions.length === 0) return [good('desk', 'It is open nowhere.')]
+    if (sessions.length === 0) return [good('desk', 'There are no open sessions.')]
     return sessions.map(({ name, isOpen, until }) => {
-      const what = isOpen === 1 ? 'It is open' : 'A link that nobody has used waits'
+      const what = isOpen === 1 ? 'Open session' : 'Unused link'
       return note('desk', `${what} for ${name}, until ${until.slice(0, 10)}; "desk --end" ends it.`)
     })
   } catch {

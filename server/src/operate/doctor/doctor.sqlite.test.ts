@@ -61,14 +61,14 @@ describe('the doctor', () => {
       METRICS_PORT: new URL(await server.metrics).port,
     }
     const well = await examine({ ...settings, PUBLIC_URL: address })
-    expect(well).toContainEqual(expect.stringMatching(/^good server: .+ responds and stores\./))
-    expect(well).toContainEqual(expect.stringMatching(/^good proxy: .+ leads to a server that st/))
+    expect(well).toContainEqual(expect.stringMatching(/^good server: .+ responds and can write\./))
+    expect(well).toContainEqual(expect.stringMatching(/^good proxy: .+ reaches a server that can/))
     expect(well).toContainEqual(expect.stringMatching(/^good metrics: They are served/))
     expect(well.filter((line) => line.startsWith('wrong'))).toEqual([])
 
     const PUBLIC_URL = `http://127.0.0.1:${await startOther()}`
     expect(await examine({ ...settings, PUBLIC_URL })).toContainEqual(
-      expect.stringMatching(/^wrong proxy: .+ does not lead to a server \(status 200\)\. Look at/),
+      expect.stringMatching(/^wrong proxy: .+ does not reach a server \(status 200\)\. Check/),
     )
     expect(await examine({ ...settings, PUBLIC_URL: 'http://127.0.0.1:59999' })).toContainEqual(
       expect.stringMatching(/^wrong proxy: .+ECONNREFUSED/),
@@ -91,11 +91,13 @@ describe('the doctor', () => {
     const found = await examine(settings)
     expect(found).toContainEqual(expect.stringMatching(/^wrong settings: WEB_DIST is "\/no\/page"/))
     expect(found).toContainEqual(
-      expect.stringMatching(/^wrong settings: DATBASE_URL is not a setting; DATABASE_URL is\./),
+      expect.stringMatching(
+        /^wrong settings: DATBASE_URL is not a setting; did you mean DATABASE_URL\?/,
+      ),
     )
   })
 
-  it('says whose a folder or file is that may not be used, and advises no restore', async () => {
+  it('names the owner of an unusable folder or file, and does not advise a restore', async () => {
     const dataDir = await withDatabase()
     const file = join(dataDir, 'fable.sqlite')
     chmodSync(folder, 0o755)
@@ -111,7 +113,7 @@ describe('the doctor', () => {
       const wrong = found.filter((line) => line.startsWith('wrong'))
       expect(wrong).toEqual([
         expect.stringMatching(/^wrong disk: .+EACCES.+(chown -R|chmod -R u\+rwX) /),
-        expect.stringMatching(/^wrong database: .+not looked at\. .+(chown -R|chmod -R u\+rwX) /),
+        expect.stringMatching(/^wrong database: .+not checked\. .+(chown -R|chmod -R u\+rwX) /),
       ])
       expect(wrong.join()).not.toContain('restore')
     })
@@ -122,13 +124,15 @@ describe('the doctor', () => {
   it('says where the desk is open', async () => {
     const dataDir = newFolder()
     const database = await openDatabase({ dataDir, log })
-    expect((await examine({ DATA_DIR: dataDir })).join('\n')).toContain('desk: It is open nowhere.')
+    expect((await examine({ DATA_DIR: dataDir })).join('\n')).toContain(
+      'desk: There are no open sessions.',
+    )
     const key = await insertLink(database, 'Mara', realTime())
     const link = (await examine({ DATA_DIR: dataDir })).join('\n')
-    expect(link).toMatch(/^note desk: A link that nobody has used waits for Mara, until \d{4}-/m)
+    expect(link).toMatch(/^note desk: Unused link for Mara, until \d{4}-/m)
     await openSession(database, key, realTime())
     const open = (await examine({ DATA_DIR: dataDir })).join('\n')
-    expect(open).toMatch(/^note desk: It is open for Mara, until /m)
+    expect(open).toMatch(/^note desk: Open session for Mara, until /m)
     await database.close()
   })
 
@@ -158,12 +162,12 @@ describe('the doctor', () => {
       const found = await examine({ DATA_DIR: dataDir, ...settings })
       return found.find((line) => / backup: /.test(line))
     }
-    expect(await backupLine()).toMatch(/^note backup: .+cannot be known/)
+    expect(await backupLine()).toMatch(/^note backup: .+is unknown/)
     const BACKUP_DIR = backups
     expect(await backupLine({ BACKUP_DIR })).toMatch(/^wrong backup: .+ENOENT/)
     mkdirSync(backups)
     writeFileSync(join(backups, 'today.sqlite.partial'), '')
-    expect(await backupLine({ BACKUP_DIR })).toMatch(/^wrong backup: There is none/)
+    expect(await backupLine({ BACKUP_DIR })).toMatch(/^wrong backup: There is no backup/)
     const file = join(backups, 'old.sqlite')
     writeFileSync(file, '')
     const days = (count: number) => new Date(realTime() - count * 86_400_000)

@@ -20,10 +20,13 @@ export const checkMail = async (
   try {
     await transport.verify()
     if (sendTo === undefined)
-      return good('mail', 'The mail server responds and takes the user. Sent nothing.')
+      return good('mail', 'The mail server responds and accepts the login. No mail was sent.')
     const text = 'The mail server works. The potato, too.'
     await transport.sendMail({ from: MAIL_FROM, to: sendTo, subject: 'Fact & Fable: a test', text })
-    return good('mail', 'The mail server took a mail; see whether it arrives, and not among spam.')
+    return good(
+      'mail',
+      'The mail server accepted a test message. Check that it arrives, and that it is not marked as spam.',
+    )
   } catch (error) {
     const fix =
       'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.'

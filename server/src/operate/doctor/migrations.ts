@@ -20,11 +20,11 @@ export const checkMigrations = async ({ db }: Database, fix: string): Promise<Fi
     }
     const pending = known.length - rows.length
     if (pending === 0) return good('database', 'It has the tables of this version.')
-    const text = `The tables are those of an earlier version (migrations that wait: ${pending}); the next start changes them, so back up before.`
+    const text = `The tables are from an earlier version (pending migrations: ${pending}). The next start changes them, so back up first.`
     return note('database', text)
   } catch (error) {
     if (isWithoutTables(error))
-      return note('database', 'It has no tables yet; the first start makes them.')
+      return note('database', 'It has no tables yet; the first start creates them.')
     return wrong('database', `It does not respond (${reasonOf(error)}).`, fix)
   }
 }

@@ -49,7 +49,7 @@ const checkConnections = ({ connections, most }: State): Finding => {
  */
 const checkDisk = ({ folder, megabytes }: State): Finding => {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
-  const text = `The database has ${megabytes} MB. How much room its disk has cannot be seen from here: ask its machine (df -h).`
+  const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`
   return note('disk', text)
 }
 
@@ -59,8 +59,8 @@ export const checkPostgres = async (database: Database): Promise<Finding[]> => {
     const state = await readState(database)
     const standby = wrong(
       'database',
-      'It is a standby, which takes no writes.',
-      'Let DATABASE_URL name the primary.',
+      'It is a standby, which is read-only.',
+      'Point DATABASE_URL to the primary.',
     )
     return [
       checkDisk(state),

@@ -46,37 +46,37 @@ const askHealth = async (
   }
 }
 
-const REFUSES_FIX = 'See what this says of the disk and the database, and the log of the server.'
+const REFUSES_FIX = 'Check the findings about disk and database, and the log of the server.'
 
 /** Checks the server with these settings on this machine. */
 const checkServer = async (settings: Settings): Promise<Finding> => {
   const { HOST: host, PORT: port } = settings
-  if (port === 0) return note('server', 'PORT is 0, any free port, so no server was asked.')
+  if (port === 0) return note('server', 'PORT is 0, any free port, so no server was checked.')
   const { origin } = ownAddress(settings, port)
   const listener = await findListener({ host, port })
   if (listener === undefined) return note('server', `None is running at ${origin}.`)
   const { state, reason } = await askHealth(origin)
-  if (state === 'serves') return good('server', `${origin} responds and stores.`)
+  if (state === 'serves') return good('server', `${origin} responds and can write.`)
   if (state === 'refuses')
-    return wrong('server', `${origin} responds, but does not store (${reason}).`, REFUSES_FIX)
-  return wrong('server', `No server of ours responds at ${origin} (${reason}).`, listener)
+    return wrong('server', `${origin} responds, but cannot write (${reason}).`, REFUSES_FIX)
+  return wrong('server', `No Fact & Fable server responds at ${origin} (${reason}).`, listener)
 }
 
 const PROXY_FIX =
-  'Look at the proxy, at DNS and at the certificate; it must pass every path on, and PUBLIC_URL must name it.'
+  'Check the proxy, DNS and the certificate. The proxy must forward every path, and PUBLIC_URL must be its address.'
 
 /** Checks the address that visitors use. */
 const checkProxy = async ({ PUBLIC_URL }: Settings, isServing: boolean): Promise<Finding[]> => {
   if (PUBLIC_URL === undefined) return []
   const { origin } = PUBLIC_URL
-  if (!isServing) return [note('proxy', `${origin} was not asked, because no server is running.`)]
+  if (!isServing) return [note('proxy', `${origin} was not checked, because no server is running.`)]
   const { state, reason } = await askHealth(origin)
-  if (state === 'serves') return [good('proxy', `${origin} leads to a server that stores.`)]
+  if (state === 'serves') return [good('proxy', `${origin} reaches a server that can write.`)]
   if (state === 'refuses')
     return [
-      wrong('proxy', `${origin} leads to a server that does not store (${reason}).`, REFUSES_FIX),
+      wrong('proxy', `${origin} reaches a server that cannot write (${reason}).`, REFUSES_FIX),
     ]
-  return [wrong('proxy', `${origin} does not lead to a server (${reason}).`, PROXY_FIX)]
+  return [wrong('proxy', `${origin} does not reach a server (${reason}).`, PROXY_FIX)]
 }
 
 /** Checks that the port of the metrics is free, or used by this server. */
@@ -92,7 +92,13 @@ const checkMetrics = async (settings: Settings): Promise<Finding[]> => {
   )
   if (text.includes('fable_request_duration_seconds'))
     return [good('metrics', `They are served at ${origin}.`)]
-  return [wrong('metrics', `What is at ${origin} are not those of a server of ours.`, listener)]
+  return [
+    wrong(
+      'metrics',
+      `The response at ${origin} is not the metrics of a Fact & Fable server.`,
+      listener,
+    ),
+  ]
 }
 
 /** Sends requests to the server, its proxy and its metrics, as a visitor and Prometheus do. */

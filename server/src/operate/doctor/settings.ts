@@ -11,11 +11,11 @@ export const checkSettings = (settings: Settings): Finding[] => {
   const found: Finding[] = []
   if (DATABASE_URL !== undefined && AUTH_SECRET === undefined) {
     const fix =
-      'Set it to what stands in DATA_DIR/auth-secret if you moved here, and to the same on all servers.'
+      'If you moved here, use the contents of DATA_DIR/auth-secret. All servers need the same value.'
     found.push(wrong('settings', missingAuthSecret().message, fix))
   }
   if (!existsSync(join(WEB_DIST, SCREENS_FILE))) {
-    const text = `WEB_DIST is "${WEB_DIST}", where no built page is: visitors see none.`
+    const text = `WEB_DIST is "${WEB_DIST}", which contains no built page: visitors get an error.`
     found.push(wrong('settings', text, 'npm run build, or correct WEB_DIST.'))
   }
   if (!RATE_LIMITS) {
@@ -23,5 +23,5 @@ export const checkSettings = (settings: Settings): Finding[] => {
     found.push(wrong('settings', text, 'Remove the setting. It is for load tests.'))
   }
   for (const { text, fix } of warnOfProxy(settings)) found.push(wrong('settings', text, fix))
-  return found.length > 0 ? found : [good('settings', 'All can be used.')]
+  return found.length > 0 ? found : [good('settings', 'All settings are valid.')]
 }

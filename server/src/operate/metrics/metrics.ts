@@ -116,7 +116,7 @@ export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
   })
   new Counter({
     name: 'fable_log_lines_dropped_total',
-    help: 'Log lines that were dropped because their destination took no more.',
+    help: 'Log lines that were dropped because their destination accepted no more.',
     registers,
     collect() {
       this.reset()

@@ -218,7 +218,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     )
     await database.close()
     await expect(moveToPostgres({ dataDir: newFolder(), databaseUrl })).rejects.toThrow(
-      /where no server has kept anything yet/,
+      /which contains no data yet/,
     )
   })
 

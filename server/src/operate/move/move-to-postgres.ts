@@ -98,7 +98,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
 export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
   const { dataDir } = move
   if (!existsSync(join(dataDir, DATABASE_FILE))) {
-    throw new StartError(`DATA_DIR is "${dataDir}", where no server has kept anything yet.`)
+    throw new StartError(`DATA_DIR is "${dataDir}", which contains no data yet.`)
   }
   const release = await claimDataFolder(dataDir, 0)
   try {

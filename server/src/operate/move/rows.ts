@@ -65,7 +65,7 @@ const comparable = (value: unknown, { type }: Column): unknown => {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
   if (type === 'boolean') return Boolean(value)
   if (type.startsWith('timestamp')) return new Date(value as string | Date).getTime()
-  // PostgreSQL's driver returns large integers as texts.
+  // PostgreSQL's driver returns large integers as strings.
   if (type === 'bigint') return Number(value)
   return value
 }

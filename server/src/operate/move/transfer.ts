@@ -42,7 +42,7 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
   const [read, written] = [makeSum(table), makeSum(table)]
   for await (const rows of readEmbedded(source, table)) {
     await insertRows(target, table, rows).catch((error: unknown) => {
-      const message = `"${table.name}" has a row that PostgreSQL does not take (${reasonOf(error)})`
+      const message = `"${table.name}" has a row that PostgreSQL rejects (${reasonOf(error)})`
       throw new Error(message, { cause: error })
     })
     read.add(rows)

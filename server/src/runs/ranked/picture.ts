@@ -15,7 +15,7 @@ import type { RunPoster } from './poster/run-poster.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
-/** Replays an ended run, if it was played by the present rules. */
+/** Replays an ended run, if it was played by the current rules. */
 const replayRun = (run: EndedRun): Replayed => {
   if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
   const { turns, ended } = replay(

@@ -1,6 +1,6 @@
 import { factPath } from '@fable/contract/limits'
 
-/** Ids of those parts of a fact's page that can be linked to. */
+/** Ids of the parts of a fact's page that can be linked to. */
 export const CORRECTIONS_ID = 'corrections'
 export const KNOW_BETTER_ID = 'know-better'
 export const correctionAnchor = (id: number): string => `correction-${id}`

@@ -20,7 +20,7 @@ import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.
 import { waitingCorrections } from './waiting-corrections.ts'
 import styles from './corrections.module.css'
 
-/** The reason for which a correction with valid fields was refused, by the code of the problem. */
+/** The message about a refused correction with valid fields, by the code of the problem. */
 const REFUSALS: Readonly<Record<string, string>> = {
   corrections_full:
     'This fact already has the maximum number of corrections. Your text is still here.',

@@ -56,10 +56,10 @@ export function cacheToday(client: QueryClient, { day }: ScreenData): void {
   if (day) storeDay(client, day, TODAY)
 }
 
-/** Returns the query key of a month and those before it; '' is the present month. */
+/** Returns the query key of a month and those before it; '' is the current month. */
 export const monthsKey = (month: string): unknown[] => ['months', month]
 
-/** Fetches the days of a month (YYYY-MM; '' is the present one). Without a network it returns the stored copy. */
+/** Fetches the days of a month (YYYY-MM; '' is the current one). Without a network it returns the stored copy. */
 export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMonth> =>
   orKept<CachedMonth>(call('GET /api/days', { query: month ? { month } : {} }, { signal }), () =>
     findKeptMonth(month),

@@ -1,6 +1,6 @@
 import type { Day, Month } from '@fable/contract'
 
-/** The name under which the present day is fetched, whatever its date. */
+/** The name under which the current day is fetched, whatever its date. */
 export const TODAY = 'today'
 
 type Kept = {

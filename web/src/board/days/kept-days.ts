@@ -20,7 +20,7 @@ export async function findKeptDay(name: string): Promise<CachedDay | undefined> 
   return { ...day, now: new Date(now).toISOString() }
 }
 
-/** Stores a fetched month for offline use; '' is the present one. */
+/** Stores a fetched month for offline use; '' is the current one. */
 export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): void {
   if (month.keptAt === undefined) keep(monthAddress(name), { ...month, keptAt: fetchedAt })
 }

@@ -50,11 +50,11 @@ it.each([
   },
 )
 
-it('the fire says how many days stand in a row, and of a late one none', () => {
+it('the fire shows the streak, and none for a late result', () => {
   expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'found' }, TODAY)[1]).toBe('That makes seven.')
   expect(fireTextOf({ [TODAY]: 'found' }, TODAY)[1]).toBe('The first of a streak.')
   expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'late-found' }, TODAY)).toEqual([
-    'Found, after its day.',
+    'Found, a little late.',
     'It warms all the same.',
   ])
 })
@@ -105,7 +105,7 @@ it('the text to share has the day, the result, the streak and the address, and n
   // A round that was played late has no streak.
   expect(share('late-found', SIX_DAYS)).toEqual([
     title,
-    '🔥 Found it, after its day. 62% did not.',
+    '🔥 Found it, a little late. 62% did not.',
     'Can you?',
     address,
   ])

@@ -34,7 +34,7 @@ export const verdictOf = (result: RoundResult): string =>
 
 /** Returns the words beside the fire of a found fable. */
 export function fireTextOf(results: RoundResults, day: string): readonly [string, string] {
-  if (results[day] !== 'found') return ['Found, after its day.', 'It warms all the same.']
+  if (results[day] !== 'found') return ['Found, a little late.', 'It warms all the same.']
   const streak = streakUpTo(results, day)
   const makes =
     streak > 1 ? `That makes ${numberWord(streak).toLowerCase()}.` : 'The first of a streak.'
@@ -115,7 +115,7 @@ function sharedLines({ day, result, results, tally: { found, played } }: Shared)
     return [`${LOG} It got me${fooled ? `, and ${fooled} of everyone` : ''}.`, 'Would it get you?']
   }
   const others = fooled ? ` ${fooled} did not.` : ''
-  if (isLate(result)) return [`${FIRE} Found it, after its day.${others}`, 'Can you?']
+  if (isLate(result)) return [`${FIRE} Found it, a little late.${others}`, 'Can you?']
   const streak = streakUpTo(results, addDays(day, -1)) + 1
   return [`${FIRE} Found it.${others}`, streak > 1 ? streakOf(streak) : 'Can you?']
 }

@@ -127,7 +127,7 @@ function Search({ view }: { view: CasesView }) {
   )
 }
 
-/** Says that there is nothing to do, with a small head of a character. */
+/** Says that there is nothing to do, with a small portrait of a character. */
 function NothingToDo({ text }: { text: string }) {
   return (
     <p className={cx('stack', styles.nothing)}>

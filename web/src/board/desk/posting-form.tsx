@@ -67,7 +67,7 @@ export function PostingForm({ desk }: { desk: Desk }) {
       {posting.bySetting !== 'open' && (
         <p
           className={cx('quiet', styles.note)}
-        >{`The setting POSTING says ${posting.bySetting}; the stricter of the two applies.`}</p>
+        >{`The POSTING setting is “${posting.bySetting}”; the stricter of the two applies.`}</p>
       )}
       <Field label="Refused words and sources, one per line" htmlFor="refused-words">
         <textarea

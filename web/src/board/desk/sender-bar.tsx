@@ -52,7 +52,7 @@ export function SenderBar({ first }: { first: Case }) {
             )
           }
         >
-          {isRefused ? 'Admit again' : 'Refuse for a day'}
+          {isRefused ? 'Unblock' : 'Block for a day'}
         </Button>
       </div>
       <NotDone error={act.error ?? change.error ?? undo.error} />

@@ -48,7 +48,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   if (send.isSuccess) {
     return (
       <Popup key="thanks" title="Thank you" onClose={onClose}>
-        <p role="status">Someone will look at it. Until then it stays.</p>
+        <p role="status">Someone will look at it. Until then it stays up.</p>
       </Popup>
     )
   }

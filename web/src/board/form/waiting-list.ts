@@ -9,7 +9,7 @@ import { Store, useStore } from '../../lib/store.ts'
 /** An item that waits for the network. */
 export type Waiting<Item> = Item & {
   readonly key: string
-  /** The reason for which the server has refused it; '' while it waits. */
+  /** The reason why the server refused it; '' while it waits. */
   readonly problem: string
 }
 

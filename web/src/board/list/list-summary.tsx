@@ -16,7 +16,7 @@ import styles from './board.module.css'
 type NarrowingTexts = {
   /** The words after the number of facts, as in '3 facts with “honey”'. */
   readonly found: (value: string) => string
-  /** The words after 'No fact', as in 'No fact knows about “honey”'. */
+  /** The words after 'No fact', as in 'No fact mentions “honey”'. */
   readonly missed: (value: string) => string
 }
 
@@ -24,7 +24,7 @@ type NarrowingTexts = {
 const NARROWING_TEXTS: Readonly<Record<NarrowingName, NarrowingTexts>> = {
   q: {
     found: (words) => `with “${words}”`,
-    missed: (words) => `knows about “${words}”`,
+    missed: (words) => `mentions “${words}”`,
   },
   domain: {
     found: (domain) => `from ${domain}`,
@@ -112,7 +112,7 @@ function EmptyActions({ view, onShare }: ActionsProps) {
   if (sort === 'disputed') {
     return (
       <a className={buttonClass()} href={viewPath({ category })}>
-        Show agreed facts
+        Show undisputed facts
       </a>
     )
   }

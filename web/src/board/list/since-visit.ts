@@ -14,12 +14,12 @@ type FollowedFact = {
 }
 
 /**
- * The last visit, as stored in this browser. News are found by ids, not by time, so that a wrong clock does no harm.
+ * The last visit, as stored in this browser. News is found by ids, not by time, so that a wrong clock does no harm.
  */
 type Visit = {
   /** The id of the newest fact at that time. */
   readonly last: number
-  /** The time of the visit in milliseconds since 1970, which is only shown. */
+  /** The time of the visit in milliseconds since 1970, used only for display. */
   readonly at: number
   readonly followed: readonly FollowedFact[]
 }
@@ -102,7 +102,7 @@ export async function fetchNews(signal: AbortSignal, mayShow: () => boolean): Pr
     }, 0)
   const news = {
     since: visit.at,
-    // New facts that were shared from this browser are no news.
+    // New facts that were shared from this browser are not news.
     added: Math.max(0, added - own),
     mindblowing: gained((fact) => fact.mindblowing),
     doubts: gained((fact) => fact.doubts),

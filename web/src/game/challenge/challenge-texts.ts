@@ -33,7 +33,7 @@ function numbersOf(
   const each = `${plural(days, 'day')} each.`
   return by === 'lostDays'
     ? `${each} Days lost on the way: ${who} ${mine.lostDays}, ${name} ${challenge.lostDays}.`
-    : `${each} HEALTH, MAX DAMAGE and GOLD in all: ${who} ${mine.strength}, ${name} ${challenge.strength}.`
+    : `${each} HEALTH, MAX DAMAGE and GOLD in total: ${who} ${mine.strength}, ${name} ${challenge.strength}.`
 }
 
 /**

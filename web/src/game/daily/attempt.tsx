@@ -134,7 +134,7 @@ function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfTo
           navigate(SCREEN_PATHS.game)
         }}
       >
-        {name === 'open' ? 'Go on' : 'Walk it'}
+        {name === 'open' ? 'Continue' : 'Walk it'}
       </Button>
     </div>
   )
@@ -145,7 +145,7 @@ const HEIGHTS = 4
 
 function labelOf(cells: readonly StripCell[]): string {
   const walked = cells.filter(({ kind }) => kind === 'walked').length
-  const days = walked === 0 ? 'No ten days walked yet' : `${walked} times ten days walked`
+  const days = walked === 0 ? 'Fewer than ten days walked' : `${walked * 10} days walked`
   return cells.some(({ kind }) => kind === 'end') ? `${days}, then the run ended` : days
 }
 

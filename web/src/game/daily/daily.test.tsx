@@ -105,7 +105,7 @@ describe('the daily road', () => {
   it('of a guest goes on where it stopped in this browser', async () => {
     save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
     await open(null)
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(roadWish.get()).toEqual({ day: TODAY, isAttempt: true, runId: 'half' })
   })
 
@@ -212,8 +212,8 @@ describe('the daily road', () => {
     }
     save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
     await open(null)
-    expect(buttons()).toContain('Go on with yesterday’s')
-    fireEvent.click(screen.getByRole('button', { name: 'Go on with yesterday’s' }))
+    expect(buttons()).toContain('Continue yesterday’s')
+    fireEvent.click(screen.getByRole('button', { name: 'Continue yesterday’s' }))
     expect(roadWish.get()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
   })
 

@@ -69,7 +69,7 @@ export function Practice({ day }: { day: string }) {
       {best && <Best best={best} walked={data.walked} />}
       <div className={cx('row with-scripts', styles.ways)}>
         {openRun !== undefined && (
-          <Button onClick={() => walk({ runId: openRun })}>Go on with yesterday’s</Button>
+          <Button onClick={() => walk({ runId: openRun })}>Continue yesterday’s</Button>
         )}
         {openRun === undefined && best && (
           <Button aria-disabled={isBusy} onClick={() => void walkWithGhost(best.id)}>

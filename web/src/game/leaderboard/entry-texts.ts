@@ -28,9 +28,8 @@ export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
   if (further > 0) return `${plural(further, 'day')} further.`
   const { lostDays: lost = 0 } = own
   const { lostDays: rivalLost = 0 } = rival
-  if (lost > rivalLost)
-    return `As far, with ${plural(lost - rivalLost, 'day')} fewer lost on the way.`
+  if (lost > rivalLost) return `Just as far, with ${plural(lost - rivalLost, 'fewer lost day')}.`
   const stronger = (rival.strength ?? 0) - (own.strength ?? 0)
-  if (stronger > 0) return `As far, and stronger by ${stronger}.`
-  return 'The same in every number, and earlier.'
+  if (stronger > 0) return `Just as far, but stronger by ${stronger}.`
+  return 'Equal in every number, but earlier.'
 }

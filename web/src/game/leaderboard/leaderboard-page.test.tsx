@@ -124,7 +124,7 @@ describe('the page of the leaderboard', () => {
     })
     renderPage(<LeaderboardPage />)
     expect(
-      await (await you()).findByText('No ranked run of your account has ended yet.'),
+      await (await you()).findByText('Your account has not finished a ranked run yet.'),
     ).toBeTruthy()
   })
 
@@ -170,7 +170,7 @@ describe('the page of the leaderboard', () => {
     expect(screen.getByRole('link', { name: 'Play a run' }).getAttribute('href')).toBe(
       '/TextBasedGame',
     )
-    expect(await (await you()).findByText(/No ranked run of yours/)).toBeTruthy()
+    expect(await (await you()).findByText(/You haven’t finished a ranked run/)).toBeTruthy()
     expect((await you()).queryByRole('link')).toBe(null)
   })
 

@@ -95,14 +95,14 @@ function NotInIt({ ranking, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'plac
       <div className={troubleClass}>
         <p>
           {isOfAccount
-            ? `No ranked run of your account has ended ${ranking.period === 'week' ? 'this week' : 'yet'}.`
-            : 'No ranked run of yours has ended in this browser.'}
+            ? `Your account has not finished a ranked run ${ranking.period === 'week' ? 'this week' : 'yet'}.`
+            : 'You haven’t finished a ranked run in this browser.'}
         </p>
         <p className="quiet">Runs on daily roads are ranked on their road only.</p>
         {hasEntries && (
           <p>
             <Link href={SCREEN_PATHS.game}>Play one to its end</Link>, however bad, and your place
-            stands here.
+            appears here.
           </p>
         )}
       </div>
@@ -113,7 +113,7 @@ function NotInIt({ ranking, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'plac
       <p>{NOT_HERE[ranking.group]}</p>
       {ranking.group !== 'runs' && (
         <p>
-          <Link href={rankingPath({ ...ranking, group: 'runs' })}>Look among all runs</Link>
+          <Link href={rankingPath({ ...ranking, group: 'runs' })}>Look in all runs</Link>
         </p>
       )}
     </div>

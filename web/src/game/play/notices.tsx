@@ -41,7 +41,7 @@ export function Notices(props: Props) {
       {texts.map((text) => (
         <p key={text} className={cx('row', styles.notice)}>
           <span>{text}</span>
-          <Button onClick={() => setRead([...read, text])}>I see</Button>
+          <Button onClick={() => setRead([...read, text])}>Got it</Button>
         </p>
       ))}
       {isSignedOut && (
@@ -81,7 +81,7 @@ export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
     <div className={styles.notices} role="status">
       {(isLate || isSlow) && (
         <p className={cx('row', styles.notice)}>
-          <span>{`${why} Your answer is safe.`}</span>
+          <span>{`${why} Your input is safe.`}</span>
           {isSlow && (
             <span className="row">
               <Button look="strong" onClick={onWait}>

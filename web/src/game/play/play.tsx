@@ -156,7 +156,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           {scene.isWaiting && (
             <Waiting
               isSlow={scene.isSlow}
-              way={scene.isOpeningRoad ? 'Leave the road' : 'Go on unranked'}
+              way={scene.isOpeningRoad ? 'Leave the road' : 'Continue unranked'}
               onWait={() => {
                 client.keepWaiting()
                 focusHome()

@@ -19,7 +19,7 @@ describe('the strip of a run', () => {
       [52, 0],
     ] as const
     expect(textOf(health, 52)).toBe('Hundred Days · Road 2\n🟩🟨🟥🟥🟩💀⬛⬛⬛⬛ day 52')
-    expect(squaresWords({ daysSurvived: 52 })).toBe('5 times ten days walked, then the run ended')
+    expect(squaresWords({ daysSurvived: 52 })).toBe('50 days walked, then the run ended')
   })
 
   it('of a death in the first days is its end alone, and of a hundred days has none', () => {

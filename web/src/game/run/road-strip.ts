@@ -64,7 +64,7 @@ export function squaresOf({ health, daysSurvived }: StripRun): string {
 /** Describes the strip in a sentence, for screen readers. */
 export function squaresWords({ daysSurvived }: Pick<StripRun, 'daysSurvived'>): string {
   const tens = Math.floor(daysSurvived / DAYS_PER_CELL)
-  const walked = tens === 0 ? 'No ten days walked' : `${tens} times ten days walked`
+  const walked = tens === 0 ? 'Fewer than ten days walked' : `${tens * 10} days walked`
   return daysSurvived < LAST_DAY ? `${walked}, then the run ended` : walked
 }
 

@@ -27,7 +27,7 @@ export type RunStory = Tally
 
 export const NEW_STORY: RunStory = NEW_TALLY
 
-/** Returns the story of a run whose beginning is unknown: it counts from the present turn on. */
+/** Returns the story of a run whose beginning is unknown: it counts from the current turn on. */
 export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
   ...NEW_STORY,
   isWhole: false,

@@ -15,7 +15,7 @@ export const isOlder = (version: unknown, than: string): boolean =>
 export type News = 'incomplete' | 'older'
 
 /**
- * Returns the reason for which a stored document calls for the update popup (docs/rules.md, section 2); null if there
+ * Returns why a stored document calls for the update popup (docs/rules.md, section 2); null if there
  * is none. A first visit has no document, so no news either.
  */
 export function newsIn(document: unknown): News | null {

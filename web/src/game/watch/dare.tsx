@@ -27,7 +27,7 @@ function wordsOnRun(game: SavedGame): string | null {
   const { day } = game.state
   return isShelvable(game)
     ? `Your run in progress, day ${day}, waits on the shelf.`
-    : `The shelf has no room for your present road, day ${day}. You will be asked before it is given up.`
+    : `The shelf has no room for your current road, day ${day}. You will be asked before it is given up.`
 }
 
 /** Says what it takes to beat the run. */
@@ -102,7 +102,7 @@ export function Dare({ run, frames, picture }: Props) {
                   navigate(SCREEN_PATHS.game)
                 }}
               >
-                {isUnderWay ? 'Go on with it' : 'Walk this road'}
+                {isUnderWay ? 'Continue it' : 'Walk this road'}
               </Button>
             )}
             <Link className={buttonClass()} href={runPath(run.id)}>

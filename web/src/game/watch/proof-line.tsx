@@ -81,14 +81,14 @@ const REPLAYED =
   'This browser replayed all turns. The result matches the numbers that the server published.'
 const NOT_REPLAYED =
   'This browser replayed all turns. The result does not match the numbers that the server published.'
-const SEEDED = 'So no seed was chosen for a turn.'
+const SEEDED = 'So no seed was picked to suit its turn.'
 const NOT_SEEDED = 'The seeds of the run are different.'
 const COMMITTED =
   'Before the first turn the server published the hash of the secret, and your save contains it. The secret published later has that hash, so it was not chosen to fit the run.'
 const NOT_COMMITTED =
   'Before the first turn the server published a hash, and your save contains it. The secret published later has a different one.'
 const NOT_KEPT =
-  'Whether the secret was chosen before the first turn: no save here has the hash from the start of the run.'
+  'That the secret was chosen before the first turn: no save here has the hash from the start of the run.'
 const NO_SECRET = 'The origin of the seeds: the run was published without its secret.'
 const NO_CRYPTO = 'The origin of the seeds: a browser can check that only over https://.'
 const NEVER = 'That a person played it, or that the secret was drawn by chance.'

@@ -140,7 +140,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
           <Button
             look="icon"
             className={styles.step}
-            aria-label="One turn back"
+            aria-label="Previous turn"
             aria-keyshortcuts="ArrowLeft"
             aria-disabled={at === 0}
             onClick={() => goTo(at - 1)}
@@ -153,7 +153,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
           <Button
             look="icon"
             className={styles.step}
-            aria-label="One turn on"
+            aria-label="Next turn"
             aria-keyshortcuts="ArrowRight"
             aria-disabled={at === last}
             onClick={() => goTo(at + 1)}
@@ -193,7 +193,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
               data={() => ({ title: shared, url: location.href })}
               copy="Share"
               copied="Link copied"
-              field="The address of this run, to be copied"
+              field="The address of this run, ready to copy"
             />
           )}
         </div>

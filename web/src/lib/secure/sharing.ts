@@ -1,4 +1,4 @@
-/** Copies a text. Rejects at insecure addresses, and if the browser forbids it. */
+/** Copies text. Rejects at insecure addresses, and if the browser forbids it. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
 
 /** Checks whether the device has a share sheet. At insecure addresses none is available. */

@@ -9,7 +9,7 @@ import styles from './credits.module.css'
 const TEXTS = '/licences.txt'
 
 const PARTS = [
-  { title: 'Letters and icons', credits: credits.drawn },
+  { title: 'Fonts and icons', credits: credits.drawn },
   { title: 'In the page', credits: credits.page },
   { title: 'On the server', credits: credits.server },
 ]
@@ -23,7 +23,7 @@ export default function Credits() {
         <CampHeader
           title="Credits"
           documentTitle="Credits - Fact & Fable"
-          description="The letters, icons and code that Fact & Fable uses, and their licences."
+          description="The fonts, icons and code that Fact & Fable uses, and their licences."
           path={SCREEN_PATHS.credits}
         />
       }

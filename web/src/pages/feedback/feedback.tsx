@@ -35,7 +35,7 @@ export default function Feedback() {
             <h2 ref={takeFocus} tabIndex={-1}>
               Thank you
             </h2>
-            <p>The box has read it. A person is next.</p>
+            <p>Your message has arrived. A person will read it.</p>
             <p className={cx('row', styles.ways)}>
               <Button className="with-scripts" onClick={() => setSent(false)}>
                 Send another

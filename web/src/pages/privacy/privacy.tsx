@@ -10,27 +10,27 @@ import styles from './privacy.module.css'
 const KEPT = [
   {
     who: 'Reading and voting',
-    what: 'We count votes but don’t record who cast them. Only the first two people who find a correction helpful leave a code, as a post does, so that no one counts as two. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
+    what: 'We count votes but don’t record who cast them. The one exception: for the first two people who find a correction helpful, we store a code, as for a post, so that no one is counted twice. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
   },
   {
     who: 'Sharing a fact or a correction',
-    what: 'We keep the text, its source and the minute. Next to them we store a code derived from your IP address, the week and a secret that isn’t in the database. It lets us remove everything one spammer posted. After two weeks we delete it everywhere except in backups, which are replaced in time. Until then only the operator, who has the secret, could work out which address a post came from.',
+    what: 'We keep the text, its source and the time to the minute. With them we store a code derived from your IP address, the week and a secret that isn’t in the database. It lets us remove everything one spammer posted. After two weeks we delete it everywhere except in backups, which are replaced in time. Until then only the operator, who has the secret, could work out which address a post came from.',
   },
   {
     who: 'Reports and feedback',
     what: 'We keep what you write, and your e-mail if you give one, until the operator deletes it.',
   },
   {
-    who: 'You play',
+    who: 'Playing',
     what: 'Without an account a run belongs to no one. We keep its moves and the name you typed, and anyone with its link can watch it once it has ended.',
   },
   {
-    who: 'You have an account',
+    who: 'Having an account',
     what: 'We keep your name, e-mail, a hash of your password, your game, runs and results until you delete the account in the menu, where you can also download all of it. For 30 days we keep where you are signed in: the first part of the IP address and a name such as Firefox on Linux.',
   },
   {
     who: 'Cookies',
-    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); and two for each round of Fact or Fable: one for two days, and one for a year that remembers your pick and is sent to the page of its day only. There are no others, and nothing is loaded from other servers.',
+    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); and two for each round of Fact or Fable: one for two days, and one, kept for a year, that remembers your pick and is sent only to that day’s page. There are no others, and nothing is loaded from other servers.',
   },
   {
     who: 'Your IP address',

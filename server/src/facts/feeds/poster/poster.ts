@@ -131,7 +131,7 @@ const drawText = async ({ text, category, correction }: Poster): Promise<Node> =
   const height = correction === undefined ? TEXT_HEIGHT : TEXT_HEIGHT - CORRECTION_HEIGHT
   const size = await sizeOf(normal, height)
   if (size !== null) return textBox(normal, size)
-  return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
+  return textBox(`A fact about ${category}, in another script`, HEADLINE)
 }
 
 /** Draws a fact as a PNG of 1200 by 630 pixels, in the style of its page. */

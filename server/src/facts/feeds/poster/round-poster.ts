@@ -141,7 +141,7 @@ const drawHead = (date: string) =>
 export const drawRoundPoster = async ({ date, sentences }: RoundPoster): Promise<Buffer> => {
   const normal = sentences.map((sentence) => sentence.normalize('NFC'))
   const size = await sizeOf(normal)
-  const shown = size === null ? normal.map(() => 'In letters of its own') : normal
+  const shown = size === null ? normal.map(() => 'In another script') : normal
   const sheet = box(
     { position: 'relative', width: WIDTH, height: HEIGHT },
     drawHead(date),

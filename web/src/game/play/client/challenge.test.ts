@@ -181,7 +181,7 @@ describe('a challenge', () => {
       62,
       2,
       8,
-      'You did not beat Ada’s road: 62 days each. HEALTH, MAX DAMAGE and GOLD in all: you 8, Ada 9.',
+      'You did not beat Ada’s road: 62 days each. HEALTH, MAX DAMAGE and GOLD in total: you 8, Ada 9.',
     ],
     [62, 2, 9, 'You came exactly as far as Ada on Ada’s road: 62 days.'],
   ])(

@@ -80,7 +80,7 @@ export class GameClient {
     this.#dispatch({ type: 'wagersChosen', wagers })
   /** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
-  /** Handles a change of the pace: the rest of the present turn appears at once, and the next turn has the new pace. */
+  /** Handles a change of the pace: the rest of the current turn appears at once, and the next turn has the new pace. */
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   /** Leaves the road and continues the run from the shelf. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })

@@ -17,9 +17,9 @@ export const MESSAGES = {
   },
   noRoad: {
     unreachable:
-      'The server can’t be heard from here, so the road stays shut. Nothing was used up.',
+      'The server can’t be reached from here, so the road stays shut. Nothing was used up.',
     rules: 'The rules have changed since this page was loaded. Reload, then walk the road.',
-    busy: 'A great many runs were begun here within the hour. Try the road again later.',
+    busy: 'Too many runs were started here in the last hour. Try the road again later.',
     walked: 'You have walked this road. It does not do repeats.',
     closed: 'That road has closed. A new one opened at midnight UTC.',
     crowded:
@@ -27,9 +27,9 @@ export const MESSAGES = {
   },
   unrankedStart: {
     unreachable:
-      'The server can’t be heard from here. This run is for its own sake: it is not ranked.',
+      'The server can’t be reached from here. This run is for its own sake: it is not ranked.',
     rules:
       'The rules have changed since this page was loaded. This run is not ranked; reload before the next.',
-    busy: 'A great many runs were begun here within the hour. This one is not ranked.',
+    busy: 'Too many runs were started here in the last hour. This one is not ranked.',
   },
 } as const

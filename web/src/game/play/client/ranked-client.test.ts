@@ -401,7 +401,9 @@ describe('a daily road', () => {
     client.walk(road)
     expect(client.scene.get()).toMatchObject({ isOpeningRoad: true, isSlow: true })
     client.goOnUnranked()
-    expect(texts(client).at(-1)).toMatch(/^The server can’t be heard from here, so the road stays/)
+    expect(texts(client).at(-1)).toMatch(
+      /^The server can’t be reached from here, so the road stays/,
+    )
     expect(saved().run).toEqual(before.run)
   })
 

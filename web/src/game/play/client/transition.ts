@@ -123,7 +123,7 @@ function goOn(step: Step, stamp: Stamp): Step {
   )
 }
 
-/** Plays the stored input of a run. For all that this page knows, it was not played before the reload. */
+/** Plays the stored input of a run. As far as this page knows, it was not played before the reload. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)

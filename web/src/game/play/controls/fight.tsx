@@ -14,7 +14,7 @@ type Props = Pick<DiceProps, 'maxDamage' | 'isWaiting'> & {
 
 /**
  * The controls of a fight: a button for the maximum, the dice beside it, and buttons for the other numbers, which
- * another button shows. While the dice roll, the button of their present number is highlighted.
+ * another button shows. While the dice roll, the button of their current number is highlighted.
  */
 export function Fight({ maxDamage, foeHealth, needsNumbers, isWaiting, onAttack }: Props) {
   const [rolling, setRolling] = useState<number | null>(null)

@@ -76,7 +76,7 @@ type Reached = EndedRun & {
 }
 
 /**
- * Deeds that consist in reaching a day. They are left out here, because `nearDay` offers such days when they are near.
+ * Deeds for reaching a day. They are left out here, because `nearDay` offers such days when they are near.
  */
 const DAY_DEEDS: readonly DeedId[] = ['picnic', 'halfway', 'grass']
 

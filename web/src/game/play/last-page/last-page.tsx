@@ -125,7 +125,7 @@ export default function LastPage(props: Props) {
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {shelf && (
           <span>
-            Start leads to the shelf:{' '}
+            Start continues the run on the shelf:{' '}
             <button type="button" onClick={shelf.onBack}>{`Back to day ${shelf.day}`}</button>
           </span>
         )}

@@ -22,7 +22,7 @@ const MEANINGS = [
   ['0-9', 'type an attack'],
   [keysOf({ type: 'start' }).join(), 'Start'],
   [KEYS.input, 'go to the input; Escape leaves it'],
-  ['↑ ↓', 'what you typed last, in the input'],
+  ['↑ ↓', 'earlier inputs'],
   [
     KEYS.advance.map((key) => (key === ' ' ? 'Space' : key)).join(', '),
     'show the rest of the turn while lines print',

@@ -124,8 +124,8 @@ function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
       {hasRunToLose(game) ? (
         <>
           <p>
-            You are on day <span>{game.state.day}</span>. A run that is given up does not come back,
-            and is in no list.
+            You are on day <span>{game.state.day}</span>. A run that you give up can’t be continued,
+            and isn’t listed anywhere.
           </p>
           <Button look="danger" onClick={onGiveUp}>
             Give up this run

@@ -71,7 +71,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
             changePreferences({ dice: target.checked ? 'stepper' : 'rolling' })
           }
         />
-        Dice that wait for me
+        Dice without a timer
       </label>
       <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
       <label className={buttonClass()}>

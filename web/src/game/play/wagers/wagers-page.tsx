@@ -61,7 +61,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  /** With a single hook, taking another wager replaces the present one. */
+  /** With a single hook, taking another wager replaces the current one. */
   const toggle = (wager: OfferedWager) => {
     if (taken.includes(wager)) onChoose(taken.filter((other) => other !== wager))
     else if (!isFull) onChoose([...taken, wager])
