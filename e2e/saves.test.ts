@@ -174,13 +174,17 @@ test('a finished run has a summary and is listed in Your runs', async ({ page })
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Day 12'])
 })
 
-test('a run can be given up, and the next one asks for a name again', async ({ page }) => {
-  await plant(page, 'GameVariables', saveOn(12, 'Wren'))
+test('a run can be given up: the ledger stays, and the next run can have another name', async ({
+  page,
+}) => {
   await openGame(page)
+  await enterInputs(page, 'start', 'Wren', 'cake')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Settings and save' }).click()
   await page.getByRole('button', { name: 'Give up this run' }).click()
-  await page.getByRole('button', { name: 'Really' }).click()
+  await page.getByRole('button', { name: 'Give up and change name' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(input(page)).toHaveAttribute('placeholder', 'Your name, up to 12')
+  await page.goto('/TextBasedGame/ledger#things')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cake' })).toBeVisible()
 })

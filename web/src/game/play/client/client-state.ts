@@ -85,13 +85,13 @@ type PlainEvent =
   | 'choseWait'
   | 'choseUnranked'
   | 'leftRoad'
-  | 'gaveUp'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
   | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
   | { readonly type: 'wagersChosen'; readonly wagers: readonly OfferedWager[] }
+  | { readonly type: 'gaveUp'; readonly isNameKept: boolean }
   | { readonly type: 'submitted'; readonly input: string }
   | { readonly type: 'slow'; readonly requestId: number }
   | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }

@@ -84,8 +84,8 @@ export class GameClient {
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   /** Leaves the road and continues the run from the shelf. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
-  /** Ends the run in progress for good. It will not be in any list. */
-  readonly giveUp = (): void => this.#dispatch({ type: 'gaveUp' })
+  /** Ends the run in progress for good. It will not be in any list. The next run can have the same name or ask for one. */
+  readonly giveUp = (isNameKept: boolean): void => this.#dispatch({ type: 'gaveUp', isNameKept })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
   /** Records that the player has seen the news of this version. */

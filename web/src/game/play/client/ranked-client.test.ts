@@ -366,10 +366,10 @@ describe('a daily road', () => {
     const { client, saved } = aPage(aRoadServer().server, before)
     client.walk(road)
     await settled()
-    client.giveUp()
+    client.giveUp(true)
     await settled()
     expect(saved()).toMatchObject({ run: { id: before.run?.id }, shelf: null })
-    client.giveUp()
+    client.giveUp(true)
     expect(saved()).toMatchObject({
       run: null,
       state: { mode: { name: 'start' }, playerName: 'Wren' },

@@ -70,7 +70,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'leftRoad':
       return takeFromShelf(step, stamp)
     case 'gaveUp':
-      return giveUp(step, stamp)
+      return giveUp(step, event, stamp)
     default:
       return respond(step, event, stamp)
   }
@@ -99,11 +99,11 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
 }
 
 /** Ends the run in progress. The run on the shelf replaces it; without one, the next Start begins a new run. */
-function giveUp(step: Step, stamp: Stamp): Step {
+function giveUp(step: Step, { isNameKept }: { isNameKept: boolean }, stamp: Stamp): Step {
   const stopped = abortRequests(finishPrinting(step))
   const { game } = stopped.state
   const { day, playerName, userName } = game.state
-  const state = newRun({ playerName, userName })
+  const state = newRun(isNameKept ? { playerName, userName } : { userName })
   const without = extend(stopped, { game: { ...game, state, run: null } })
   const told = addLine(without, MESSAGES.gaveUp(day), 'quiet')
   const shown = extend(told, { shown: { ...told.state.shown, view: viewOf(state), cue: null } })

@@ -56,14 +56,14 @@ export default function PlayPopups(props: Props) {
       {popup === 'give-up' && (
         <GiveUp
           game={game}
-          onGiveUp={() => {
+          onGiveUp={(isNameKept) => {
             closePopup()
-            client.giveUp()
+            client.giveUp(isNameKept)
           }}
           onClose={closePopup}
         />
       )}
-      {/* The news wait until the player has closed any other popup. */}
+      {/* The news waits until the player has closed any other popup. */}
       {news && popup === null && (
         <UpdatePopup
           game={game}
@@ -115,9 +115,13 @@ function LeaveRun({ day, onAnswer }: LeaveRunProps) {
   )
 }
 
-type GiveUpRunProps = { game: SavedGame; onGiveUp: () => void; onClose: () => void }
+type GiveUpRunProps = {
+  game: SavedGame
+  onGiveUp: (isNameKept: boolean) => void
+  onClose: () => void
+}
 
-/** Asks before the run in progress is given up for good. */
+/** Asks before the run in progress is given up for good. A guest without a run on the shelf can then take another name. */
 function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
   return (
     <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>
@@ -127,9 +131,14 @@ function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
             You are on day <span>{game.state.day}</span>. A run that you give up can’t be continued,
             and isn’t listed anywhere.
           </p>
-          <Button look="danger" onClick={onGiveUp}>
+          <Button look="danger" onClick={() => onGiveUp(true)}>
             Give up this run
           </Button>
+          {game.state.userName === '' && !game.shelf && (
+            <Button look="danger" onClick={() => onGiveUp(false)}>
+              Give up and change name
+            </Button>
+          )}
         </>
       ) : (
         <p>There is no run to give up.</p>

@@ -1,13 +1,13 @@
-import { newRun } from '@fable/engine'
 import { useState } from 'react'
 import { download } from '../../../lib/download.ts'
-import { hasRunToLose, newGame, type SavedGame, withRunBack } from '../../save/saved-game.ts'
+import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
 import { exportFile, importFile } from '../../save/store.ts'
 import { changePreferences, usePreferences } from '../../save/preferences.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
+import { openPopup } from '../../../ui/popups.ts'
 import { PaceSetting } from '../controls/pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
 import styles from './popups.module.css'
@@ -18,25 +18,10 @@ type Props = {
   onClose: () => void
 }
 
-/**
- * Returns the game after its run was given up: with the run from the shelf, otherwise with a new run. A new run asks
- * for a new name, unless an account provides one.
- */
-function givenUp(game: SavedGame): SavedGame {
-  const { account, update, shelf } = game
-  if (shelf) return withRunBack(game)
-  return { ...newGame(), account, update, state: newRun({ userName: account.userName }) }
-}
-
-/** Warns of what the player loses by giving up the run. */
-const warningOf = ({ shelf }: SavedGame): string =>
-  shelf ? 'Really: this road is gone' : 'Really: this run and its name are gone'
-
 /** Settings, and the save as a file. Before a loaded file replaces the current run, the two are compared. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)
-  const [isGivingUp, setGivingUp] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -89,14 +74,8 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         />
       </label>
       {hasRunToLose(game) && (
-        <Button
-          look="danger"
-          onClick={() => {
-            if (isGivingUp) onImport(givenUp(game))
-            else setGivingUp(true)
-          }}
-        >
-          {isGivingUp ? warningOf(game) : 'Give up this run'}
+        <Button look="danger" onClick={() => openPopup('give-up')}>
+          Give up this run
         </Button>
       )}
       {isUnreadable && (
