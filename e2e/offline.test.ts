@@ -16,14 +16,15 @@ async function whenKept(page: Page) {
     .toBe('activated')
 }
 
-/** Waits until a list, a day or a month has been stored for use while offline. */
-async function whenStored(page: Page, kind: 'list' | 'day' | 'month') {
+/** Waits until a list, a day or a month has been stored for use while offline. A part of its name can be given. */
+async function whenStored(page: Page, kind: 'list' | 'day' | 'month', name = '') {
   const stored = () =>
     page.evaluate(async () => {
       const cache = await caches.open('facts')
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      return (await cache.keys()).map(({ url }) => url)
     })
-  await expect.poll(stored).toContainEqual(expect.stringContaining(`/kept-${kind}`))
+  const address = new RegExp(`/kept-${kind}.*\\?of=${name}`)
+  await expect.poll(stored).toContainEqual(expect.stringMatching(address))
 }
 
 test('once loaded, the game works without the network, also after a reload', async ({
@@ -98,6 +99,28 @@ test('what was read on the board is there without the network, and a vote waits 
   expect(rows.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
 })
 
+test('a page that is closed while it stores facts leaves the earlier copy', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  await page.goto(address)
+  await whenKept(page)
+  await whenStored(page, 'list')
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => {
+      document.documentElement.dataset.stores = 'yes'
+      return new Promise(() => undefined)
+    }
+  })
+  await page.reload()
+  await expect(page.locator('[data-stores]')).toBeAttached()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
+})
+
 test('the round and the archive are there without the network, and a pick waits and is sent once', async ({
   page,
   context,
@@ -109,7 +132,8 @@ test('the round and the archive are there without the network, and a pick waits 
   const ofDay = `${address}/days/${day}`
   await page.goto(`${address}/today`)
   await whenKept(page)
-  await whenStored(page, 'day')
+  await whenStored(page, 'day', day)
+  await whenStored(page, 'day', 'today')
   await page.goto(`${address}/days`)
   await whenStored(page, 'month')
   await page.goto(ofDay)

@@ -7,7 +7,7 @@ import { cacheStorage } from '../../lib/secure/cache-storage.ts'
  */
 const CACHE = 'facts'
 
-/** Maximum number of stored lists, facts, days and months together. The oldest ones are deleted first. */
+/** Maximum number of stored lists, facts, days and months together. Those first in the browser's order, usually the oldest, are deleted. */
 const ENTRIES_MAX = 60
 
 /**
@@ -28,8 +28,7 @@ async function openCache(): Promise<Cache | null> {
 async function put(address: string, value: object): Promise<void> {
   const cache = await openCache()
   if (!cache) return
-  // An entry is deleted before it is written, so that it becomes the latest one.
-  await cache.delete(address)
+  // If the page is closed meanwhile, the earlier value is still there.
   await cache.put(address, new Response(JSON.stringify(value)))
   const all = await cache.keys()
   await Promise.all(all.slice(0, -ENTRIES_MAX).map((request) => cache.delete(request)))
@@ -47,7 +46,7 @@ export async function findKept<Value>(address: string): Promise<Value | undefine
   return response && ((await response.json()) as Value)
 }
 
-/** Lists the addresses of the stored values, latest last. */
+/** Lists the addresses of the stored values, in the browser's order: usually the latest last. */
 export async function listKept(): Promise<readonly string[]> {
   const cache = await openCache()
   return (await cache?.keys())?.map(({ url }) => url) ?? []
