@@ -2,7 +2,7 @@ import { newRun, type State } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame, type SavedGame } from '../web/src/game/save/saved-game.ts'
-import { NEW_STORY } from '../web/src/game/save/run-story.ts'
+import { NEW_TALLY } from '@fable/engine'
 import { expect, test } from './fixtures.ts'
 import { enterInputs, log, opener, openSave } from './playing.ts'
 
@@ -29,7 +29,7 @@ function wonRun(): { game: SavedGame; inputs: string[] } {
       turn,
       at: 0,
       pending: null,
-      story: NEW_STORY,
+      story: NEW_TALLY,
     }
     return {
       game: { ...newGame(), state, run },

@@ -1,5 +1,5 @@
+import { NEW_TALLY } from '@fable/engine'
 import type { User } from '@fable/contract'
-import { NEW_STORY } from '../game/save/run-story.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { decode } from '../game/save/decode.ts'
@@ -22,7 +22,7 @@ const playedTo = (turn: number, id = 'here'): SavedGame => {
     at: 1000 + turn,
     pending: null,
     ranked: false,
-    story: NEW_STORY,
+    story: NEW_TALLY,
   }
   const state = { ...game.state, day: turn, mode: { name: 'paychance' as const } }
   return ofAccount({ ...game, state, run }, wren)

@@ -1,13 +1,12 @@
-import { newRun, replay, tallyTurn, type State, type Tally } from '@fable/engine'
+import { newRun, replay, tallyTurn, type State, type Tally, NEW_TALLY } from '@fable/engine'
 import { BOTS, playRun, type BotName } from '@fable/engine/bots'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { recordTurn, type PlayedTurn } from '../game/ledger/record-turn.ts'
-import { NEW_STORY, withTurn, type RunStory } from '../game/save/run-story.ts'
 
 /** The turns of a run that a bot played to its end, as the ledger records them. */
 export function turnsOf(bot: BotName, runId: string): PlayedTurn[] {
   let before: State = newRun()
-  let tally: Tally = NEW_STORY
+  let tally: Tally = NEW_TALLY
   const { record } = playRun(BOTS[bot], runId)
   return replay(before, record).turns.map((turn, number) => {
     tally = tallyTurn(tally, turn)
@@ -25,5 +24,5 @@ export function ledgerOfRuns(bot: BotName, runs: number, ledger: Ledger = EMPTY_
 }
 
 /** The stored story of a run. */
-export const storyOfTurns = (turns: readonly PlayedTurn[]): RunStory =>
-  turns.reduce((story, { turn }) => withTurn(story, turn), NEW_STORY)
+export const storyOfTurns = (turns: readonly PlayedTurn[]): Tally =>
+  turns.reduce((story, { turn }) => tallyTurn(story, turn), NEW_TALLY)

@@ -13,7 +13,7 @@ import { orIfUnavailable } from '../../db/errors.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
-import { findBelow } from '../corrections/reads.ts'
+import { listCorrections } from '../corrections/reads.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
 import {
@@ -102,7 +102,7 @@ export const makeFactReads = (deps: Deps): FactReads => {
       return new TaggedJson({
         ...(await findDetails(database, fact)),
         related: await findRelated(fact),
-        ...(await findBelow(database, id)),
+        corrections: await listCorrections(database, id),
         vouched: await isVouched(database, id),
         rounds: await listRoundsOf(id),
       })

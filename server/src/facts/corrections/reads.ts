@@ -77,11 +77,3 @@ export const factCorrectionsQuery = (database: Database, factId: number): Query 
 /** Lists the corrections of a fact that are not hidden. */
 export const listCorrections = async (database: Database, factId: number): Promise<Correction[]> =>
   (await factCorrectionsQuery(database, factId).execute()).map(toCorrection)
-
-/** Finds all corrections that the page of a fact shows below it. */
-export const findBelow = async (
-  database: Database,
-  factId: number,
-): Promise<{ corrections: Correction[] }> => ({
-  corrections: await listCorrections(database, factId),
-})

@@ -5,8 +5,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { NO_STORE } from '../../http/problems.ts'
-import { TaggedBody } from '../../http/tagged-body.ts'
-import { type Feed, writeFeed } from '../feeds/feeds.ts'
+import { type Feed, feedBody } from '../feeds/feeds.ts'
 import { findBeginning } from '../feeds/times.ts'
 import { listCases } from '../moderation/cases.ts'
 
@@ -85,9 +84,6 @@ export const registerDeskFeed = (
       entries: cases.map(entryOf),
     }
     const since = await findBeginning(database)
-    const type = 'application/atom+xml; charset=utf-8'
-    return new TaggedBody(writeFeed(feed, { publicUrl, since }), { type }).respond(c, {
-      headers: NO_STORE,
-    })
+    return feedBody(feed, { publicUrl, since }).respond(c, { headers: NO_STORE })
   })
 }

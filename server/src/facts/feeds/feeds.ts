@@ -130,7 +130,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const feedPath = (name: string) => `/feeds/${name}.atom`
 
 /** Writes an Atom feed (RFC 4287). */
-export const writeFeed = (feed: Feed, place: FeedPlace): string => {
+const writeFeed = (feed: Feed, place: FeedPlace): string => {
   const { name, self = feedPath(name), title, path, entries } = feed
   const { publicUrl, since } = place
   const parts = [
@@ -149,6 +149,10 @@ export const writeFeed = (feed: Feed, place: FeedPlace): string => {
   ]
   return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
 }
+
+/** Returns a feed as the body of a response. */
+export const feedBody = (feed: Feed, place: FeedPlace): TaggedBody =>
+  new TaggedBody(writeFeed(feed, place), { type: 'application/atom+xml; charset=utf-8' })
 
 type Deps = Pick<ServerDeps, 'database' | 'publicUrl' | 'now'> & {
   readonly cache: FactCache
@@ -254,7 +258,6 @@ const readRounds = async (deps: Deps): Promise<Feed> => ({
 
 export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   const { database, cache, publicUrl } = deps
-  const type = 'application/atom+xml; charset=utf-8'
   const feeds = new Map<string, () => Promise<Feed>>([
     ['all', () => readNewest(database)],
     ['disputed', () => readDisputed(database)],
@@ -267,7 +270,7 @@ export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
       max: 1,
       load: async () => {
         const since = await findBeginning(database)
-        return new TaggedBody(writeFeed(await readFeed(), { publicUrl, since }), { type })
+        return feedBody(await readFeed(), { publicUrl, since })
       },
     })
     app.get(feedPath(name), async (c) =>

@@ -9,14 +9,12 @@ import {
   type FindUsernames,
 } from '../../lib/names/display-names.ts'
 import { findRank, rankingOf } from '../leaderboard/store.ts'
-import { asStarted, type RunRow, findRunWithInputs } from '../store.ts'
-import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
+import { asStarted, findRunWithInputs, type RunRow, type RunWithInputs } from '../store.ts'
+import { decodeInputs, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import type { Found, Missing } from '../../http/documents.ts'
 import { chargeWork } from '../../lib/work.ts'
 import { isRoadOpen } from '../roads.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
-
-type RunWithInputs = RunRow & StoredTranscript
 
 /**
  * Returns an open run for a client that knows its id. If the player has passed on the id, others see the name as the

@@ -1,3 +1,4 @@
+import { withCommas } from '../../lib/words.ts'
 import { use, useEffect, useRef } from 'react'
 import type { Day, FactDetails, Round, RoundSolution } from '@fable/contract'
 import {
@@ -24,15 +25,7 @@ import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
-import {
-  fireTextOf,
-  grouped,
-  isFound,
-  picksText,
-  remarkOf,
-  shareTextOf,
-  verdictOf,
-} from './round-texts.ts'
+import { fireTextOf, isFound, picksText, remarkOf, shareTextOf, verdictOf } from './round-texts.ts'
 import { durationOf } from './time-left.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
@@ -142,7 +135,7 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   return (
     <div className={styles.tally}>
       <p>
-        <b>{`${grouped(found)} of ${grouped(played)}`}</b>
+        <b>{`${withCommas(found)} of ${withCommas(played)}`}</b>
         <br />
         <span>{`found it${isToday ? ' today' : ''}`}</span>
       </p>

@@ -3,7 +3,6 @@ import type { RoundResults } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
 import {
   fireTextOf,
-  grouped,
   picksText,
   questionOf,
   shareTextOf,
@@ -21,15 +20,6 @@ const SIX_DAYS: RoundResults = {
   '2026-11-22': 'found',
   '2026-11-23': 'found',
 }
-
-it.each([
-  [7, '7'],
-  [999, '999'],
-  [5120, '5,120'],
-  [1234567, '1,234,567'],
-])('%d is written %s', (count, text) => {
-  expect(grouped(count)).toBe(text)
-})
 
 it('says whether it was found', () => {
   expect(verdictOf('found')).toBe('Found it.')

@@ -1,11 +1,8 @@
 import type { RoundResults, RoundSolution } from '@fable/contract'
 import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
 import { dayAndMonthOf } from '../../lib/long-dates.ts'
-import { numberWord } from '../../lib/words.ts'
+import { numberWord, withCommas } from '../../lib/words.ts'
 import { longestStreak, streakUpTo } from './results.ts'
-
-/** Formats a number with a comma between its thousands. */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
@@ -46,7 +43,7 @@ const PERCENT_MIN = 20
 
 /** Formats a share of a round's picks: '38%', or '2 of 5' if there are few picks. */
 export const shareOf = (part: number, all: number): string =>
-  all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${grouped(all)}`
+  all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${withCommas(all)}`
 
 type Picks = {
   /** The picks of one sentence; `all` are those of all three. */

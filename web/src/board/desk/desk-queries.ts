@@ -97,32 +97,23 @@ function useDoing<Input>(
   })
 }
 
-export const useAct = (): UseMutationResult<
-  Action,
-  Error,
-  RequestOf<'POST /api/desk/actions'>['body']
-> => useDoing((body) => call('POST /api/desk/actions', { body }))
+/** The hook of a call that performs an action. */
+type Doing<Variables> = UseMutationResult<Action, Error, Variables>
 
-export const useUndo = (): UseMutationResult<Action, Error, number> =>
+export const useAct = (): Doing<RequestOf<'POST /api/desk/actions'>['body']> =>
+  useDoing((body) => call('POST /api/desk/actions', { body }))
+
+export const useUndo = (): Doing<number> =>
   useDoing((id) => call('POST /api/desk/actions/:id/undo', { params: { id }, body: {} }))
 
-export const useChangeSender = (): UseMutationResult<
-  Action,
-  Error,
-  RequestOf<'POST /api/desk/senders'>['body']
-> => useDoing((body) => call('POST /api/desk/senders', { body }))
+export const useChangeSender = (): Doing<RequestOf<'POST /api/desk/senders'>['body']> =>
+  useDoing((body) => call('POST /api/desk/senders', { body }))
 
-export const useVouch = (): UseMutationResult<
-  Action,
-  Error,
-  RequestOf<'POST /api/desk/vouched'>['body']
-> => useDoing((body) => call('POST /api/desk/vouched', { body }))
+export const useVouch = (): Doing<RequestOf<'POST /api/desk/vouched'>['body']> =>
+  useDoing((body) => call('POST /api/desk/vouched', { body }))
 
-export const useChangePosting = (): UseMutationResult<
-  Action,
-  Error,
-  RequestOf<'PUT /api/desk/posting'>['body']
-> => useDoing((body) => call('PUT /api/desk/posting', { body }))
+export const useChangePosting = (): Doing<RequestOf<'PUT /api/desk/posting'>['body']> =>
+  useDoing((body) => call('PUT /api/desk/posting', { body }))
 
 /** Takes a letter off the list. */
 export function usePutAway(): UseMutationResult<{ letters: Letter[] }, Error, number> {

@@ -8,11 +8,10 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { newRun, RULES_VERSION } from '@fable/engine'
+import { newRun, RULES_VERSION, NEW_TALLY } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { roadWish } from '../challenge/road-wish.ts'
 import { recordRun } from '../run/finished-runs.ts'
-import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
 import Daily from './daily.tsx'
@@ -99,7 +98,7 @@ describe('the daily road', () => {
     turn: 2,
     at: 0,
     pending: null,
-    story: NEW_STORY,
+    story: NEW_TALLY,
   }
 
   it('of a guest goes on where it stopped in this browser', async () => {
@@ -208,7 +207,7 @@ describe('the daily road', () => {
       turn: 2,
       at: 0,
       pending: null,
-      story: NEW_STORY,
+      story: NEW_TALLY,
     }
     save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
     await open(null)

@@ -14,7 +14,7 @@ import { call } from '../../lib/api.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
-import { inThousands } from './in-thousands.ts'
+import { withCommas } from '../../lib/words.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
@@ -99,7 +99,7 @@ function Best({ best, walked }: { best: LeaderboardEntry; walked: number }) {
           <bdi>{playerName}</bdi> <span>{`got to day ${daysSurvived}`}</span>
         </p>
         <p className="quiet">
-          <span>{walked > 1 ? `Best of ${inThousands(walked)}. ` : ''}</span>
+          <span>{walked > 1 ? `Best of ${withCommas(walked)}. ` : ''}</span>
           <span>The ghost walks beside you, day by day.</span>
         </p>
       </div>

@@ -11,7 +11,7 @@ import type { Attempt } from './use-attempt.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
-import { inThousands } from './in-thousands.ts'
+import { withCommas } from '../../lib/words.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 
@@ -158,18 +158,18 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
  */
 function walkersWords({ walked, walkedByNewcomers }: Walked): string {
   if (walked === 1) return 'One has'
-  if (walkedByNewcomers === undefined) return `${inThousands(walked)} have`
+  if (walkedByNewcomers === undefined) return `${withCommas(walked)} have`
   const counts = { guest: walkedByNewcomers, account: walked - walkedByNewcomers }
   const walkers = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([noun, count]) => `${inThousands(count)} ${noun}${count === 1 ? '' : 's'}`)
+    .map(([noun, count]) => `${withCommas(count)} ${noun}${count === 1 ? '' : 's'}`)
   return `${walkers.join(' and ')} have`
 }
 
 /** Says how many players walked the road, with an invitation if the player has not. */
 function walkedWords(road: Walked, own: LeaderboardEntry | undefined, hasWalked: boolean): string {
   const { walked } = road
-  const count = inThousands(walked)
+  const count = withCommas(walked)
   if (own?.newcomer) return `${count} walked it; you are listed with the guests.`
   if (own) return `${ordinalOf(own.rank)} so far. ${count} walked it.`
   if (walked === 0) {

@@ -1,3 +1,4 @@
+import { NEW_TALLY, type Tally } from '@fable/engine'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { DAILY_KEY, type Today } from '../run/today.ts'
@@ -5,12 +6,10 @@ import {
   endingOf,
   isOfOtherRules,
   replayTranscript,
-  storyOf,
   type Transcript,
 } from '../run/replay-transcript.ts'
 import { finishedRuns, isCounted } from '../run/finished-runs.ts'
 import { stripOf, type StripCell } from '../run/road-strip.ts'
-import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
@@ -24,7 +23,7 @@ export type Attempt = {
   readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
   /** The health of the attempt by day; empty if unknown. */
-  readonly health: RunStory['health']
+  readonly health: Tally['health']
   readonly id?: string
 }
 
@@ -38,7 +37,7 @@ function stripAndEnding(run: Transcript | undefined) {
   if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
   const daysSurvived = run.open ? null : run.daysSurvived
   const replayed = replayTranscript(run)
-  const { health } = storyOf(replayed)
+  const { health } = replayed.turns.at(-1)?.tally ?? NEW_TALLY
   return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
 }
 

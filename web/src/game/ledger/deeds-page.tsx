@@ -1,3 +1,4 @@
+import type { WagerKind } from '@fable/engine'
 import { DEED_IDS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { DEED_TEXTS } from './ledger-texts.ts'
@@ -14,7 +15,6 @@ import {
   WAGER_KINDS,
   WAGER_TEXTS,
   wagersOf,
-  type WagerKind,
 } from '../wagers/wagers.ts'
 
 /** The 24 deeds, with a seal if done and a hint if not, and the wagers by kind. */

@@ -1,4 +1,4 @@
-import type { Ending } from '@fable/engine'
+import { type Ending, WAGER_IDS, type WagerId } from '@fable/engine'
 import {
   BOSSES,
   ENEMIES,
@@ -13,12 +13,7 @@ import {
   type OpportunityId,
   type OutcomeName,
 } from '@fable/engine/content'
-import {
-  EARLIER_WAGER_IDS,
-  OFFERED_WAGERS,
-  type EarlierWager,
-  type OfferedWager,
-} from '../wagers/wagers.ts'
+import { EARLIER_WAGER_IDS, type EarlierWager } from '../wagers/wagers.ts'
 
 /** The 24 deeds, in the order of their page. Saves contain these ids, so never rename one. */
 export const DEED_IDS = [
@@ -71,7 +66,7 @@ export type EntryKey =
   | `read/${EmptyPathId}`
   | `end/${WayId}`
   | `deed/${DeedId}`
-  | `wager/${OfferedWager | EarlierWager}`
+  | `wager/${WagerId | EarlierWager}`
 
 /** The outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
@@ -91,7 +86,7 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...READINGS.map((id) => `read/${id}` as const),
   ...WAYS.map((id) => `end/${id}` as const),
   ...DEED_IDS.map((id) => `deed/${id}` as const),
-  ...[...OFFERED_WAGERS, ...EARLIER_WAGER_IDS].map((id) => `wager/${id}` as const),
+  ...[...WAGER_IDS, ...EARLIER_WAGER_IDS].map((id) => `wager/${id}` as const),
 ]
 
 /** A run that an enemy ends before this day counts as brisk. */

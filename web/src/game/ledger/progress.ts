@@ -1,7 +1,7 @@
+import { WAGER_IDS } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
 import { DEED_IDS, OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
-import { OFFERED_WAGERS } from '../wagers/wagers.ts'
 
 /** The number of entries found, the number that exist, and whether one of those found is new. */
 export type Progress = { readonly found: number; readonly of: number; readonly isNew: boolean }
@@ -14,7 +14,7 @@ const KEYS = {
   goods: GOODS.map(({ id }) => `good/${id}` as const),
   endings: WAYS.map((id) => `end/${id}` as const),
   deeds: DEED_IDS.map((id) => `deed/${id}` as const),
-  wagers: OFFERED_WAGERS.map((id) => `wager/${id}` as const),
+  wagers: WAGER_IDS.map((id) => `wager/${id}` as const),
   readings: READINGS.map((id) => `read/${id}` as const),
 } satisfies Record<string, readonly EntryKey[]>
 

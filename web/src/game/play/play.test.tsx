@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { newRun } from '@fable/engine'
+import { newRun, NEW_TALLY } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
 import { fillInBrowser, noSync, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
@@ -18,7 +17,7 @@ beforeEach(() => {
   save({
     ...newGame(),
     state: { ...newRun({ playerName: 'Wren' }), health: 3, day: 1, mode: { name: 'paychance' } },
-    run: { id: 'run-1', seed: 'x', turn: 3, at: 0, pending: null, ranked: false, story: NEW_STORY },
+    run: { id: 'run-1', seed: 'x', turn: 3, at: 0, pending: null, ranked: false, story: NEW_TALLY },
   })
 })
 afterEach(resetBrowser)

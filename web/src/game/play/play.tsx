@@ -1,3 +1,4 @@
+import { WAGERS } from '@fable/engine'
 import {
   type ComponentProps,
   lazy,
@@ -9,7 +10,6 @@ import {
 } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
-import { partsOf } from '../wagers/wagers.ts'
 import { ghostOf } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
@@ -135,7 +135,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
-        wager={lit && partsOf(lit.id).kind}
+        wager={lit && WAGERS[lit.id].kind}
         ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}

@@ -1,6 +1,5 @@
-import type { TakenPath } from '@fable/engine'
+import { type TakenPath, NEW_TALLY } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { NEW_STORY } from '../save/run-story.ts'
 import { fogLines, fogOf } from './fog.ts'
 
 const path: TakenPath = {
@@ -9,7 +8,7 @@ const path: TakenPath = {
   kinds: ['enemy', 'reward', 'merchant', 'empty'],
   isSeen: false,
 }
-const story = { ...NEW_STORY, path }
+const story = { ...NEW_TALLY, path }
 
 describe('the fog', () => {
   it('lifts after a path that was taken blind', () => {
@@ -32,7 +31,7 @@ describe('the fog', () => {
     expect(fogOf({ story, road: { day, isAttempt: true } })).toBeNull()
     expect(fogOf({ story, road: { day, isAttempt: false } })).toEqual(path)
     expect(fogOf({ story: { ...story, path: { ...path, isSeen: true } } })).toBeNull()
-    expect(fogOf({ story: NEW_STORY })).toBeNull()
+    expect(fogOf({ story: NEW_TALLY })).toBeNull()
   })
 
   it('is not known of a run of an earlier release', () => {

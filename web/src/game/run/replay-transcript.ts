@@ -8,10 +8,9 @@ import {
   type Tally,
   type Turn,
 } from '@fable/engine'
-import { LINES_MAX, type LineTone } from '../save/console-line.ts'
+import { LINES_MAX, type PrintedLine } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
-import { NEW_STORY, type RunStory } from '../save/run-story.ts'
 import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
@@ -19,8 +18,6 @@ import type { ResponseOf } from '@fable/contract'
 
 /** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
 export type Transcript = ResponseOf<'GET /api/runs/:id'>
-
-type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 
 type ReplayedTurn = Turn & {
   readonly before: State
@@ -56,12 +53,6 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 /** Returns the last lines, as many as the console would show. */
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
-
-/** Returns the story of a run, without its use of the dice, which a transcript does not record. */
-export const storyOf = ({ turns }: ReplayedTranscript): RunStory => ({
-  ...NEW_STORY,
-  ...turns.at(-1)?.tally,
-})
 
 /** Adds all turns of a transcript to the ledger; turns that it already contains are not counted again. */
 export const withTranscript = (

@@ -1,6 +1,6 @@
+import type { Tally } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import { roadNumber } from '@fable/contract/limits'
-import type { RunStory } from '../save/run-story.ts'
 
 const CELLS = 10
 const DAYS_PER_CELL = LAST_DAY / CELLS
@@ -19,7 +19,7 @@ export type StripCell =
  * `daysSurvived` is null while the run is open.
  */
 export function stripOf(
-  { health }: Pick<RunStory, 'health'>,
+  { health }: Pick<Tally, 'health'>,
   daysSurvived: number | null,
 ): readonly StripCell[] {
   const today = daysSurvived ?? health.at(-1)?.[0] ?? 0
@@ -44,7 +44,7 @@ const squareOf = (lowest: number): string => {
 }
 
 /** The data of an ended run that the shared strip shows. */
-type StripRun = { readonly health: RunStory['health']; readonly daysSurvived: number }
+type StripRun = { readonly health: Tally['health']; readonly daysSurvived: number }
 
 /**
  * Draws an ended run as ten squares: the lowest health of each ten days, the end of the run, and the days not reached.

@@ -1,8 +1,7 @@
-import type { Cue, View } from '@fable/engine'
+import type { Cue, View, Tally } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
 import type { TakenWager } from '../wagers/wagers.ts'
 import type { Fog } from './fog.ts'
-import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
 import type { Challenge } from '../save/challenge.ts'
@@ -31,7 +30,7 @@ export type Scene = {
   /** True while the client asks the server for a daily road. The run on it will then replace the run in progress. */
   readonly isOpeningRoad: boolean
   /** The run's story, such as its health by day and its worst turn. */
-  readonly story: RunStory
+  readonly story: Tally
   /** The player's wagers on the run in progress, or on the next one. */
   readonly wagers: readonly TakenWager[]
   /** The encounters of the paths, while a turn that took one of them unseen is being printed. */

@@ -1,4 +1,5 @@
 import type { Tone } from '@fable/engine'
+import { keysOf } from '../../lib/reading.ts'
 
 /** The tone of a line: one of the engine's, or that of the echoed input. */
 export type LineTone = Tone | 'echo'
@@ -11,17 +12,20 @@ export type ConsoleLine = {
   readonly wait: number
 }
 
+/** A line before it is on the console. */
+export type PrintedLine = Omit<ConsoleLine, 'key'>
+
 /** The console keeps about this many lines (docs/rules.md, section 9). */
 export const LINES_MAX = 20
 
-export const LINE_TONES: readonly LineTone[] = [
-  'plain',
-  'quiet',
-  'speech',
-  'good',
-  'bad',
-  'gold',
-  'danger',
-  'title',
-  'echo',
-]
+export const LINE_TONES: readonly LineTone[] = keysOf<LineTone>({
+  plain: true,
+  quiet: true,
+  speech: true,
+  good: true,
+  bad: true,
+  gold: true,
+  danger: true,
+  title: true,
+  echo: true,
+})

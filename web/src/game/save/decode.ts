@@ -1,13 +1,15 @@
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
-import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
+import {
+  areCodes,
+  EMPTY_PATH_IDS,
+  isAllowedName,
+  newRun,
+  type State,
+  WAGER_IDS,
+} from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
-import {
-  EARLIER_WAGER_IDS,
-  EARLIER_WAGERS,
-  OFFERED_WAGERS,
-  type TakenWager,
-} from '../wagers/wagers.ts'
+import { EARLIER_WAGER_IDS, EARLIER_WAGERS, type TakenWager } from '../wagers/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeChallenge } from './challenge.ts'
@@ -101,7 +103,7 @@ function decodeLines(stored: unknown): ConsoleLine[] {
 /** Reads a taken wager. One of an earlier version becomes the easiest of its kind, if that kind still exists. */
 function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   const earlier = oneOf(stored, EARLIER_WAGER_IDS)
-  const id = earlier ? EARLIER_WAGERS[earlier].now : oneOf(stored, OFFERED_WAGERS)
+  const id = earlier ? EARLIER_WAGERS[earlier].now : oneOf(stored, WAGER_IDS)
   const end = oneOf(storedEnd, ['kept', 'lost'] as const)
   return id ? [{ id, ...(end && { end }) }] : []
 }

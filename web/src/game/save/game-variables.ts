@@ -1,11 +1,10 @@
 import type { GameVariables as Described } from '@fable/contract'
-import type { ModeName, PathKind, Stats } from '@fable/engine'
+import type { ModeName, PathKind, Stats, Tally } from '@fable/engine'
 import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { TakenWager } from '../wagers/wagers.ts'
-import type { RunStory } from './run-story.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
 /** The template's version (docs/rules.md, section 3); the number of the newest release note. */
@@ -65,7 +64,7 @@ export type StoredRun = {
   /** The codes of the texts that the run has printed; saves of earlier releases lack it. */
   printed: string
   /** The run as the last page shows it. */
-  story: RunStory
+  story: Tally
   /** The player's wager on it. */
   wagers?: readonly TakenWager[]
   /** How it ended, once it has. */

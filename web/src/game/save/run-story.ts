@@ -2,12 +2,10 @@ import {
   isCharacter,
   NEW_TALLY,
   POINTS_MAX,
-  tallyTurn,
   type Fight,
   type PathKind,
   type State,
   type Tally,
-  type Turn,
 } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, PATH_NAMES, START } from '@fable/engine/content'
 import {
@@ -22,32 +20,22 @@ import {
   type Fields,
 } from '../../lib/reading.ts'
 
-/** The record of a run besides its state: a tally of its turn events. */
-export type RunStory = Tally
-
-export const NEW_STORY: RunStory = NEW_TALLY
-
 /** Returns the story of a run whose beginning is unknown: it counts from the current turn on. */
-export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
-  ...NEW_STORY,
+export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): Tally => ({
+  ...NEW_TALLY,
   isWhole: false,
   health: [[day, health]],
 })
 
 /** Returns the highest health of the run up to a day, so that a later turn that is still printing does not count. */
-export const peakOf = ({ health }: RunStory, today: number): number =>
+export const peakOf = ({ health }: Tally, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
-
-export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
-  ...story,
-  ...tallyTurn(story, turn),
-})
 
 const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
 const GOOD_IDS = GOODS.map(({ id }) => id)
 export const PATH_KINDS: readonly PathKind[] = keysOf(PATH_NAMES)
 
-function decodeHealth(stored: unknown): RunStory['health'] {
+function decodeHealth(stored: unknown): Tally['health'] {
   return listOf(stored)
     .slice(-POINTS_MAX)
     .flatMap((pair) => {
@@ -58,7 +46,7 @@ function decodeHealth(stored: unknown): RunStory['health'] {
     })
 }
 
-function decodeWorst(stored: unknown): RunStory['worst'] {
+function decodeWorst(stored: unknown): Tally['worst'] {
   const worst = countsOf(stored, 'day', 'lost')
   const by = textOr(fieldsOf(stored).by, '')
   return worst.lost > 0 ? { ...worst, by: isCharacter(by) ? by : null } : null
@@ -72,7 +60,7 @@ function decodeFight(stored: unknown): Fight | null {
   return { foe, ...fight, last: countsOf(last, 'hit', 'of', 'left') }
 }
 
-function decodePath(stored: unknown): RunStory['path'] {
+function decodePath(stored: unknown): Tally['path'] {
   const fields = fieldsOf(stored)
   const kind = oneOf(fields.kind, PATH_KINDS)
   if (!kind) return null
@@ -81,13 +69,13 @@ function decodePath(stored: unknown): RunStory['path'] {
   return { path: countOr(fields.path, 0), kind, kinds, isSeen: fields.isSeen === true }
 }
 
-function decodeVisit(stored: unknown): RunStory['visit'] {
+function decodeVisit(stored: unknown): Tally['visit'] {
   const { day, gold, hasBought } = fieldsOf(stored)
   if (typeof day !== 'number') return null
   return { day: countOr(day, 0), gold: countOr(gold, 0), hasBought: hasBought === true }
 }
 
-const lostDaysIn = (health: RunStory['health']): number =>
+const lostDaysIn = (health: Tally['health']): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
 
 /** A stored run: its story and id, its part of the ledger, and the day and health of its save. */
@@ -128,7 +116,7 @@ function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
  */
 function decodeFirsts(
   fields: Fields,
-): Pick<RunStory, 'firstPaidOn' | 'yesBeforeNo' | 'exactBeforeOther'> {
+): Pick<Tally, 'firstPaidOn' | 'yesBeforeNo' | 'exactBeforeOther'> {
   const counts = countsOf(fields, 'paid', 'yes', 'no', 'kills', 'exactKills')
   const dayOf = (day: unknown, times: number): number | null => {
     if (typeof day === 'number') return countOr(day, 0)
@@ -145,7 +133,7 @@ function decodeFirsts(
 }
 
 /** Reads the story of a stored run. Saves of earlier releases have none, or only parts of one. */
-export function decodeStory(stored: StoredStory): RunStory {
+export function decodeStory(stored: StoredStory): Tally {
   const fields = storyFields(stored)
   const points = decodeHealth(fields.health)
   return {

@@ -7,11 +7,11 @@ import {
   type State,
   turnSeed,
   viewOf,
+  NEW_TALLY,
 } from '@fable/engine'
 import { routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import fc from 'fast-check'
-import { NEW_STORY } from './run-story.ts'
 import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -27,7 +27,7 @@ const run = {
   turn: 3,
   at: 1_790_000_000_000,
   pending: null,
-  story: NEW_STORY,
+  story: NEW_TALLY,
 }
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
 const answers: Record<string, readonly string[]> = {

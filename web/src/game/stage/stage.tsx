@@ -1,6 +1,5 @@
-import type { Ending } from '@fable/engine'
+import type { Ending, WagerKind } from '@fable/engine'
 import type { ReactNode } from 'react'
-import type { WagerKind } from '../wagers/wagers.ts'
 import type { Ghost } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'

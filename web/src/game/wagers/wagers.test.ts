@@ -1,17 +1,9 @@
-import { NEW_TALLY, wagerStatus } from '@fable/engine'
+import { NEW_TALLY, wagerStatus, WAGER_IDS } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, WAYS } from '../ledger/entries.ts'
 import { EMPTY_LEDGER, withEntries, withLanterns } from '../ledger/ledger.ts'
 import { hooksFor, offersFor } from '../play/wagers/wager-offer.ts'
-import {
-  lanternsOf,
-  lostLine,
-  OFFERED_WAGERS,
-  progressOf,
-  termsOf,
-  WAGER_KINDS,
-  wagersOf,
-} from './wagers.ts'
+import { lanternsOf, lostLine, progressOf, termsOf, WAGER_KINDS, wagersOf } from './wagers.ts'
 
 const onDay = (day: number) => ({
   ...NEW_TALLY,
@@ -23,7 +15,7 @@ const onDay = (day: number) => ({
 
 describe('every wager', () => {
   it('says what it asks and how far it is', () => {
-    for (const wager of OFFERED_WAGERS) {
+    for (const wager of WAGER_IDS) {
       expect(wagerStatus(wager, NEW_TALLY), wager).toBe('open')
       expect(termsOf(wager)).toMatch(/^[A-Z].*\d+.*\.$/)
       const { text, done, of } = progressOf(wager, onDay(3), { day: 3, gold: 2 })

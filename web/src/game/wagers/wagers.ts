@@ -12,36 +12,26 @@ import {
   type WagerKind,
 } from '@fable/engine'
 
-export type { WagerKind }
-
-export type OfferedWager = WagerId
-
 /** The kinds of wagers, in the order in which they are offered. */
 export const WAGER_KINDS = ['gold', 'never-pay', 'always-yes', 'exact-kills'] as const
 
 /** The colours of lanterns: one for each kind, and that of the dice, on which an earlier version had wagers. */
 export type LanternKind = WagerKind | 'dice'
 
-export const OFFERED_WAGERS = WAGER_IDS
-
-/** Splits a wager into its kind and the amount that it asks for. */
-export const partsOf = (wager: OfferedWager): { readonly kind: WagerKind; readonly asks: number } =>
-  WAGERS[wager]
-
 /** Lists the three wagers of a kind, the easiest first. */
-export const wagersOf = (kind: WagerKind): readonly OfferedWager[] =>
-  OFFERED_WAGERS.filter((wager) => partsOf(wager).kind === kind)
+export const wagersOf = (kind: WagerKind): readonly WagerId[] =>
+  WAGER_IDS.filter((wager) => WAGERS[wager].kind === kind)
 
 /** A wager taken on a run. `end` is its result, once decided. */
-export type TakenWager = { readonly id: OfferedWager; readonly end?: 'kept' | 'lost' }
+export type TakenWager = { readonly id: WagerId; readonly end?: 'kept' | 'lost' }
 
 /** Checks whether the player broke a lost wager. If not, the run ended before the wager was decided. */
 export const isBroken = (
-  wager: OfferedWager,
+  wager: WagerId,
   tally: Tally,
   ending: Pick<Ending, 'daysSurvived'> | null,
 ): boolean => {
-  const { kind } = partsOf(wager)
+  const { kind } = WAGERS[wager]
   if (kind === 'gold') return ending !== null && ending.daysSurvived > GOLD_AFTER_DAY
   return wagerStatus(wager, tally) === 'lost'
 }
@@ -55,11 +45,11 @@ export type WagerProgress = {
 
 /** Returns the progress of an undecided wager. `day` and `gold` are those of the shown line. */
 export function progressOf(
-  wager: OfferedWager,
+  wager: WagerId,
   tally: Tally,
   { day, gold }: { readonly day: number; readonly gold: number },
 ): WagerProgress {
-  const { kind, asks } = partsOf(wager)
+  const { kind, asks } = WAGERS[wager]
   switch (kind) {
     case 'never-pay':
       return { text: `day ${day} of ${asks}, not one look`, done: lastDayOf(tally), of: asks }
@@ -130,28 +120,28 @@ export const WAGER_TEXTS: Readonly<Record<WagerKind, WagerText>> = {
 }
 
 /** Returns what Marlowe says when a wager is lost. */
-export const lostLine = (wager: OfferedWager, tally: Tally, ending: Ending | null): string => {
-  const { colour, lostLine: line } = WAGER_TEXTS[partsOf(wager).kind]
+export const lostLine = (wager: WagerId, tally: Tally, ending: Ending | null): string => {
+  const { colour, lostLine: line } = WAGER_TEXTS[WAGERS[wager].kind]
   return isBroken(wager, tally, ending)
     ? line
     : `“You went out first,” says Marlowe. He blows out the ${colour} one after you.`
 }
 
 /** Returns what Marlowe says when a wager is kept. */
-export const keptLine = (wager: OfferedWager): string => {
-  const { kind, asks } = partsOf(wager)
+export const keptLine = (wager: WagerId): string => {
+  const { kind, asks } = WAGERS[wager]
   const { title, colour } = WAGER_TEXTS[kind]
   return `“Kept,” says Marlowe, and seals it in ${colour}: ${title}, ${asks}.`
 }
 
 /** A wager in a few words: By the dice, 25. */
-export const nameOfWager = (wager: OfferedWager): string => {
-  const { kind, asks } = partsOf(wager)
+export const nameOfWager = (wager: WagerId): string => {
+  const { kind, asks } = WAGERS[wager]
   return `${WAGER_TEXTS[kind].title}, ${asks}`
 }
 
-export const termsOf = (wager: OfferedWager): string => {
-  const { kind, asks } = partsOf(wager)
+export const termsOf = (wager: WagerId): string => {
+  const { kind, asks } = WAGERS[wager]
   return WAGER_TEXTS[kind].terms(asks)
 }
 
@@ -160,7 +150,7 @@ type Earlier = {
   readonly title: string
   readonly terms: string
   readonly kind: LanternKind
-  readonly now?: OfferedWager
+  readonly now?: WagerId
 }
 
 const byDice = (asks: number): Earlier => ({
@@ -244,7 +234,7 @@ export function lanternsOf({
     const earlier = EARLIER_WAGER_IDS.find((other) => other === id)
     const end = isLit ? 'kept' : 'lost'
     if (offered)
-      return [{ id, kind: partsOf(offered).kind, isLit, text: `${end}: ${nameOfWager(offered)}` }]
+      return [{ id, kind: WAGERS[offered].kind, isLit, text: `${end}: ${nameOfWager(offered)}` }]
     if (!earlier) return []
     const { kind, title } = EARLIER_WAGERS[earlier]
     return [{ id, kind, isLit, text: `${end}: ${title}` }]

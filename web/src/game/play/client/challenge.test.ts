@@ -1,5 +1,5 @@
 import { RUN_TURNS_MAX } from '@fable/contract/limits'
-import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/engine'
+import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION, NEW_TALLY } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { challengeOf } from '../../challenge/challenge-of.ts'
@@ -10,7 +10,6 @@ import { ghostOn, outcomeOf } from '../../challenge/ghost.ts'
 import type { Challenge } from '../../save/challenge.ts'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
-import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { seedsOf } from '../../watch/proof.ts'
 import { GameClient } from './game-client.ts'
@@ -116,7 +115,7 @@ describe('the road of another run', () => {
       turn: 9,
       at: 1,
       pending: null,
-      story: NEW_STORY,
+      story: NEW_TALLY,
     }
     const state = { ...newRun({ playerName: 'Wanda' }), day: 12, mode: { name: 'paychance' } }
     const { client, saved } = clientOf({
@@ -140,7 +139,7 @@ describe('the road of another run', () => {
       day: 4,
       mode: { name: 'paychance' } as const,
     }
-    const run = { ...mine, story: NEW_STORY, wagers: [{ id: 'gold-10' }] } as const
+    const run = { ...mine, story: NEW_TALLY, wagers: [{ id: 'gold-10' }] } as const
     const shelf = { state, lines: [], run, ledgerRun: newGame().ledger.run }
     const { client } = clientOf({ ...named('Wanda'), shelf })
     expect(client.scene.get().wagers).toEqual([{ id: 'gold-10' }])

@@ -1,13 +1,16 @@
 import { viewOf, type Line, type State } from '@fable/engine'
-import { LINES_MAX, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
+import {
+  LINES_MAX,
+  type ConsoleLine,
+  type LineTone,
+  type PrintedLine,
+} from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
 import { extend, type ClientState, type Printout, type Stamp, type Step } from './client-state.ts'
 
-type NewLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
-
 /** Gives new lines their keys, which continue those of the console. */
-function numbered(before: readonly ConsoleLine[], lines: readonly NewLine[]): ConsoleLine[] {
+function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[]): ConsoleLine[] {
   const first = (before.at(-1)?.key ?? 0) + 1
   return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
 }
@@ -105,7 +108,7 @@ export function addLine(step: Step, text: string, tone: LineTone): Step {
 }
 
 /** Replaces the shown lines and the state, for example when the run has continued elsewhere. */
-export function replaceLines(step: Step, lines: readonly NewLine[], state: State): Step {
+export function replaceLines(step: Step, lines: readonly PrintedLine[], state: State): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state
   const replaced = numbered(game.lines, lines)

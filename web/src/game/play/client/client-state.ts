@@ -1,11 +1,9 @@
-import type { Line, View } from '@fable/engine'
+import { type Line, type View, NEW_TALLY, type WagerId } from '@fable/engine'
 import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
-import type { OfferedWager } from '../../wagers/wagers.ts'
 import { fogOf } from '../../run/fog.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
-import { NEW_STORY } from '../../save/run-story.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
@@ -57,7 +55,7 @@ export type ClientState = {
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
   /** The player's wagers on the next run. */
-  readonly wagers: readonly OfferedWager[]
+  readonly wagers: readonly WagerId[]
   /** False if the client has no server, so that every run is unranked. */
   readonly hasServer: boolean
 }
@@ -90,7 +88,7 @@ export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
   | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
-  | { readonly type: 'wagersChosen'; readonly wagers: readonly OfferedWager[] }
+  | { readonly type: 'wagersChosen'; readonly wagers: readonly WagerId[] }
   | { readonly type: 'gaveUp'; readonly isNameKept: boolean }
   | { readonly type: 'submitted'; readonly input: string }
   | { readonly type: 'slow'; readonly requestId: number }
@@ -121,7 +119,7 @@ export type Effect =
       readonly requestId: number
       readonly playerName: string
       readonly road?: Road
-      readonly wagers: readonly OfferedWager[]
+      readonly wagers: readonly WagerId[]
     }
   /** Asks for the seed of a turn: from the server for a ranked run, derived from a secret for any other. */
   | {
@@ -178,7 +176,7 @@ export function sceneOf(state: ClientState): Scene {
     road: isPlayed ? (run?.road ?? null) : null,
     challenge: isPlayed ? (run?.challenge ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
-    story: run?.story ?? NEW_STORY,
+    story: run?.story ?? NEW_TALLY,
     wagers: isPlayed ? (run?.wagers ?? []) : state.wagers.map((id) => ({ id })),
     fog: run && isTakingPath(phase) ? fogOf(run) : null,
     ending: endingOf(state),

@@ -1,7 +1,6 @@
-import { seedText, turnSeed, viewOf } from '@fable/engine'
+import { seedText, turnSeed, viewOf, type WagerId } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
-import type { OfferedWager } from '../../wagers/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
@@ -76,7 +75,7 @@ export class GameClient {
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
   /** Sets the player's wagers on the next run. */
-  readonly chooseWagers = (wagers: readonly OfferedWager[]): void =>
+  readonly chooseWagers = (wagers: readonly WagerId[]): void =>
     this.#dispatch({ type: 'wagersChosen', wagers })
   /** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })

@@ -1,6 +1,5 @@
-import { RULES_VERSION } from '@fable/engine'
+import { RULES_VERSION, type WagerId } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
-import type { OfferedWager } from '../../wagers/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import { ApiError, call } from '../../../lib/api.ts'
@@ -42,7 +41,7 @@ type StartRequest = {
   readonly playerName: string
   /** The daily road to walk; missing for an ordinary run. */
   readonly road?: Road
-  readonly wagers: readonly OfferedWager[]
+  readonly wagers: readonly WagerId[]
   readonly signal: AbortSignal
   /** Called if there is no response after four seconds, and then every half minute. */
   readonly onSlow: () => void

@@ -1,9 +1,7 @@
-import { nameOf, newRun } from '@fable/engine'
+import { nameOf, newRun, NEW_TALLY, WAGER_IDS } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
-import { OFFERED_WAGERS } from '../../wagers/wagers.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
-import { NEW_STORY } from '../../save/run-story.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
 import { addLine, finishPrinting } from './client-printing.ts'
 import { extend, type Phase, type Stamp, type Step } from './client-state.ts'
@@ -67,7 +65,7 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const { id, player, commitment } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
-  const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_STORY }
+  const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_TALLY }
   const run = { ...blank, id, ranked: true, commitment }
   const next = extend(idle, { game: { ...game, state } })
   if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
@@ -75,7 +73,7 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
   const { turns, wagers = [] } = started.run
   if (turns > 0) {
-    const taken = OFFERED_WAGERS.filter((id) => wagers.includes(id)).map((id) => ({ id }))
+    const taken = WAGER_IDS.filter((id) => wagers.includes(id)).map((id) => ({ id }))
     const wagered = taken.length > 0 && { wagers: taken }
     return resumeRun(shelved, { ...run, road, ...wagered }, turns, stamp)
   }

@@ -1,5 +1,4 @@
-import { newRun, viewOf } from '@fable/engine'
-import { NEW_STORY } from '../../save/run-story.ts'
+import { newRun, viewOf, NEW_TALLY } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
@@ -91,7 +90,7 @@ describe('the game client', () => {
       gold: 1,
     }
     const run = { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, ended }
-    const game = { ...newGame(), run: { ...run, story: NEW_STORY } }
+    const game = { ...newGame(), run: { ...run, story: NEW_TALLY } }
     const { state } = send(clientOf(game), entered, submitted('start'))
     expect(sceneOf(state).ending).toBeNull()
     const { state: left } = send(state, { type: 'left' }, entered)
@@ -107,7 +106,7 @@ describe('the game client', () => {
       at: 0,
       pending: null,
       ranked: false,
-      story: NEW_STORY,
+      story: NEW_TALLY,
       wagers: [{ id: 'never-pay-30' }] as const,
     }
     const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
@@ -135,7 +134,7 @@ describe('the game client', () => {
     const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'paychance' } as const }
     const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
     const wagers = [{ id: 'gold-10' }, { id: 'never-pay-30' }] as const
-    const game = { ...newGame(), state, run: { ...run, story: NEW_STORY, wagers } }
+    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, wagers } }
     const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
     const playing = send(clientOf(game), entered).state
     const after = send(playing, submitted('pay'), seed).state.game
@@ -149,7 +148,7 @@ describe('the game client', () => {
       mode: { name: 'paths', seen: null } as const,
     }
     const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
-    const game = { ...newGame(), state, run: { ...run, story: NEW_STORY } }
+    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY } }
     const playing = send(clientOf(game), entered, submitted('path 2')).state
     const seed = { type: 'seedArrived', requestId: 2, seed: 'a' } as const
     const stamp = { requestId: 9, runId: 'r', secret: 'x', at: 1, pace: 'timed' } as const
@@ -196,7 +195,7 @@ describe('the shelf', () => {
     turn: 60,
     at: 1,
     pending: null,
-    story: NEW_STORY,
+    story: NEW_TALLY,
   }
   const day41: SavedGame = {
     ...robins,

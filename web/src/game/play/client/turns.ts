@@ -10,6 +10,8 @@ import {
   type State,
   type Turn,
   type TurnEvent,
+  NEW_TALLY,
+  tallyTurn,
 } from '@fable/engine'
 import { memoryOf, withRunId, withTexts } from '../../ledger/ledger.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
@@ -20,11 +22,9 @@ import {
   isOfOtherRules,
   lastLinesOf,
   replayTranscript,
-  storyOf,
   withTranscript,
   type Transcript,
 } from '../../run/replay-transcript.ts'
-import { NEW_STORY, withTurn } from '../../save/run-story.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts'
 import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
@@ -33,7 +33,7 @@ import { decideWagers } from '../wagers/decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Returns a run that is not ranked: this browser has drawn its secret. */
-export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({
+export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_TALLY): Run => ({
   id: runId,
   seed: secret,
   turn,
@@ -122,7 +122,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     rank,
     rankedId: before.ranked ? before.id : undefined,
   })
-  const story = withTurn(before.story, turn)
+  const story = tallyTurn(before.story, turn)
   const after = {
     ...before,
     turn: before.turn + 1,
@@ -180,7 +180,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
     ...game.run,
     turn: transcript.turns.length,
     pending: null,
-    story: storyOf(replayed),
+    story: replayed.turns.at(-1)?.tally ?? NEW_TALLY,
     ...(ending && { ended: ending }),
   }
   const state = withOwnNames(replayed.state, game.state)

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { newRun } from '@fable/engine'
+import { newRun, NEW_TALLY } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { save } from '../../save/store.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
@@ -27,7 +26,7 @@ const dying: SavedGame = {
       foe: { type: 'boss', id: 'octopus-of-destruction', health: 40, round: 1 },
     },
   },
-  run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
+  run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_TALLY },
 }
 
 const openGame = () => renderHook(() => useGameClient(noSync, true, () => undefined), { wrapper })

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { newRun, viewOf, type Mode } from '@fable/engine'
+import { newRun, viewOf, type Mode, NEW_TALLY } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER } from '../../ledger/ledger.ts'
-import { NEW_STORY } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { Controls } from './controls.tsx'
@@ -24,7 +23,7 @@ const sceneIn = (mode: Mode): Scene => ({
   challenge: null,
   isOpeningRoad: false,
   announcement: '',
-  story: NEW_STORY,
+  story: NEW_TALLY,
   cue: null,
   ending: null,
   isKept: true,

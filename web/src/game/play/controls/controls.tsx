@@ -13,10 +13,10 @@ import type { Fog } from '../../run/fog.ts'
 import { cardOf, PATHS, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Fight } from './fight.tsx'
-import type { Choice, View } from '@fable/engine'
+import { type Choice, type View, WAGERS } from '@fable/engine'
 import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { partsOf, type TakenWager } from '../../wagers/wagers.ts'
+import type { TakenWager } from '../../wagers/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyFor } from './keys.ts'
@@ -99,7 +99,7 @@ export function Controls({
         <Fight
           maxDamage={view.player.maxDamage}
           foeHealth={view.opponent?.health ?? 0}
-          needsNumbers={wagers.some(({ id, end }) => !end && partsOf(id).kind === 'exact-kills')}
+          needsNumbers={wagers.some(({ id, end }) => !end && WAGERS[id].kind === 'exact-kills')}
           isWaiting={isBusy || isSettling}
           onAttack={submit}
         />
@@ -181,7 +181,7 @@ function ChoiceButton({ choice, card, known, isStrong, wagers, ...rest }: Choice
         {...rest}
       >
         {wagers.map(({ id }) => (
-          <Lantern key={id} kind={partsOf(id).kind} />
+          <Lantern key={id} kind={WAGERS[id].kind} />
         ))}
         {known ?? <span>{label}</span>}
       </Button>

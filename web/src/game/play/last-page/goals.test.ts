@@ -1,21 +1,21 @@
+import { NEW_TALLY, type Tally } from '@fable/engine'
 import { BOSSES } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { offersFor } from '../wagers/wager-offer.ts'
 import { termsOf } from '../../wagers/wagers.ts'
 import { EMPTY_LEDGER, withEntries, withLanterns, type Ledger } from '../../ledger/ledger.ts'
-import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import { goalOf } from './goals.ts'
 
 type Ended = {
   readonly ledger: Ledger
   readonly day: number
   readonly best: number
-  readonly story?: RunStory
+  readonly story?: Tally
 }
 
 /** The goal after a run that fell to Gerald on a day. */
-const goalAfter = ({ ledger, day, best, story = NEW_STORY }: Ended) =>
+const goalAfter = ({ ledger, day, best, story = NEW_TALLY }: Ended) =>
   goalOf({
     ledger,
     best,
@@ -64,7 +64,7 @@ describe('the goal that is near', () => {
     const bosses = BOSSES.map(({ id }) => `met/${id}` as const)
     const endings = WAYS.map((id) => `end/${id}` as const)
     const known = withLanterns(withEntries(EMPTY_LEDGER, [...bosses, ...endings]), 3)
-    const story = { ...NEW_STORY, yes: 10, yesBeforeNo: 10 }
+    const story = { ...NEW_TALLY, yes: 10, yesBeforeNo: 10 }
     for (let runs = 0; runs < 12; runs += 1) {
       const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/gerald'])
       const ledger = ends.reduce(withEntries, known)

@@ -1,6 +1,6 @@
+import type { Tally } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import { numberWord } from '../../../lib/words.ts'
-import type { RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import styles from './last-page.module.css'
 import { healthBefore } from './lessons.ts'
@@ -17,7 +17,7 @@ type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
 /** Marks the death, and shades the days that led to it. */
-function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
+function markOfDeath(ending: SeenEnding, story: Tally): Mark {
   const at = story.health.length - 1
   const before = healthBefore({ ending, story })
   if (!before) return { at, shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
@@ -27,7 +27,7 @@ function markOfDeath(ending: SeenEnding, story: RunStory): Mark {
 }
 
 /** Marks the lowest point of a run that survived. */
-function markOfLowest({ health }: RunStory): Mark {
+function markOfLowest({ health }: Tally): Mark {
   const lowest = Math.min(...health.map(([, value]) => value))
   const at = health.findIndex(([, value]) => value === lowest)
   const day = health[at]?.[0] ?? 0
@@ -40,7 +40,7 @@ function markOfLowest({ health }: RunStory): Mark {
  * The health of a run as a line, with a step for each turn that changed it. A mark shows its end, or its lowest point
  * if it survived.
  */
-export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunStory }) {
+export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]
   if (!first || !last || health.length < 2) return null

@@ -1,3 +1,4 @@
+import { NEW_TALLY, type Tally } from '@fable/engine'
 // @vitest-environment jsdom
 import { VERDICTS } from '@fable/engine/content'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -6,7 +7,6 @@ import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EARLIER_WAGER_IDS } from '../../wagers/wagers.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import type { Challenge } from '../../save/challenge.ts'
-import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import LastPage from './last-page.tsx'
@@ -21,8 +21,8 @@ const death: SeenEnding = {
   bestHit: 6,
   gold: 2,
 }
-const story: RunStory = {
-  ...NEW_STORY,
+const story: Tally = {
+  ...NEW_TALLY,
   health: [
     [0, 5],
     [9, 10],
@@ -161,7 +161,7 @@ describe('the last page', () => {
   })
 
   it('leaves out what is not known of a run of an earlier release', () => {
-    renderPage(page({ run: { id: 'r', story: NEW_STORY } }))
+    renderPage(page({ run: { id: 'r', story: NEW_TALLY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
   })
 
@@ -185,7 +185,7 @@ describe('the last page', () => {
   })
 
   it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
-    const run = { id: 'r', story: NEW_STORY }
+    const run = { id: 'r', story: NEW_TALLY }
     const ledger = added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/')))
     renderPage(page({ run, ledger }))
     const isEarlier = (key: EntryKey) => EARLIER_WAGER_IDS.some((id) => key === `wager/${id}`)

@@ -1,7 +1,6 @@
 import { GOODS, LAST_DAY, START } from '@fable/engine/content'
-import { nameOfCharacter } from '@fable/engine'
+import { nameOfCharacter, type Tally } from '@fable/engine'
 import { numberWord, plural } from '../../../lib/words.ts'
-import type { RunStory } from '../../save/run-story.ts'
 import type { Lessons } from './lesson.ts'
 
 /** Limits that make a feature of a run rare enough for a lesson. */
@@ -20,14 +19,14 @@ const TOLD = {
 }
 
 /** Returns the first of the lowest points of the line of health. */
-const lowestOf = ({ health }: RunStory) => [...health].sort(([, a], [, b]) => a - b)[0]
+const lowestOf = ({ health }: Tally) => [...health].sort(([, a], [, b]) => a - b)[0]
 
 type Stretch = { readonly from: number; readonly to: number }
 
 const daysOf = ({ from, to }: Stretch): number => to - from
 
 /** Finds the largest number of days between two turns that cost health. */
-function longestWithoutLoss({ health }: RunStory): Stretch {
+function longestWithoutLoss({ health }: Tally): Stretch {
   // The story of a run that began in an earlier release may not go back to its start.
   let from: number = health[0]?.[0] ?? START.day
   let longest: Stretch = { from, to: from }
@@ -39,7 +38,7 @@ function longestWithoutLoss({ health }: RunStory): Stretch {
 }
 
 /** Finds the turn that took the player the largest number of days ahead. */
-function longestTurn({ health }: RunStory): Stretch {
+function longestTurn({ health }: Tally): Stretch {
   const turns = health.map(([to], at) => ({ from: health[at - 1]?.[0] ?? to, to }))
   return [...turns].sort((a, b) => daysOf(b) - daysOf(a))[0] ?? { from: 0, to: 0 }
 }

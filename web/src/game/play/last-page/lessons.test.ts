@@ -1,7 +1,6 @@
 import { BOTS, type BotName } from '@fable/engine/bots'
-import type { Fight } from '@fable/engine'
+import { type Fight, NEW_TALLY, type Tally } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import { seenEndingOf } from '../../save/seen-ending.ts'
 import { storyOfTurns, turnsOf } from '../../../testing/bot-runs.ts'
 import type { EndedRun } from './lesson.ts'
@@ -19,12 +18,12 @@ const run: EndedRun = {
     bestHit: 5,
     gold: 0,
   },
-  story: NEW_STORY,
+  story: NEW_TALLY,
 }
 
 type Differences = {
   readonly ending?: Partial<EndedRun['ending']>
-  readonly story?: Partial<RunStory>
+  readonly story?: Partial<Tally>
 }
 
 const ended = ({ ending, story }: Differences): EndedRun => ({
@@ -156,7 +155,7 @@ describe('the lesson of another run', () => {
 
 const won = { cause: 'hundred', daysSurvived: 100, last: { ...last, maxDamage: 9 } } as const
 /** The health of a run by its days: what every one of them brought is not told first. */
-const everyDay = (healthOn: (day: number) => number): RunStory['health'] =>
+const everyDay = (healthOn: (day: number) => number): Tally['health'] =>
   Array.from({ length: 101 }, (_, day) => [day, healthOn(day)] as const)
 /** Health repeats four values, so that no stretch without a loss is long. */
 const plain = everyDay((day) => 6 - (day % 4))

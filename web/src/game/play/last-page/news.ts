@@ -1,9 +1,9 @@
-import { nameOfCharacter } from '@fable/engine'
+import { nameOfCharacter, WAGER_IDS } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
 import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
-import { nameOfWager, OFFERED_WAGERS } from '../../wagers/wagers.ts'
+import { nameOfWager } from '../../wagers/wagers.ts'
 
 /** A new entry of the ledger: its name, a word on what is new, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
@@ -15,7 +15,7 @@ export type News = { readonly name: string; readonly what: string; readonly pict
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
-    ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
+    ...WAGER_IDS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
       name: nameOfWager(id),
       what: 'wager kept',
       picture: characterPicture('marlowe'),

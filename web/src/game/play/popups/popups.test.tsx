@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { newRun } from '@fable/engine'
+import { newRun, NEW_TALLY } from '@fable/engine'
 import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { HelpPopup } from './help.tsx'
@@ -81,7 +80,7 @@ describe('"Which run?"', () => {
 })
 
 describe('the shelf', () => {
-  const run = { id: 'r', ranked: true, seed: '', turn: 3, at: 1, pending: null, story: NEW_STORY }
+  const run = { id: 'r', ranked: true, seed: '', turn: 3, at: 1, pending: null, story: NEW_TALLY }
   const onRoad = (isAttempt: boolean): SavedGame => ({
     ...inProgress,
     run: { ...run, id: 'road', road: { day: '2026-11-24', isAttempt } },

@@ -1,10 +1,11 @@
+import type { WagerId, WagerKind } from '@fable/engine'
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { WAGER_KINDS, wagersOf, type OfferedWager, type WagerKind } from '../../wagers/wagers.ts'
+import { WAGER_KINDS, wagersOf } from '../../wagers/wagers.ts'
 
 /** A wager of an offered kind: already kept, the next one to take, or one that opens later. */
 export type OfferedStep = {
-  readonly wager: OfferedWager
+  readonly wager: WagerId
   readonly state: 'kept' | 'open' | 'locked'
 }
 
@@ -12,7 +13,7 @@ export type OfferedStep = {
 export type WagerOffer = {
   readonly kind: WagerKind
   readonly steps: readonly OfferedStep[]
-  readonly wager: OfferedWager
+  readonly wager: WagerId
 }
 
 /** Number of wagers on the page. */

@@ -1,5 +1,5 @@
+import { WAGERS } from '@fable/engine'
 import {
-  partsOf,
   progressOf,
   termsOf,
   WAGER_TEXTS,
@@ -26,7 +26,7 @@ export function WagerStrip({ scene }: { scene: Pick<Scene, 'wagers' | 'story' | 
 }
 
 function OneWager({ taken: { id, end }, progress: { text, done, of } }: Shown) {
-  const { kind } = partsOf(id)
+  const { kind } = WAGERS[id]
   const { title } = WAGER_TEXTS[kind]
   return (
     <Strip className={styles.wager} data-wager={kind} data-end={end} title={termsOf(id)}>
@@ -51,7 +51,7 @@ function OneWager({ taken: { id, end }, progress: { text, done, of } }: Shown) {
 const Wagers = ({ shown }: { shown: readonly Shown[] }) => (
   <Strip className={styles.several}>
     {shown.map(({ taken: { id, end }, progress: { text, done, of } }) => {
-      const { kind } = partsOf(id)
+      const { kind } = WAGERS[id]
       const { title } = WAGER_TEXTS[kind]
       return (
         <span key={id} data-wager={kind} data-end={end} title={`${title}: ${termsOf(id)}`}>

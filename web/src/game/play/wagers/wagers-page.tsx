@@ -1,24 +1,19 @@
+import { WAGERS, type WagerId } from '@fable/engine'
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { hooksFor, offersFor, type OfferedStep, type WagerOffer } from './wager-offer.ts'
-import {
-  nameOfWager,
-  partsOf,
-  termsOf,
-  WAGER_TEXTS,
-  type OfferedWager,
-} from '../../wagers/wagers.ts'
+import { nameOfWager, termsOf, WAGER_TEXTS } from '../../wagers/wagers.ts'
 import paper from '../paper.module.css'
 import { Lantern } from '../../wagers/lantern.tsx'
 import styles from './wagers-page.module.css'
 
 type Props = {
   ledger: Ledger
-  taken: readonly OfferedWager[]
+  taken: readonly WagerId[]
   isDisabled: boolean
-  onChoose: (wagers: readonly OfferedWager[]) => void
+  onChoose: (wagers: readonly WagerId[]) => void
   /** Returns to the last page; undefined if there is none. */
   onBack?: (() => void) | undefined
 }
@@ -62,7 +57,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   /** With a single hook, taking another wager replaces the current one. */
-  const toggle = (wager: OfferedWager) => {
+  const toggle = (wager: WagerId) => {
     if (taken.includes(wager)) onChoose(taken.filter((other) => other !== wager))
     else if (!isFull) onChoose([...taken, wager])
     else if (hooks === 1) onChoose([wager])
@@ -107,7 +102,7 @@ export default function WagersPage({ ledger, taken, isDisabled, onChoose, onBack
   )
 }
 
-type HooksProps = { hooks: number; taken: readonly OfferedWager[] }
+type HooksProps = { hooks: number; taken: readonly WagerId[] }
 
 /** The hooks that the player has earned, with the lanterns of taken wagers, and how to earn the next hook. */
 function Hooks({ hooks, taken }: HooksProps) {
@@ -116,7 +111,7 @@ function Hooks({ hooks, taken }: HooksProps) {
     <ul className={styles.hooks} aria-label="Hooks">
       {hung.map((wager, at) => (
         <li key={at}>
-          <Lantern kind={wager ? partsOf(wager).kind : 'gold'} isLit={wager !== undefined} />
+          <Lantern kind={wager ? WAGERS[wager].kind : 'gold'} isLit={wager !== undefined} />
           <span className="visually-hidden">{wager ? nameOfWager(wager) : 'free'}</span>
         </li>
       ))}
@@ -150,7 +145,7 @@ function Step({ wager, state }: OfferedStep) {
         </svg>
       )}
       <span className="visually-hidden">{`${STEP_TEXTS[state]}: `}</span>
-      <span>{partsOf(wager).asks}</span>
+      <span>{WAGERS[wager].asks}</span>
     </li>
   )
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { viewOf, newRun } from '@fable/engine'
+import { viewOf, newRun, NEW_TALLY } from '@fable/engine'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, withEntries } from '../../ledger/ledger.ts'
-import { NEW_STORY } from '../../save/run-story.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { WagerStrip } from './wager-strip.tsx'
 import WagersPage from './wagers-page.tsx'
@@ -68,7 +67,7 @@ it('leads back to the last page, by Escape, too', () => {
 const view = viewOf({ ...newRun(), day: 12, mode: { name: 'paychance' } })
 
 it('the strip shows how far a wager is, then how it ended, and nothing without one', () => {
-  const scene = { wagers: [{ id: 'never-pay-30' }], story: NEW_STORY, view } as const
+  const scene = { wagers: [{ id: 'never-pay-30' }], story: NEW_TALLY, view } as const
   const { rerender } = renderPage(<WagerStrip scene={scene} />)
   expect(screen.getByText('day 12 of 30, not one look')).toBeTruthy()
   expect(screen.getByRole('progressbar')).toBeTruthy()

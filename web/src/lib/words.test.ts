@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inThousands } from './in-thousands.ts'
+import { withCommas } from './words.ts'
 
 it.each([
   [0, '0'],
@@ -8,5 +8,5 @@ it.each([
   [12_345, '12,345'],
   [1_234_567, '1,234,567'],
 ])('writes %i with commas', (count, text) => {
-  expect(inThousands(count)).toBe(text)
+  expect(withCommas(count)).toBe(text)
 })
