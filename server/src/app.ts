@@ -19,7 +19,7 @@ import { registerDocs } from './system/reference.ts'
 import { handleNotFound } from './http/pages.ts'
 import { makeDocuments } from './http/documents.ts'
 import { makePictures } from './http/pictures.ts'
-import { joinForms, registerForms } from './http/forms.ts'
+import { registerForms } from './http/forms.ts'
 import { handleError } from './http/problems.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { sharedCounters } from './http/shared-rate-limit.ts'
@@ -49,7 +49,7 @@ import { runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
 import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
-import { listFeedbackOf, listOpenFeedback, letterStore } from './feedback/store.ts'
+import { listFeedbackOf, letterStore } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
 import { registerRunPictures } from './runs/ranked/picture.ts'
 import { runContents } from './runs/ranked/public-run.ts'
@@ -123,10 +123,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...deskHandlers({
       ...deps,
       cache,
-      letters: {
-        ...letterStore,
-        list: () => listOpenFeedback(database),
-      },
+      letters: letterStore,
       findFigures: makeFindFigures({
         database,
         settings,
@@ -197,7 +194,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign,
     countInFlight,
     respondWithDocument: documents.respond,
-    forms: [shareForm, joinForms(correctionForms, voteForm), ...choiceForms(deps), feedbackForm],
+    forms: [shareForm, ...correctionForms, voteForm, ...choiceForms(deps), feedbackForm],
   })
   app.notFound(handleNotFound(app, { ...deps, takesForm, respondWithDocument: documents.respond }))
   app.onError(

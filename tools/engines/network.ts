@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
@@ -24,7 +24,7 @@ const LISTENER = `{
     error.apply(console, all)
   }
 }`
-const HASH = `'sha256-${createHash('sha256').update(LISTENER).digest('base64')}'`
+const HASH = `'sha256-${hash('sha256', LISTENER, 'base64')}'`
 
 /** Returns and clears the errors of all pages since the last call. */
 export const TAKE_ERRORS = `(() => {

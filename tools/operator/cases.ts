@@ -57,16 +57,18 @@ export const parseId = (named: string): number | undefined => {
 /** A kind of case that the operator can moderate. */
 export type KindOfCase = {
   readonly kind: CaseKey['kind']
+  readonly summaries: Readonly<Record<CaseAction, string>>
   readonly details: string
   /** Explains ids, after one that does not exist. */
   readonly naming: string
 }
 
-type Words = Pick<Command, 'name' | 'summary'> & {
-  /** Verb for several: 'hides'. */
-  readonly verb: string
-  /** Participle for several: 'hidden.' */
-  readonly done: string
+/** Says what an action has done, after the number of cases. */
+const DONE: Readonly<Record<CaseAction, string>> = {
+  hide: 'hidden. Running servers stop showing them within a second.',
+  restore: 'restored, with the votes.',
+  keep: 'kept.',
+  delete: 'deleted for good. Backups keep them until they are replaced.',
 }
 
 /** The action, and the command that undoes exactly it. */
@@ -94,14 +96,16 @@ export const keysOf = async (
 }
 
 /** Creates a command for the given facts or corrections. */
-export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: Words): Command => {
-  const { kind, details } = kindOfCase
+export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction): Command => {
+  const { kind, summaries, details } = kindOfCase
+  const done = DONE[action]
   const canSearch = action === 'hide' || action === 'restore'
   const search = canSearch ? ' | --search <text> --yes' : ''
   const yes = action === 'delete' ? ' --yes' : ''
 
   const command: Command = {
-    ...words,
+    name: `${kind}s ${action}`,
+    summary: summaries[action],
     usage: `<${kind}>...${yes} | <${kind}> --by-sender${yes}${search}`,
     details: `${details} ${DETAILS}`,
     options: {
@@ -126,12 +130,12 @@ export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: W
         if (found.length === 0) return `No ${kind} with ${JSON.stringify(text)}.`
         requireYes(
           given,
-          `This ${words.verb} ${counted(found.length, kind)}; \`${kind}s list --all --search\` shows them.`,
+          `This ${action}s ${counted(found.length, kind)}; \`${kind}s list --all --search\` shows them.`,
           typed(command, `--search ${JSON.stringify(text)} --yes`),
         )
         const cases = found.map(({ id }) => ({ kind, id }))
         const what = `all with ${JSON.stringify(text)}`
-        return say(await act(database(), { ...doing, cases, what }), kind, words.done)
+        return say(await act(database(), { ...doing, cases, what }), kind, done)
       }
       const cases = await keysOf(database(), kindOfCase, names)
       if (action === 'delete') {
@@ -142,8 +146,8 @@ export const caseCommand = (kindOfCase: KindOfCase, action: CaseAction, words: W
         )
       }
       const [of] = cases
-      if (!bySender || !of) return say(await act(database(), { ...doing, cases }), kind, words.done)
-      return say(await actOnSender(database(), { ...doing, of }), 'post', words.done)
+      if (!bySender || !of) return say(await act(database(), { ...doing, cases }), kind, done)
+      return say(await actOnSender(database(), { ...doing, of }), 'post', done)
     },
   }
   return command

@@ -4,6 +4,12 @@ import { caseCommand, type KindOfCase } from './cases.ts'
 
 const CORRECTIONS: KindOfCase = {
   kind: 'correction',
+  summaries: {
+    hide: 'hides corrections; the next best one takes their place',
+    restore: 'restores hidden corrections, with their helpful votes',
+    keep: 'closes the reports of corrections, and shows held ones',
+    delete: 'deletes the text and source of corrections for good',
+  },
   details:
     'A correction is given by its number (see `corrections list`); you can give several. --search selects those whose text or source contains the search text.',
   naming: 'give its number (see `corrections list`).',
@@ -25,28 +31,8 @@ const correctionsList = caseListCommand({
 
 export const correctionCommands: readonly Command[] = [
   correctionsList,
-  caseCommand(CORRECTIONS, 'hide', {
-    name: 'corrections hide',
-    summary: 'hides corrections; the next best one takes their place',
-    verb: 'hides',
-    done: 'hidden. Running servers stop showing them within a second.',
-  }),
-  caseCommand(CORRECTIONS, 'restore', {
-    name: 'corrections restore',
-    summary: 'restores hidden corrections, with their helpful votes',
-    verb: 'restores',
-    done: 'restored, with the votes.',
-  }),
-  caseCommand(CORRECTIONS, 'keep', {
-    name: 'corrections keep',
-    summary: 'closes the reports of corrections, and shows held ones',
-    verb: 'keeps',
-    done: 'kept.',
-  }),
-  caseCommand(CORRECTIONS, 'delete', {
-    name: 'corrections delete',
-    summary: 'deletes the text and source of corrections for good',
-    verb: 'deletes',
-    done: 'deleted for good. Backups keep them until they are replaced.',
-  }),
+  caseCommand(CORRECTIONS, 'hide'),
+  caseCommand(CORRECTIONS, 'restore'),
+  caseCommand(CORRECTIONS, 'keep'),
+  caseCommand(CORRECTIONS, 'delete'),
 ]

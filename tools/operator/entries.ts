@@ -19,6 +19,10 @@ export const readLimit = ({ options: { all, limit } }: Arguments): number | unde
   )
 }
 
+/** Reads the number of an entry, with or without '#'; undefined for any other text. */
+export const readNumber = (named: string): number | undefined =>
+  /^#?[1-9]\d{0,8}$/.test(named) ? Number(named.replace('#', '')) : undefined
+
 /** Untrusted text, indented under the head of its entry. Only its first line can look like one of ours. */
 export const indented = (text: string): string => {
   const lines = text.split(/\r\n|\r|\n/)

@@ -7,6 +7,12 @@ import { caseCommand, keysOf, type KindOfCase, LOG_ENTRY, logEntryOf, say } from
 
 const FACTS: KindOfCase = {
   kind: 'fact',
+  summaries: {
+    hide: 'removes facts, with their corrections, from every list, page, search and feed',
+    restore: 'restores hidden facts, with their votes and corrections',
+    keep: 'closes the reports of facts, and shows held ones',
+    delete: 'deletes the text and source of facts for good, with their corrections',
+  },
   details:
     'A fact is given by its number (see `facts list`) or its address; you can give several. --search selects those whose text or source contains the search text.',
   naming: 'give its number (see `facts list`) or its address.',
@@ -72,24 +78,9 @@ export const factCommands: readonly Command[] = [
     options: LIST_OPTIONS,
     run: showReports,
   },
-  caseCommand(FACTS, 'hide', {
-    name: 'facts hide',
-    summary: 'removes facts, with their corrections, from every list, page, search and feed',
-    verb: 'hides',
-    done: 'hidden. Running servers stop showing them within a second.',
-  }),
-  caseCommand(FACTS, 'restore', {
-    name: 'facts restore',
-    summary: 'restores hidden facts, with their votes and corrections',
-    verb: 'restores',
-    done: 'restored, with the votes.',
-  }),
-  caseCommand(FACTS, 'keep', {
-    name: 'facts keep',
-    summary: 'closes the reports of facts, and shows held ones',
-    verb: 'keeps',
-    done: 'kept.',
-  }),
+  caseCommand(FACTS, 'hide'),
+  caseCommand(FACTS, 'restore'),
+  caseCommand(FACTS, 'keep'),
   vouchCommand(true, {
     name: 'facts vouch',
     summary: 'declares facts true, so that they can be the fact of the day',
@@ -100,10 +91,5 @@ export const factCommands: readonly Command[] = [
     summary: 'withdraws that declaration',
     done: 'no longer vouched for.',
   }),
-  caseCommand(FACTS, 'delete', {
-    name: 'facts delete',
-    summary: 'deletes the text and source of facts for good, with their corrections',
-    verb: 'deletes',
-    done: 'deleted for good. Backups keep them until they are replaced.',
-  }),
+  caseCommand(FACTS, 'delete'),
 ]

@@ -1,7 +1,8 @@
-import { deleteFeedback, listFeedback, StartError } from '@fable/server/operator'
+import { deleteFeedback, listFeedback } from '@fable/server/operator'
 import { printable } from '../printable.ts'
-import { type Command, CONFIRM, requireYes, typed } from './command.ts'
+import type { Command } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { removalCommand } from './removal.ts'
 
 const listCommand: Command = {
   name: 'feedback',
@@ -21,27 +22,13 @@ const listCommand: Command = {
   },
 }
 
-const deleteCommand: Command = {
+const deleteCommand = removalCommand({
   name: 'feedback delete',
-  usage: '<number> --yes',
   summary: 'deletes a message with its e-mail address for good',
-  options: CONFIRM,
-  names: [1, 1],
-  run: async (given, { database }) => {
-    const [named = ''] = given.names
-    const number = named.replace(/^#/, '')
-    requireYes(
-      given,
-      `This deletes message ${named} and cannot be undone.`,
-      typed(deleteCommand, `${number} --yes`),
-    )
-    const isNumber = /^[1-9]\d{0,8}$/.test(number)
-    if (isNumber && (await deleteFeedback(database(), Number(number)))) return 'It is deleted.'
-    throw new StartError(
-      `There is no message ${JSON.stringify(named)}; \`feedback\` shows the numbers.`,
-    )
-  },
-}
+  thing: 'message',
+  listing: 'feedback',
+  remove: deleteFeedback,
+})
 
 /** The longer name comes first, because commands are matched by their first words. */
 export const feedbackCommands: readonly Command[] = [deleteCommand, listCommand]

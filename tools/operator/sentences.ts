@@ -1,7 +1,8 @@
-import { type SentenceStore, StartError, type Truth } from '@fable/server/operator'
+import type { SentenceStore, Truth } from '@fable/server/operator'
 import { UsageError } from '../options.ts'
-import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { type Arguments, type Command, typed } from './command.ts'
 import { indented } from './entries.ts'
+import { removalCommand } from './removal.ts'
 
 /** Parses a field of a sentence from the typed text. */
 type Field<Value> = {
@@ -37,27 +38,13 @@ export const sentenceCommands = <Sentence extends Truth>({
   store,
   textsOf,
 }: Options<Sentence>): { readonly list: Command; readonly remove: Command } => {
-  const removing: Command = {
+  const remove = removalCommand({
     name: `${kind}s remove`,
-    usage: '<number> --yes',
     summary: `deletes an added ${kind}; rounds that contain it do not change`,
-    options: CONFIRM,
-    names: [1, 1],
-    run: async (given, { database }) => {
-      const [named = ''] = given.names
-      const number = named.replace(/^#/, '')
-      requireYes(
-        given,
-        `This deletes ${kind} ${named} and cannot be undone.`,
-        typed(removing, `${number} --yes`),
-      )
-      const isNumber = /^[1-9]\d{0,8}$/.test(number)
-      if (isNumber && (await store.delete(database(), Number(number)))) return 'It is deleted.'
-      throw new StartError(
-        `There is no ${kind} ${JSON.stringify(named)}; \`${kind}s list\` shows the numbers.`,
-      )
-    },
-  }
+    thing: kind,
+    listing: `${kind}s list`,
+    remove: store.delete,
+  })
   const listing: Command = {
     name: `${kind}s list`,
     usage: '',
@@ -70,5 +57,5 @@ export const sentenceCommands = <Sentence extends Truth>({
         .join('\n\n')
     },
   }
-  return { list: listing, remove: removing }
+  return { list: listing, remove }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
@@ -44,8 +44,7 @@ const adapterOf = (adapter: Adapter, call: Call): Adapter =>
  * Hashes a session token. The database stores this hash instead of the token, so that nobody can sign in with a leaked
  * row.
  */
-const hashToken = (token: unknown): string =>
-  createHash('sha256').update(String(token)).digest('base64url')
+const hashToken = (token: unknown): string => hash('sha256', String(token), 'base64url')
 
 const hashWhere = (condition: Where): Where => {
   const { field, value } = condition

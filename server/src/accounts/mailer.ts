@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000
 const CLOSE_TIMEOUT_MS = 1500
 
 /** Loads nodemailer with the first mail, because most servers never send one. */
-const connectTo = async (url: string, from: string | undefined): Promise<Transporter> => {
+export const connectTo = async (url: string, from: string | undefined): Promise<Transporter> => {
   const { createTransport } = await import('nodemailer')
   return createTransport(
     {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
@@ -24,7 +24,7 @@ const isSuccess = (status: number) => status < 400 || isUnavailable(status)
 const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
 /** Hashes a key, so that all keys have the same length and the memory of a limit is bounded. */
-const hashedKey = (text: string) => createHash('sha256').update(text).digest('base64url')
+const hashedKey = (text: string) => hash('sha256', text, 'base64url')
 
 /** Returns the rate limit key of an e-mail address. */
 export const emailKey = (email: string): string => hashedKey(email.trim().toLowerCase())

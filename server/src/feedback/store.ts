@@ -47,7 +47,7 @@ export const listFeedback = async ({ db }: Database, limit?: number): Promise<Li
 }
 
 /** Lists the feedback that nobody has put away at the desk, newest first. */
-export const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
+const listOpenFeedback = ({ db }: Database): Promise<ListedFeedback[]> =>
   db
     .selectFrom('Feedback')
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
@@ -71,8 +71,8 @@ const setDone = async ({ db }: Database, id: number, time: number | null): Promi
   return changed !== undefined
 }
 
-/** The store of letters that the desk uses. */
-export const letterStore = { setDone }
+/** The letters at the desk. */
+export const letterStore = { list: listOpenFeedback, setDone }
 
 /** Deletes a letter. Returns false if there is none with this id. */
 export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {

@@ -22,6 +22,8 @@ type SentTo = {
 /** A form of a screen. A browser without scripts sends it to the path of the screen. */
 export type Form = {
   readonly screen: Screen
+  /** Recognises a form by its fields. A form without it must be the last one of its screen. */
+  readonly takes?: (values: Values) => boolean
   /** Returns the path of the call that gets the fields as JSON. */
   readonly call: (sent: SentTo) => string
   /**
@@ -29,19 +31,6 @@ export type Form = {
    * form, if known.
    */
   readonly next: (result: unknown, sent: SentTo & { readonly from: URL | null }) => string
-}
-
-/** One of several forms of a screen. `takes` recognises it by its fields. */
-export type OneOfForms = Omit<Form, 'screen'> & { readonly takes: (values: Values) => boolean }
-
-/** Joins the forms of a screen into one. Fields that none of `others` takes belong to `last`. */
-export const joinForms = (others: readonly OneOfForms[], last: Form): Form => {
-  const formOf = ({ values }: SentTo) => others.find(({ takes }) => takes(values)) ?? last
-  return {
-    screen: last.screen,
-    call: (sent) => formOf(sent).call(sent),
-    next: (result, sent) => formOf(sent).next(result, sent),
-  }
 }
 
 type Deps = {
@@ -55,9 +44,10 @@ type Deps = {
 /** Checks whether the path is that of a screen with a form. */
 export type TakesForm = (path: string) => boolean
 
-const findForm = (forms: readonly Form[], path: string): Form | undefined => {
+/** Returns the forms of the screen at a path. */
+const formsAt = (forms: readonly Form[], path: string): readonly Form[] => {
   const screen = screenOf(path)
-  return forms.find((form) => form.screen === screen)
+  return forms.filter((form) => form.screen === screen)
 }
 
 const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
@@ -134,8 +124,8 @@ export const registerForms = (
   }
 
   app.use(async (c, next) => {
-    const form = c.req.method === 'POST' ? findForm(forms, c.req.path) : undefined
-    if (!form) {
+    const known = c.req.method === 'POST' ? formsAt(forms, c.req.path) : []
+    if (known.length === 0) {
       await next()
       return undefined
     }
@@ -146,8 +136,9 @@ export const registerForms = (
     } catch (error) {
       return respondToUnread(c, error)
     }
-    return send(c, form, values)
+    const form = known.find(({ takes }) => takes?.(values) ?? true)
+    return form ? send(c, form, values) : next()
   })
 
-  return (path) => findForm(forms, path) !== undefined
+  return (path) => formsAt(forms, path).length > 0
 }

@@ -1,6 +1,6 @@
 import { constants, brotliCompress, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -54,7 +54,7 @@ const WORTH_COMPRESSING_BYTES = 1024
 
 /** Returns the ETag of a body. It is a weak one, because all encodings of the body share it. */
 export const etagOf = (body: Buffer): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 /** Checks whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
 export const matchesEtag = (header: string | undefined, etag: string): boolean => {

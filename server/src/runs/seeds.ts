@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { hash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { SEED_DIGITS, seedText } from '@fable/engine'
 
@@ -38,8 +38,7 @@ export const seedOf = (run: SeededRun, turn: number, inputs: readonly string[]):
  * Returns the commitment to a secret, which is published when the run starts. The secret is published when the run has
  * ended. With both, everybody can check that the secret was not changed and that all seeds come from it.
  */
-export const commitmentOf = (secret: string): string =>
-  createHash('sha256').update(secret).digest('hex')
+export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
 /** An input, and the seed of its turn. */
 export type SeededTurn = { readonly input: string; readonly seed: string }

@@ -1,4 +1,4 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
 import { hasRunToLose, type SavedGame } from '../game/save/saved-game.ts'
 import { load } from '../game/save/store.ts'
@@ -16,7 +16,7 @@ function CoinPopup({ onClose }: { onClose: () => void }) {
     <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
       <p>Marlowe is still arguing with the shelf.</p>
       <p className="quiet">Currency comes with the shop. Until then everyone has 0.</p>
-      {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
+      {screenOf(path) !== 'shop' && (
         <Link className={buttonClass()} href={SCREEN_PATHS.shop}>
           See for yourself
         </Link>
@@ -64,7 +64,7 @@ function GameEntries({ game }: { game: SavedGame }) {
     ...PLAY_POPUPS,
     ...(hasRunToLose(game) ? [GIVE_UP] : []),
   ]
-  const isGame = path.toLowerCase() === SCREEN_PATHS.game.toLowerCase()
+  const isGame = screenOf(path) === 'game'
   return (
     <>
       {GAME_PLACES.map(({ href, name }) => (

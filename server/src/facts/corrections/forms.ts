@@ -1,19 +1,21 @@
 import type { ResponseOf } from '@fable/contract'
 import { factPath, HELD_ANCHOR } from '@fable/contract/limits'
-import type { OneOfForms } from '../../http/forms.ts'
+import type { Form } from '../../http/forms.ts'
 
 /** The id of the section of a fact's page that has its corrections. */
 const CORRECTIONS = 'corrections'
 
 /** The forms on a fact's page that concern corrections: a helpful vote, and a new correction. */
-export const correctionForms: readonly OneOfForms[] = [
+export const correctionForms: readonly Form[] = [
   {
+    screen: 'fact',
     takes: ({ helpful }) => helpful !== undefined,
     call: ({ id, values: { helpful = '' } }) =>
       `/api/corrections/${encodeURIComponent(helpful)}/votes?fact=${id}`,
     next: (_, { id }) => `${factPath(Number(id))}#${CORRECTIONS}`,
   },
   {
+    screen: 'fact',
     takes: ({ text }) => text !== undefined,
     call: ({ id }) => `/api/facts/${id}/corrections`,
     next: (result, { id }) => {

@@ -1,4 +1,4 @@
-import type { CaseKey, Desk, Letter } from '@fable/contract'
+import type { CaseKey, Desk } from '@fable/contract'
 import { CASE_KINDS, type Posting } from '@fable/contract/limits'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
@@ -29,15 +29,9 @@ const readCaseKey = (text: string): CaseKey | undefined => {
   return kind && { kind, id: Number(id) }
 }
 
-/** The reads and writes of the desk that other features provide. */
-type Letters = LetterStore & {
-  /** Lists the letters that nobody has put away, newest first. */
-  readonly list: () => Promise<Letter[]>
-}
-
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
-  readonly letters: Letters
+  readonly letters: LetterStore
   readonly findFigures: () => Promise<Desk['figures']>
   readonly bySetting: Posting
 }
@@ -68,7 +62,7 @@ export const deskHandlers = ({
   return {
     'GET /api/desk': async (_, c) => {
       const { name, until } = deskOf(c)
-      const open = await letters.list()
+      const open = await letters.list(database)
       const { posting, words } = await findPostingRules(database)
       return {
         name,
@@ -86,11 +80,11 @@ export const deskHandlers = ({
         now(),
       ),
 
-    'GET /api/desk/letters': async () => ({ letters: await letters.list() }),
+    'GET /api/desk/letters': async () => ({ letters: await letters.list(database) }),
 
     'POST /api/desk/letters/:id/done': async ({ params: { id } }, c) => {
       await done(putLetterAway(database, letters, { id, who: deskOf(c).name, now: now() }))
-      return { letters: await letters.list() }
+      return { letters: await letters.list(database) }
     },
 
     'GET /api/desk/actions': async ({ query: { before } }) => ({

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { DAY_MS } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 
@@ -11,7 +11,7 @@ export const SESSION_MS = 30 * DAY_MS
 const KEY = /^[\w-]{43}$/
 
 const makeKey = () => randomBytes(KEY_BYTES).toString('base64url')
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+const hashOf = (key: string) => hash('sha256', key, 'base64url')
 const timeOf = (now: number) => new Date(now).toISOString()
 
 /** An open session of the desk, or an unused link. */

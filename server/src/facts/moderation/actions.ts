@@ -1,4 +1,4 @@
-import type { Action, CaseKey } from '@fable/contract'
+import type { Action, CaseKey, Letter } from '@fable/contract'
 import type { ActionKind, CaseAction } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { problem } from '../../http/problems.ts'
@@ -165,6 +165,8 @@ const undoCases = async (
 
 /** The store of visitors' letters, which the feedback feature provides. */
 export type LetterStore = {
+  /** Lists the letters that nobody has put away, newest first. */
+  readonly list: (database: Database) => Promise<Letter[]>
   /** Takes a letter off the list at a time, or with null puts it back. Returns false if it does not change. */
   readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -26,7 +26,7 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
   const nameOf = (day: string) => `${isSecure ? '__Secure-' : ''}fable.round.${day}`
   const sign = (day: string, id: string) =>
     createHmac('sha256', secret).update(`round ${day} ${id}`).digest('base64url')
-  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+  const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
   const find: RoundTokens['find'] = (c, day) => {
     const token = getCookie(c, nameOf(day)) ?? ''

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Fact } from '@fable/contract'
 import { type Category, sourceKey } from '@fable/contract/limits'
 import { type SelectQueryBuilder, sql } from 'kysely'
@@ -19,11 +19,11 @@ const comparable = (text: string): string =>
 
 /** Returns the index entry of a text. Texts that are nearly the same have the same one. */
 export const textHash = (text: string): string =>
-  createHash('sha256').update(comparable(text)).digest('base64url').slice(0, 22)
+  hash('sha256', comparable(text), 'base64url').slice(0, 22)
 
 /** Returns the index entry of a source. It is a hash, because PostgreSQL's indexes cannot contain long texts. */
 export const sourceHash = (source: string): string =>
-  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
+  hash('sha256', sourceKey(source), 'base64url').slice(0, 22)
 
 /** Returns the index entries of a fact, by their columns. */
 export const hashesOf = ({

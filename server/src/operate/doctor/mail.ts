@@ -1,9 +1,7 @@
-import { createTransport } from 'nodemailer'
+import { connectTo } from '../../accounts/mailer.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
-
-const MAIL_TIMEOUT_MS = 10_000
 
 /** Connects to the mail server and signs in. Sends a mail only to `sendTo`. */
 export const checkMail = async (
@@ -15,14 +13,13 @@ export const checkMail = async (
     const fix = 'SMTP_URL=smtp://user:secret@mail.example.com:587 and MAIL_FROM=fable@example.com'
     return { subject: 'mail', state: sendTo === undefined ? 'note' : 'wrong', text, fix }
   }
-  const timeouts = { connectionTimeout: MAIL_TIMEOUT_MS, greetingTimeout: MAIL_TIMEOUT_MS }
-  const transport = createTransport({ url: SMTP_URL, ...timeouts, socketTimeout: MAIL_TIMEOUT_MS })
+  const transport = await connectTo(SMTP_URL, MAIL_FROM)
   try {
     await transport.verify()
     if (sendTo === undefined)
       return good('mail', 'The mail server responds and accepts the login. No mail was sent.')
     const text = 'The mail server works. The potato, too.'
-    await transport.sendMail({ from: MAIL_FROM, to: sendTo, subject: 'Fact & Fable: a test', text })
+    await transport.sendMail({ to: sendTo, subject: 'Fact & Fable: a test', text })
     return good(
       'mail',
       'The mail server accepted a test message. Check that it arrives, and that it is not marked as spam.',

@@ -1,0 +1,36 @@
+import { type Database, StartError } from '@fable/server/operator'
+import { type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { readNumber } from './entries.ts'
+
+type Removal = Pick<Command, 'name' | 'summary'> & {
+  /** The kind of thing, such as `message`. */
+  readonly thing: string
+  /** The command that shows the numbers. */
+  readonly listing: string
+  /** Returns false if there is none with this number. */
+  readonly remove: (database: Database, id: number) => Promise<boolean>
+}
+
+/** Creates a command that deletes one thing, given by its number, for good. */
+export const removalCommand = ({ thing, listing, remove, ...words }: Removal): Command => {
+  const command: Command = {
+    ...words,
+    usage: '<number> --yes',
+    options: CONFIRM,
+    names: [1, 1],
+    run: async (given, { database }) => {
+      const [named = ''] = given.names
+      const id = readNumber(named)
+      requireYes(
+        given,
+        `This deletes ${thing} ${named} and cannot be undone.`,
+        typed(command, `${id ?? named} --yes`),
+      )
+      if (id !== undefined && (await remove(database(), id))) return 'It is deleted.'
+      throw new StartError(
+        `There is no ${thing} ${JSON.stringify(named)}; \`${listing}\` shows the numbers.`,
+      )
+    },
+  }
+  return command
+}
