@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
+import { makeCookies } from '../http/cookies.ts'
 
 /** The prefix of this server's cookies. With https, `__Secure-` precedes it. */
 export const COOKIE_PREFIX = 'fable'
@@ -81,8 +81,8 @@ export type KnownBrowsers = {
  * possible for the accounts in it.
  */
 export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers => {
-  const isSecure = publicUrl.protocol === 'https:'
-  const name = `${isSecure ? '__Secure-' : ''}${COOKIE_PREFIX}.known_browser`
+  const cookies = makeCookies(publicUrl, 'secure')
+  const name = `${COOKIE_PREFIX}.known_browser`
 
   const tagOf = (id: string, email: string) =>
     createHmac('sha256', secret)
@@ -90,7 +90,7 @@ export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers
       .digest('base64url')
 
   const read = (c: Context<AppEnv>) => {
-    const value = getCookie(c, name) ?? ''
+    const value = cookies.find(c, name) ?? ''
     const [id = '', ...tags] = COOKIE.test(value) ? value.split('.') : []
     return { id, tags }
   }
@@ -107,11 +107,8 @@ export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers
       const browser = id || randomBytes(ID_BYTES).toString('base64url')
       const tag = tagOf(browser, email)
       const others = tags.filter((other) => other !== tag).slice(0, ACCOUNTS_MAX - 1)
-      setCookie(c, name, [browser, tag, ...others].join('.'), {
+      cookies.give(c, name, [browser, tag, ...others].join('.'), {
         path: '/api/auth',
-        httpOnly: true,
-        secure: isSecure,
-        sameSite: 'Lax',
         maxAge: YEAR_S,
       })
     },

@@ -1,9 +1,9 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { readForm } from '../../http/body.ts'
+import { makeCookies } from '../../http/cookies.ts'
 import type { Found, Nowhere } from '../../http/documents.ts'
 import { problem, respondWithProblem } from '../../http/problems.ts'
 import type { RefuseForeign } from '../../http/routing.ts'
@@ -37,27 +37,18 @@ export type DeskAccess = {
   }) => Promise<Found | Nowhere>
 }
 
+const COOKIE = 'fable.desk'
+
 /** The methods of a screen without a form, for the header `Allow`. */
 const READS = ['GET', 'HEAD']
 
 /** Makes the access to the desk, by links that work once and by the cookies of sessions. */
 export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAccess => {
-  const isSecure = publicUrl.protocol === 'https:'
-  const cookieName = isSecure ? '__Host-fable.desk' : 'fable.desk'
+  const cookies = makeCookies(publicUrl, 'host')
 
   const find: DeskAccess['find'] = async (c) => {
-    const key = isOn ? getCookie(c, cookieName) : undefined
+    const key = isOn ? cookies.find(c, COOKIE) : undefined
     return key === undefined ? undefined : findSession(database, key, now())
-  }
-
-  const giveCookie = (c: Context<AppEnv>, key: string) => {
-    setCookie(c, cookieName, key, {
-      path: '/',
-      httpOnly: true,
-      secure: isSecure,
-      sameSite: 'Strict',
-      maxAge: SESSION_MS / 1000,
-    })
   }
 
   /** Opens the desk with the key that the form contains; undefined if that is not possible. */
@@ -92,7 +83,7 @@ export const makeDeskAccess = ({ database, now, publicUrl, isOn }: Deps): DeskAc
           return undefined
         }
         if (key === undefined) return respondWithProblem(c, 'method_not_allowed', { allow: READS })
-        giveCookie(c, key)
+        cookies.give(c, COOKIE, key, { sameSite: 'Strict', maxAge: SESSION_MS / 1000 })
         return c.redirect(SCREEN_PATHS.desk, 303)
       })
     },

@@ -1,8 +1,8 @@
 import { hash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../../http/app-env.ts'
+import { makeCookies } from '../../http/cookies.ts'
 
 const ID_BYTES = 16
 
@@ -22,14 +22,14 @@ export type RoundTokens = {
  * contains, and expires when the round can no longer be played.
  */
 export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => {
-  const isSecure = publicUrl.protocol === 'https:'
-  const nameOf = (day: string) => `${isSecure ? '__Secure-' : ''}fable.round.${day}`
+  const cookies = makeCookies(publicUrl, 'secure')
+  const nameOf = (day: string) => `fable.round.${day}`
   const sign = (day: string, id: string) =>
     createHmac('sha256', secret).update(`round ${day} ${id}`).digest('base64url')
   const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
   const find: RoundTokens['find'] = (c, day) => {
-    const token = getCookie(c, nameOf(day)) ?? ''
+    const token = cookies.find(c, nameOf(day)) ?? ''
     if (!TOKEN.test(token)) return undefined
     const [id = '', signature = ''] = token.split('.')
     const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(day, id)))
@@ -39,19 +39,14 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
   const give = (c: Context<AppEnv>, day: string) => {
     const id = randomBytes(ID_BYTES).toString('base64url')
     const token = `${id}.${sign(day, id)}`
-    setCookie(c, nameOf(day), token, {
-      path: '/',
-      httpOnly: true,
-      secure: isSecure,
-      sameSite: 'Lax',
-      expires: new Date(Date.parse(day) + 2 * DAY_MS),
-    })
+    cookies.give(c, nameOf(day), token, { expires: new Date(Date.parse(day) + 2 * DAY_MS) })
     return hashOf(token)
   }
 
   return { find, findOrGive: (c, day) => find(c, day) ?? give(c, day) }
 }
 
+const PICK = 'fable.pick'
 const PICK_SECONDS = 365 * 86_400
 
 /** The picks of a browser in past rounds, in cookies that are sent only to the screens of their days. */
@@ -66,21 +61,14 @@ export type RoundPicks = {
  * counted.
  */
 export const makeRoundPicks = (publicUrl: URL): RoundPicks => {
-  const isSecure = publicUrl.protocol === 'https:'
-  const name = `${isSecure ? '__Secure-' : ''}fable.pick`
+  const cookies = makeCookies(publicUrl, 'secure')
   return {
     find: (c) => {
-      const picked = getCookie(c, name)
+      const picked = cookies.find(c, PICK)
       return PLACES.find((place) => place === picked)
     },
     give: (c, { day, place }) => {
-      setCookie(c, name, place, {
-        path: dayPath(day),
-        httpOnly: true,
-        secure: isSecure,
-        sameSite: 'Lax',
-        maxAge: PICK_SECONDS,
-      })
+      cookies.give(c, PICK, place, { path: dayPath(day), maxAge: PICK_SECONDS })
     },
   }
 }

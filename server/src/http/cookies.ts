@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions, CookiePrefixOptions } from 'hono/utils/cookie'
+
+/** Reads and sets cookies that scripts cannot read. */
+export type Cookies = {
+  readonly find: (c: Context, name: string) => string | undefined
+  /** Sets a cookie; by default for all paths, and SameSite=Lax. */
+  readonly give: (c: Context, name: string, value: string, options: CookieOptions) => void
+}
+
+/** Makes cookies that are Secure, with this prefix before their names, if the public address is https. */
+export const makeCookies = (publicUrl: URL, httpsPrefix: CookiePrefixOptions): Cookies => {
+  const isSecure = publicUrl.protocol === 'https:'
+  const prefix = isSecure ? httpsPrefix : undefined
+  const fixed: CookieOptions = { httpOnly: true, secure: isSecure, ...(prefix && { prefix }) }
+  return {
+    find: (c, name) => getCookie(c, name, prefix),
+    give: (c, name, value, options) =>
+      setCookie(c, name, value, { path: '/', sameSite: 'Lax', ...options, ...fixed }),
+  }
+}
