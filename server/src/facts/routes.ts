@@ -1,7 +1,7 @@
 import { batch } from '../lib/batch.ts'
 import type { DayCounter } from '../lib/day-counter.ts'
 import { problem } from '../http/problems.ts'
-import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
+import { isErrorStatus, limitCalls, type RateLimiter, READS } from '../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './store/fact-cache.ts'
@@ -19,8 +19,6 @@ import {
 import { castOnce } from './votes/once.ts'
 import { type FactVote, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
-
-const READS = { limit: 600, windowMs: 60_000 }
 
 /** The limits of new facts, reports and searches for each client. Votes have no limit (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter): CallLimits =>

@@ -1,3 +1,4 @@
+import { minuteOf } from '../lib/minutes.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,9 +29,6 @@ import { inTurn } from './turns.ts'
 
 /** The file that renders the screens. It is the last one that the build writes. */
 export const SCREENS_FILE = '.server/server.js'
-
-/** A document says how many minutes old a fact is, so it and its ETag stay the same for a minute. */
-const MINUTE_MS = 60_000
 
 /**
  * Maximum time in milliseconds for which a document waits for its data. On a busy machine the first search takes over a
@@ -221,7 +219,8 @@ export const makeDocuments = (deps: Deps): Documents => {
     const contents = sent ? { ...shown.contents, sent } : shown.contents
     const tagOfFound = sent ? undefined : shown.tag
     const tag = tagOfFound ?? (contents && etagOf(Buffer.from(JSON.stringify(contents))))
-    const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
+    // A document says how many minutes old a fact is, so it and its ETag stay the same for a minute.
+    const at = contents ? minuteOf(now()) : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
     const kept = documents.get(key)

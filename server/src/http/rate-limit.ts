@@ -64,6 +64,9 @@ export type RateLimit = Budget & {
 }
 
 /** A value of `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
+/** The limit of a call that only reads. */
+export const READS = { limit: 600, windowMs: 60_000 }
+
 export const isErrorStatus = (status: number): boolean => status >= 400
 
 export type Limit = MiddlewareHandler<AppEnv> & Pick<RateCounter, 'reset'>

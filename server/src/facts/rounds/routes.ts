@@ -1,3 +1,4 @@
+import { minuteOf } from '../../lib/minutes.ts'
 import type { Month } from '@fable/contract'
 import {
   dayOf,
@@ -13,17 +14,13 @@ import { batch } from '../../lib/batch.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import type { Contents, Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
-import { limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
+import { limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { dayFor, type DayReads, isLateChoice, type KnownDay, placeOf, stateOf } from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
 import { type Choice, findChoice, insertChoices, type StoredChoice } from './rounds-store.ts'
 import { makeRoundPicks, makeRoundTokens, type RoundPicks, type RoundTokens } from './token.ts'
-
-const MINUTE_MS = 60_000
-
-const READS = { limit: 600, windowMs: 60_000 }
 
 /**
  * The limits of reads and picks for each client. A client that pretends to be many browsers could change the counts,
@@ -140,7 +137,7 @@ export const dayContents = (deps: Deps): Contents => {
     const own = await findOwnDay({ ...deps, ...cookies }, c, asked)
     if (!own) return 404
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
-    const minute = Math.floor(asked.now / MINUTE_MS) * MINUTE_MS
+    const minute = minuteOf(asked.now)
     const contents = { day: dayFor(own.known, { chosen: own.chosen, now: minute }) }
     return { path, contents, isPrivate: true }
   }

@@ -1,3 +1,4 @@
+import { minuteOf } from '../../lib/minutes.ts'
 import type { ResponseOf } from '@fable/contract'
 import { addDays, dayOf, endOfDay, isDay, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
@@ -81,16 +82,13 @@ const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /
   return { ...roads, you: signedIn && (await findWalker(database, signedIn.userId, time)) }
 }
 
-const MINUTE_MS = 60_000
-
 /** The contents of the document of the daily road, which are the same for everybody within a minute. */
 export const dailyContents = ({
   database,
   now,
 }: Pick<Deps, 'database' | 'now'>): { readonly daily: () => Promise<Found> } => ({
   daily: async () => {
-    const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
-    const roads = await readGuestDays(database, minute)
+    const roads = await readGuestDays(database, minuteOf(now()))
     return { path: SCREEN_PATHS.daily, contents: { roads } }
   },
 })

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
-import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
+import { isErrorStatus, limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
@@ -22,8 +22,6 @@ import { TaggedJson } from '../../http/tagged-body.ts'
 import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
-
-const READS = { limit: 600, windowMs: 60_000 }
 
 export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
   readonly rateLimit: RateLimiter

@@ -1,3 +1,4 @@
+import { ownVoteWords, VoteNotSent } from './own-vote.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { countVotes, factPath, VOTES } from '@fable/contract/limits'
@@ -6,8 +7,7 @@ import { readText, writeText } from '../../lib/storage.ts'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { factCase } from '../votes/case-votes.ts'
-import { useShownVotes } from '../votes/use-shown-votes.ts'
-import { castVote, withVotes, type ShownVotes } from '../votes/vote-queue.ts'
+import { castVote, withVotes, type ShownVotes, useShownVotes } from '../votes/vote-queue.ts'
 import { knowBetterPath } from './correction-links.ts'
 import styles from './fact.module.css'
 
@@ -113,7 +113,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               value={id}
               className={cx(styles.vote, isOwn && styles.own, isWaiting && styles.waits)}
               title={hasVotes ? name : `${name}. Be the first.`}
-              aria-label={`${name}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${isWaiting ? ', waiting' : ''}`}
+              aria-label={`${name}${hasVotes ? `: ${count}` : ''}${ownVoteWords(isOwn, isWaiting)}`}
               data-vote={id}
               data-length={lengthOf(name)}
               onClick={(event) => {
@@ -141,10 +141,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
       <span className="visually-hidden" role="status">
         {newest && `${newest.name}: ${fact[newest.field]}`}
       </span>
-      <p className={cx(styles.notSent, !error && styles.isWaiting)} role="status">
-        {error ||
-          (waiting.size > 0 && 'You’re offline. Your vote will be counted when you’re back.')}
-      </p>
+      <VoteNotSent error={error} isWaiting={waiting.size > 0} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
+import { ownVoteWords, VoteNotSent } from '../card/own-vote.tsx'
 import type { Correction } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
-import { useShownVotes } from '../votes/use-shown-votes.ts'
-import { castVote } from '../votes/vote-queue.ts'
+import { castVote, useShownVotes } from '../votes/vote-queue.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './corrections.module.css'
 
@@ -25,7 +25,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
         name="helpful"
         value={correction.id}
         className={cx(styles.helpful, isOwn && styles.own, isWaiting && factStyles.waits)}
-        aria-label={`Helpful${count > 0 ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}${isWaiting ? ', waiting' : ''}`}
+        aria-label={`Helpful${count > 0 ? `: ${count}` : ''}${ownVoteWords(isOwn, isWaiting)}`}
         data-vote="helpful"
         onClick={(event) => {
           event.preventDefault()
@@ -37,9 +37,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
       <span className="visually-hidden" role="status">
         {cast && `Helpful: ${count}`}
       </span>
-      <p className={cx(factStyles.notSent, !error && factStyles.isWaiting)} role="status">
-        {error || (isWaiting && 'You’re offline. Your vote will be counted when you’re back.')}
-      </p>
+      <VoteNotSent error={error} isWaiting={isWaiting} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { CaseKey, Fact } from '@fable/contract'
 import { VOTES } from '@fable/contract/limits'
 import { ApiError, isFinal, retryWords } from '../../lib/api.ts'
@@ -42,7 +43,7 @@ export type ShownVotes = {
 }
 
 /** The votes to show on a case about which nothing is known yet. */
-export const NO_VOTES: ShownVotes = {
+const NO_VOTES: ShownVotes = {
   counts: null,
   waiting: new Set(),
   own: {},
@@ -109,7 +110,7 @@ function forgetErrors(requestedAt: number): void {
 }
 
 /** Calls `listener` after each change of any shown votes, until the returned function is called. */
-export function subscribeVotes(listener: () => void): () => void {
+function subscribeVotes(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -132,7 +133,7 @@ waitingVotes.subscribe(() => {
 })
 
 /** Returns the votes to show on a case. Until they change, it is the same object. */
-export function shownVotesOf(caseKey: CaseKey): ShownVotes {
+function shownVotesOf(caseKey: CaseKey): ShownVotes {
   const key = caseId(caseKey)
   const entry = entries.get(key)
   if (!entry) return NO_VOTES
@@ -152,6 +153,12 @@ export function shownVotesOf(caseKey: CaseKey): ShownVotes {
     }
   }
   return entry.shown
+}
+
+/** Returns the votes to show on a case, and renders the component again when they change. */
+export function useShownVotes(caseKey: CaseKey): ShownVotes {
+  const read = () => shownVotesOf(caseKey)
+  return useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
 }
 
 /**

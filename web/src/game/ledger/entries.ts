@@ -51,9 +51,21 @@ export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
 
 export type OutcomeId = `${OpportunityId}/${OutcomeName}`
 
+/** The outcomes of each answer: that of a right guess, then that of a wrong one. */
+export const OUTCOMES_OF = {
+  yes: ['correctYes', 'incorrectYes'],
+  no: ['correctNo', 'incorrectNo'],
+} as const satisfies Record<'yes' | 'no', readonly OutcomeName[]>
+
+export type Answer = keyof typeof OUTCOMES_OF
+
 /** Returns the answer that leads to an outcome. */
-export const answerIn = (outcome: OutcomeName): 'yes' | 'no' =>
-  outcome === 'correctYes' || outcome === 'incorrectYes' ? 'yes' : 'no'
+export const answerIn = (outcome: OutcomeName): Answer =>
+  OUTCOMES_OF.yes.some((one) => one === outcome) ? 'yes' : 'no'
+
+/** Checks whether the player's guess was right in this outcome. */
+export const isRight = (outcome: OutcomeName): boolean =>
+  outcome === OUTCOMES_OF.yes[0] || outcome === OUTCOMES_OF.no[0]
 
 /**
  * The stored name of an entry. `met`, `felled` and `fell-to` are about foes, `told` about outcomes, `read` about texts

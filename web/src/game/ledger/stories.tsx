@@ -1,5 +1,12 @@
-import { OPPORTUNITIES, type Opportunity, OUTCOME_NAMES } from '@fable/engine/content'
+import {
+  OPPORTUNITIES,
+  type Opportunity,
+  type OpportunityId,
+  OUTCOME_NAMES,
+  type OutcomeName,
+} from '@fable/engine/content'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
+import { isRight, OUTCOMES_OF } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { cx } from '../../lib/cx.ts'
 import { OUTCOME_TEXTS } from './entry-texts.ts'
@@ -27,10 +34,10 @@ export const Stories = ({ ledger }: Props) => (
   </>
 )
 
-const ANSWERS = ['Yes', 'No'].map((name) => ({
-  name,
-  outcomes: OUTCOME_NAMES.filter((outcome) => outcome.endsWith(name)),
-}))
+const ANSWERS = [
+  { name: 'Yes', outcomes: OUTCOMES_OF.yes },
+  { name: 'No', outcomes: OUTCOMES_OF.no },
+]
 
 function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunity; at: number }) {
   const told = OUTCOME_NAMES.filter((name) => has(ledger, `told/${id}/${name}`))
@@ -61,7 +68,7 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
           <div key={name}>
             <dt>{name}</dt>
             {outcomes.map((outcome) => (
-              <OutcomeLine key={outcome} id={`${id}/${outcome}`} ledger={ledger} />
+              <OutcomeLine key={outcome} story={id} outcome={outcome} ledger={ledger} />
             ))}
           </div>
         ))}
@@ -70,14 +77,17 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
   )
 }
 
+type OutcomeLineProps = Props & { story: OpportunityId; outcome: OutcomeName }
+
 /** An outcome: round for a right guess, square for a wrong one, dashed if the player has not seen it. */
-function OutcomeLine({ id, ledger }: Props & { id: keyof typeof OUTCOME_TEXTS }) {
+function OutcomeLine({ story, outcome, ledger }: OutcomeLineProps) {
+  const id = `${story}/${outcome}` as const
   const isTold = has(ledger, `told/${id}`)
-  const isRight = id.includes('/correct')
+  const wasRight = isRight(outcome)
   const isNew = ledger.fresh.includes(`told/${id}`)
   return (
-    <dd className={cx(!isRight && styles.wrong, !isTold && styles.untold, isNew && styles.fresh)}>
-      <span className="visually-hidden">{isRight ? 'guessed right: ' : 'guessed wrong: '}</span>
+    <dd className={cx(!wasRight && styles.wrong, !isTold && styles.untold, isNew && styles.fresh)}>
+      <span className="visually-hidden">{wasRight ? 'guessed right: ' : 'guessed wrong: '}</span>
       {isTold ? (
         <span>{OUTCOME_TEXTS[id]}</span>
       ) : (

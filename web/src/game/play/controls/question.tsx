@@ -1,15 +1,8 @@
 import type { OpportunityId, OutcomeName } from '@fable/engine/content'
+import { isRight, OUTCOMES_OF, type Answer } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import styles from './question.module.css'
-
-/** The possible outcomes of each answer: that of a right guess, then that of a wrong one. */
-const OUTCOMES_OF = {
-  yes: ['correctYes', 'incorrectYes'],
-  no: ['correctNo', 'incorrectNo'],
-} as const satisfies Record<string, readonly OutcomeName[]>
-
-type Answer = keyof typeof OUTCOMES_OF
 
 /** Returns how often an outcome of a question has occurred in all runs. */
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
@@ -38,7 +31,7 @@ export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
       {OUTCOMES_OF[answer].map((name) => (
         <Outcome
           key={name}
-          isRight={name.startsWith('correct')}
+          isRight={isRight(name)}
           text={
             timesOf(ledger, opportunity, name) > 0 ? OUTCOME_TEXTS[`${opportunity}/${name}`] : null
           }

@@ -1,7 +1,7 @@
 import { nameOfCharacter, WAGER_IDS } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
-import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { answerIn, DEED_IDS, isRight, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { nameOfWager } from '../../wagers/wagers.ts'
 
@@ -35,7 +35,7 @@ export function newsOf(added: readonly EntryKey[]): readonly News[] {
     ...OPPORTUNITIES.flatMap(({ id, title }) =>
       OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map((name) => ({
         name: title,
-        what: `${answerIn(name)} was ${name.startsWith('correct') ? 'right' : 'wrong'}`,
+        what: `${answerIn(name)} was ${isRight(name) ? 'right' : 'wrong'}`,
         picture: characterPicture(id),
       })),
     ),
