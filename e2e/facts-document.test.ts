@@ -1,17 +1,15 @@
+import { clientAt } from '@fable/server/testing'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
 
 const SOURCE = 'https://example.com/why'
 
-const post = ({ address }: RunningServer, path: string, body: object) =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
 async function share(server: RunningServer, text: string, category = 'science'): Promise<number> {
-  const response = await post(server, '/api/facts', { text, category, source: SOURCE })
+  const response = await clientAt(server.address).post('/api/facts', {
+    text,
+    category,
+    source: SOURCE,
+  })
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: number }).id
 }
@@ -19,7 +17,7 @@ async function share(server: RunningServer, text: string, category = 'science'):
 /** Casts the votes by which a fact is believed, doubted and disputed. */
 async function dispute(server: RunningServer, id: number): Promise<void> {
   for (const vote of ['interesting', 'interesting', 'false', 'false', 'false']) {
-    await post(server, `/api/facts/${id}/votes`, { vote })
+    await clientAt(server.address).post(`/api/facts/${id}/votes`, { vote })
   }
 }
 

@@ -1,3 +1,4 @@
+import { signalAll } from '@fable/server/testing'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
@@ -18,13 +19,10 @@ export const stillRunning = (tree: Process[]): Process[] => {
 
 /** Kills the given processes that are still running. */
 export function killAll(tree: Process[]): void {
-  for (const { pid } of stillRunning(tree)) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // The process ended before the signal.
-    }
-  }
+  signalAll(
+    stillRunning(tree).map(({ pid }) => pid),
+    'SIGKILL',
+  )
 }
 
 /** The environment of a shell, without the variables that npm sets for its scripts. */

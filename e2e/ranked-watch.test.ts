@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type HttpClient, playRun } from '@fable/server/testing'
+import { playRun, clientAt } from '@fable/server/testing'
 import type { Run } from '../contract/src/index.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
@@ -165,14 +165,7 @@ test('a link to an ended run has a picture of its own, also where it dares', asy
   server,
 }) => {
   const at = (path: string) => server.address + path
-  const client: HttpClient = {
-    get: (path) => fetch(at(path)),
-    post: (path, body) => {
-      const headers = { 'Content-Type': 'application/json' }
-      return fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) })
-    },
-  }
-  const { id } = await playRun(client, { start: { playerName: 'Wanda' } })
+  const { id } = await playRun(clientAt(server.address), { start: { playerName: 'Wanda' } })
   const path = `/TextBasedGame/runs/${id}`
   const contentOf = (selector: string) => page.locator(`meta${selector}`).getAttribute('content')
   for (const link of [path, `${path}?dare`]) {

@@ -1,3 +1,4 @@
+import { signalAll } from './testing/processes.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,16 +52,6 @@ const backendsOf = async (client: pg.Client): Promise<number[]> => {
   return rows.map(({ pid }) => pid)
 }
 
-const signal = (pids: readonly number[], name: NodeJS.Signals) => {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, name)
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-}
-
 /** Waits until a number of further writes have been acknowledged. */
 const untilAcknowledged = async (writes: MixedWrites, more: number) => {
   const before = writes.acknowledged()
@@ -89,9 +80,9 @@ describe('a PostgreSQL', () => {
     for (let round = 0; round < ROUNDS; round++) {
       await untilAcknowledged(writes, 10)
       const frozen = (await backendsOf(admin)).filter((_, n) => n % 2 === 0)
-      signal(frozen, 'SIGSTOP')
+      signalAll(frozen, 'SIGSTOP')
       await sleep(1.6 * QUERY_TIMEOUT_MS)
-      signal(frozen, 'SIGCONT')
+      signalAll(frozen, 'SIGCONT')
     }
     await writes.stop()
     // Statements that were only waiting for a lock may still end.

@@ -5,7 +5,8 @@ import type { Fact } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { newForm } from './testing/test-accounts.ts'
 import type { RealServer } from './testing/real-server.ts'
-import { postTo, realServers, shareWith } from './testing/real-servers.ts'
+import { realServers, shareWith } from './testing/real-servers.ts'
+import { postTo } from './testing/http-client.ts'
 
 const { start: startServer, newFolder } = realServers()
 

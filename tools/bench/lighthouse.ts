@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import runLighthouse from 'lighthouse'
 import { dayOf, SCREEN_PATHS, SCREENS, SECRET_SCREENS, type Screen } from '@fable/contract/limits'
-import { playRun } from '@fable/server/testing'
+import { playRun, clientAt } from '@fable/server/testing'
 import { installChromium } from '../../scripts/lib/chromium.mjs'
 import { atLeast, atMost, type Measured, type Part, row } from './row.ts'
 import { startApp } from './servers.ts'
@@ -45,13 +45,7 @@ type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
 
 /** Runs Lighthouse for all screens on a phone, which is its default. */
 const judge = async (address: string): Promise<Judgement> => {
-  const post = (path: string, body: unknown) =>
-    fetch(address + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  const { id } = await playRun({ get: (path) => fetch(address + path), post })
+  const { id } = await playRun(clientAt(address))
 
   const screens: { path: string; performance: number; others: number; shift: number }[] = []
   for (const path of pathsOf(id)) {

@@ -16,8 +16,14 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { rngFrom } from '@fable/engine'
 import { DATABASE_FILE } from '@fable/server/operator'
-import { findPrograms, readRowsOf, startMixedWrites, startPostgres } from '@fable/server/testing'
-import { inFolder, signalAll, startProduct, until } from './product.ts'
+import {
+  findPrograms,
+  readRowsOf,
+  startMixedWrites,
+  startPostgres,
+  signalAll,
+} from '@fable/server/testing'
+import { inFolder, startProduct, until } from './product.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 export type Plan = {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RealServer, startServer } from '@fable/server/testing'
+import { type RealServer, startServer, childrenOf, signalAll } from '@fable/server/testing'
 
 const RETRY_MS = 100
 const TIMEOUT_MS = 90_000
@@ -39,27 +39,6 @@ export const until = async <T>(
     if (found) return found
     if (performance.now() - begun > timeoutMs) throw new Error(`This took too long: ${what}.`)
     await sleep(RETRY_MS)
-  }
-}
-
-/** Sends a signal to the processes; one that has ended in the meantime is no error. */
-export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal)
-    } catch {
-      // It has ended.
-    }
-  }
-}
-
-/** A process and its descendants. */
-const familyOf = (pid: number): number[] => {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)]
-  } catch {
-    return []
   }
 }
 
@@ -99,7 +78,10 @@ export const startProduct = async (
     })
     await started.listening
   }
-  const processes = () => familyOf(server?.process.pid ?? NaN)
+  const processes = () => {
+    const pid = server?.process.pid
+    return pid === undefined ? [] : [pid, ...childrenOf(pid)]
+  }
   const end = async (signal: NodeJS.Signals) => {
     const ending = server
     // Workers outlive a killed parent for a moment, in which they have the port.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { childrenOf } from '../testing/processes.ts'
 import type { Fact } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/fresh-database.ts'
@@ -21,8 +21,7 @@ const server = start()
 const address = await server.listening
 const readMetrics = async () => (await fetch(await server.metrics)).text()
 
-const workersOf = ({ process: { pid = 0 } }: RealServer) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+const workersOf = ({ process: { pid = 0 } }: RealServer) => childrenOf(pid)
 
 const isRunning = (pid: number) => {
   try {

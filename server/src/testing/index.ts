@@ -9,18 +9,19 @@ export { insertFeedback } from '../feedback/store.ts'
 export { goBackBefore } from './earlier-version.ts'
 export { createDatabase } from './fresh-database.ts'
 export { fillDatabase, type ManyFact, manyFact } from './many-facts.ts'
+export { clientAt, type HttpClient } from './http-client.ts'
 export { startMailServer } from './mail-server.ts'
 export { startMixedWrites } from './mixed-writes.ts'
 export { findPrograms, startPostgres } from './postgres-server.ts'
 export {
   botFor,
   continueRun,
-  type HttpClient,
   type PlayedRun,
   playRun,
   startRun,
   toUnplayedRun,
 } from './ranked-runs.ts'
+export { childrenOf, signalAll } from './processes.ts'
 export { readRowsOf } from './read-rows.ts'
 export { copyTemplate, makeTemplate } from './sqlite.ts'
 export { PROGRAM_ENV, type RealServer, startServer } from './real-server.ts'

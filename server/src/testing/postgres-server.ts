@@ -1,3 +1,4 @@
+import { childrenOf, signalAll } from './processes.ts'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -73,9 +74,8 @@ const waitUntilReady = async (url: string, logFile: string) => {
 
 /** The server process that a postmaster.pid names, and its children. */
 const findProcesses = (pidFile: string): number[] => {
-  const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n')
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return [pid, ...children.split(' ').filter(Boolean)].map(Number)
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  return [pid, ...childrenOf(pid)]
 }
 
 /**
@@ -124,15 +124,7 @@ export const startPostgres = async ({
     }
   }
   const pidFile = join(data, 'postmaster.pid')
-  const signal = (name: NodeJS.Signals) => {
-    for (const pid of findProcesses(pidFile)) {
-      try {
-        process.kill(pid, name)
-      } catch {
-        // A connection has ended in the meantime.
-      }
-    }
-  }
+  const signal = (name: NodeJS.Signals) => signalAll(findProcesses(pidFile), name)
   const kill = async (name: NodeJS.Signals) => {
     if (name === 'SIGKILL') {
       signal(name)

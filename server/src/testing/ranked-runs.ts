@@ -1,15 +1,12 @@
 import type { Problem, ResponseOf, Run } from '@fable/contract'
 import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
 import { type Bot, BOTS } from '@fable/engine/bots'
-import type { TestApp } from './test-app.ts'
+import type { HttpClient } from './http-client.ts'
 
 export { type Bot, BOTS }
 
 type StartedRun = ResponseOf<'POST /api/runs'>
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
-
-/** The subset of TestApp that these helpers need. A real server can implement it too. */
-export type HttpClient = Pick<TestApp, 'get' | 'post'>
 
 const botNames = Object.keys(BOTS) as (keyof typeof BOTS)[]
 export const botFor = (number: number): Bot =>

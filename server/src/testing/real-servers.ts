@@ -1,3 +1,4 @@
+import { postTo } from './http-client.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,14 +35,6 @@ export const realServers = (): RealServers => {
 }
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
-
-/** Posts JSON to a real server. */
-export const postTo = (address: string, path: string, body: object): Promise<Response> =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 
 /** Shares a fact with a real server. */
 export const shareWith = (address: string, text = 'x'): Promise<Response> =>

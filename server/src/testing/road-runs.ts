@@ -1,5 +1,6 @@
 import { routes } from '@fable/contract'
-import { continueRun, type HttpClient, type PlayedRun, toUnplayedRun } from './ranked-runs.ts'
+import type { HttpClient } from './http-client.ts'
+import { continueRun, type PlayedRun, toUnplayedRun } from './ranked-runs.ts'
 
 /** Starts a run on the road of a day: an attempt, or an unranked run. Returns the raw response. */
 export const startOnRoad = (

@@ -1,6 +1,7 @@
 import type { Fact } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
-import { postTo, realServers, shareWith } from '../../testing/real-servers.ts'
+import { realServers, shareWith } from '../../testing/real-servers.ts'
+import { postTo } from '../../testing/http-client.ts'
 
 const { start: startServer, newFolder } = realServers()
 

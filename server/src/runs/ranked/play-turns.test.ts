@@ -1,6 +1,6 @@
+import type { HttpClient } from '../../testing/http-client.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  type HttpClient,
   type PlayedRun,
   continueRun,
   playRun,
