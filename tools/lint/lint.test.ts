@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root, run } from '../../scripts/lib/run.mjs'
-import { ALLOWED, PLANTS } from './plants.ts'
+import { ALLOWED, VIOLATIONS } from './violations.ts'
 
 // The plug-ins of the linter are not stable yet: an update could drop a rule without a word.
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await write('tsconfig.json', JSON.stringify(TSCONFIG))
   for (const [file, text] of Object.entries(ALLOWED)) await write(file, text)
-  for (const [file, plants] of Object.entries(PLANTS)) {
-    await write(file, plants.map(([, line]) => line).join(';\n'))
+  for (const [file, violations] of Object.entries(VIOLATIONS)) {
+    await write(file, violations.map(([, line]) => line).join(';\n'))
   }
   const { output } = await run('oxlint', ['--format', 'json'], { cwd: folder, quiet: true })
   reports = (JSON.parse(output) as { diagnostics: Report[] }).diagnostics
@@ -51,8 +51,8 @@ const rulesFor = (file: string, line?: number) =>
     .filter(({ labels }) => line === undefined || labels[0]?.span.line === line)
     .map(({ code }) => code.replace('(', '/').replace(')', ''))
 
-describe.each(Object.entries(PLANTS))('%s', (file, plants) => {
-  it.each(plants.map(([rule, code], index) => ({ rule, code, line: index + 1 })))(
+describe.each(Object.entries(VIOLATIONS))('%s', (file, violations) => {
+  it.each(violations.map(([rule, code], index) => ({ rule, code, line: index + 1 })))(
     '$rule reports $code',
     ({ rule, line }) => {
       expect(rulesFor(file, line)).toContain(rule)

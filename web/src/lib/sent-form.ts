@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * Returns the message about a form that was sent without scripts and refused. `otherwise`: the message about problems
  * that are not listed above.
  */
-export const notTakenText = ({ code }: SentForm, otherwise: string): string =>
+export const rejectionText = ({ code }: SentForm, otherwise: string): string =>
   REASONS[code] ?? otherwise
 
 /** Returns the message about a post that could not be sent and stays in its form. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { changeVouched } from '../moderation/vouching.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { REPORTS_MANY } from './vouched.ts'
+import { MANY_REPORTS_MIN } from './vouched.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 10, 22, 23) }
@@ -70,7 +70,7 @@ describe('the fact of the day', () => {
       await app.post(`/api/corrections/${correction.id}/votes`, {}, {}, from)
     const reported = await idOfNext()
     const report = () => app.post(`/api/facts/${reported}/reports`, { reason: 'false' })
-    for (let n = 1; n < REPORTS_MANY; n += 1) await report()
+    for (let n = 1; n < MANY_REPORTS_MIN; n += 1) await report()
     expect((await ofTheDay())?.fact.id).toBe(reported)
     await report()
     const facts = [await idOfNext()]

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 import { findDetails, findFact, listPage } from './pages.ts'
-import { isStillFitForAll, listVouched } from './vouched.ts'
+import { canStayFactOfTheDay, listVouched } from './vouched.ts'
 
 /** Number of leading facts of the list that are not chosen, because the first screen already shows them. */
 const SKIPPED = 12
@@ -65,7 +65,7 @@ const findStored = async (database: Database, day: string) => {
 /** Finds the fact chosen for the day, if it can still be shown as fact of the day. */
 const findChosen = async (database: Database, day: string) => {
   const { id, fact } = await findStored(database, day)
-  const isLeft = fact !== undefined && (await isStillFitForAll(database, fact.id))
+  const isLeft = fact !== undefined && (await canStayFactOfTheDay(database, fact.id))
   return { id, fact: isLeft ? await findDetails(database, fact) : undefined }
 }
 

@@ -12,7 +12,11 @@ import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database, ServerDatabase } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
-import { findStanding, HAS_BEST_CORRECTION, type StandingWithFacts } from '../corrections/reads.ts'
+import {
+  findBestCorrections,
+  HAS_BEST_CORRECTION,
+  type BestCorrections,
+} from '../corrections/reads.ts'
 import { filterTermsOf } from '../store/filter-words.ts'
 import { COLUMNS, ID_END, IS_DISPUTED } from '../store/facts.ts'
 import { sourceHash } from '../store/hashes.ts'
@@ -133,11 +137,11 @@ type Placed = FactRow & Partial<Position>
 
 const toDetails = (
   { value: _, correctionId: __, ...fact }: Placed,
-  standing: StandingWithFacts,
+  corrections: BestCorrections,
 ): FactDetails => ({
   ...fact,
   domain: sourceDomain(fact.source),
-  ...standing.get(fact.id),
+  ...corrections.get(fact.id),
 })
 
 /** Converts rows to facts as the calls return them, with their corrections. */
@@ -145,13 +149,13 @@ export const listDetails = async (
   database: Database,
   rows: readonly Placed[],
 ): Promise<FactDetails[]> => {
-  const standing = await findStanding(database, rows)
-  return rows.map((row) => toDetails(row, standing))
+  const corrections = await findBestCorrections(database, rows)
+  return rows.map((row) => toDetails(row, corrections))
 }
 
 /** Converts a row to a fact as the calls return it. */
 export const findDetails = async (database: Database, row: Placed): Promise<FactDetails> =>
-  toDetails(row, await findStanding(database, [row]))
+  toDetails(row, await findBestCorrections(database, [row]))
 
 /** Lists the most disputed of the facts with a shown correction, most votes against first. */
 export const listMostDisputed = async (database: Database): Promise<FactDetails[]> =>

@@ -10,7 +10,7 @@ import { listPage } from './pages.ts'
 const VOUCHED_BY_PROGRAM = 0
 
 /** A fact with this number of open reports is no longer shown to everybody as true. */
-export const REPORTS_MANY = 3
+export const MANY_REPORTS_MIN = 3
 
 /** Maximum number of facts that are listed, the most interesting ones. */
 const VOUCHED_MAX = 600
@@ -25,7 +25,7 @@ const vouchedFacts = ({ db }: Database) =>
     .select([...COLUMNS, 'createdAt', 'firstPageAt'])
     .where('vouchedBy', 'is not', null)
     .where('hiddenAt', 'is', null)
-    .where(openReports, '<', REPORTS_MANY)
+    .where(openReports, '<', MANY_REPORTS_MIN)
 
 type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
 
@@ -45,7 +45,7 @@ export const listVouched = (database: Database): Promise<VouchedFact[]> =>
  * Checks whether a fact that everybody is already shown as true may stay. Votes alone do not end that, because a single
  * one can make a fact disputed. A shown correction does, because several senders have found it helpful.
  */
-export const isStillFitForAll = async (database: Database, id: number): Promise<boolean> => {
+export const canStayFactOfTheDay = async (database: Database, id: number): Promise<boolean> => {
   const fact = await vouchedFacts(database)
     .where('id', '=', id)
     .where(sql<boolean>`not (${IS_DISPUTED} and ${HAS_BEST_CORRECTION})`)

@@ -42,15 +42,15 @@ export const correctionsQuery = (database: Database, ids: readonly number[]): Qu
 export const HAS_BEST_CORRECTION = sql<boolean>`"correctionId" is not null`
 
 /** The best corrections of some facts, by the ids of the facts. */
-export type StandingWithFacts = ReadonlyMap<number, { readonly correction: Correction }>
+export type BestCorrections = ReadonlyMap<number, { readonly correction: Correction }>
 
-type StandingOf = Fact & { readonly correctionId: number | null }
+type WithBestCorrection = Fact & { readonly correctionId: number | null }
 
 /** Finds the best correction of each of these facts that is disputed. */
-export const findStanding = async (
+export const findBestCorrections = async (
   database: Database,
-  facts: readonly StandingOf[],
-): Promise<StandingWithFacts> => {
+  facts: readonly WithBestCorrection[],
+): Promise<BestCorrections> => {
   const bestOf = new Map(
     facts.flatMap((fact) =>
       fact.correctionId !== null && isDisputed(fact) ? [[fact.correctionId, fact.id]] : [],

@@ -2,10 +2,11 @@ import { factPath } from '@fable/contract/limits'
 
 /** Ids of the parts of a fact's page that can be linked to. */
 export const CORRECTIONS_ID = 'corrections'
-export const KNOW_BETTER_ID = 'know-better'
+export const CORRECTION_FORM_ID = 'know-better'
 export const correctionAnchor = (id: number): string => `correction-${id}`
 
 export const correctionsPath = (factId: number): string => `${factPath(factId)}#${CORRECTIONS_ID}`
 
 /** Returns the address of the form for a correction. */
-export const knowBetterPath = (factId: number): string => `${factPath(factId)}#${KNOW_BETTER_ID}`
+export const correctionFormPath = (factId: number): string =>
+  `${factPath(factId)}#${CORRECTION_FORM_ID}`

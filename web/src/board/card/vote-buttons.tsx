@@ -8,7 +8,7 @@ import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { castVote, withVotes, type ShownVotes, useShownVotes } from '../votes/vote-queue.ts'
-import { knowBetterPath } from './correction-links.ts'
+import { correctionFormPath } from './correction-links.ts'
 import styles from './fact.module.css'
 
 type Kind = (typeof VOTES)[number]
@@ -48,7 +48,7 @@ const lengthOf = (name: string): 'short' | 'long' | undefined => {
   return name.length > 11 ? 'long' : undefined
 }
 
-const SAY_IT = 'Say what is right'
+const ADD_CORRECTION = 'Say what is right'
 
 /** The storage key of the kinds of votes that a notice has already explained. */
 const EXPLAINED_KEY = 'VotesExplained'
@@ -71,8 +71,11 @@ function explain({ id, name }: Kind): void {
 }
 
 /** Offers the form for a correction to a visitor who doubts a fact. */
-const offerToSayIt = ({ name }: Kind, factId: number): void =>
-  showNotice(`“${name}”. Do you know better?`, { name: SAY_IT, href: knowBetterPath(factId) })
+const offerCorrection = ({ name }: Kind, factId: number): void =>
+  showNotice(`“${name}”. Do you know better?`, {
+    name: ADD_CORRECTION,
+    href: correctionFormPath(factId),
+  })
 
 /**
  * The three votes of a fact as one pill. They are a form, which visitors without scripts send. Numbers are shown from
@@ -90,7 +93,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
     castVote(factCase(fact.id), kind.id)
     // The form is offered only for the first doubt about each fact.
     if (!kind.isDoubt || own[kind.id] !== undefined) return
-    offerToSayIt(kind, fact.id)
+    offerCorrection(kind, fact.id)
     setDoubted(true)
   }
   return (
@@ -134,8 +137,11 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
       </div>
       {wasDoubted && (
         // The notice is far away for keyboard users, so its link is repeated here.
-        <a className={cx('visually-hidden', styles.sayIt)} href={knowBetterPath(fact.id)}>
-          {SAY_IT}
+        <a
+          className={cx('visually-hidden', styles.addCorrection)}
+          href={correctionFormPath(fact.id)}
+        >
+          {ADD_CORRECTION}
         </a>
       )}
       <span className="visually-hidden" role="status">

@@ -10,7 +10,7 @@ import {
 import { ApiError, call, isProblem } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notSentText, notTakenText } from '../../lib/sent-form.ts'
+import { notSentText, rejectionText } from '../../lib/sent-form.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import { Send } from '../form/send.tsx'
@@ -85,7 +85,7 @@ function failureOf({ request, sent, draft, listed }: Attempt): ReactNode {
   if (refusal !== undefined) return refusal
   if (error) return notSentText(error)
   if (!sent || sentCode === undefined || sentCode === 'invalid_input') return null
-  return notTakenText(sent, 'That wasn’t sent. Your text is still here; try again.')
+  return rejectionText(sent, 'That wasn’t sent. Your text is still here; try again.')
 }
 
 /** A correction as the server has stored it. `held`: it is hidden until the operator has seen it. */

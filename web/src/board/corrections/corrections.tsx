@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { correctionAnchor, CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/correction-links.ts'
+import { correctionAnchor, CORRECTIONS_ID, CORRECTION_FORM_ID } from '../card/correction-links.ts'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useWaiting, type Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
@@ -173,7 +173,7 @@ export function Corrections(props: Props) {
   const [edits, setEdits] = useState(0)
   const [isOpen, open] = useOpenForm(factId, props.isDisputed)
   useAddressedPart(root, (id) => {
-    if (id === KNOW_BETTER_ID) open()
+    if (id === CORRECTION_FORM_ID) open()
   })
   const isFull = corrections.length >= CORRECTIONS_MAX
   return (
@@ -205,7 +205,7 @@ export function Corrections(props: Props) {
           onGone={() => void onOutdated()}
         />
         <div
-          id={KNOW_BETTER_ID}
+          id={CORRECTION_FORM_ID}
           className={cx('stack', styles.better)}
           tabIndex={-1}
           hidden={!isOpen}

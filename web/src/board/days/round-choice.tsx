@@ -6,7 +6,7 @@ import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limit
 import { cx } from '../../lib/cx.ts'
 import { ApiError, call, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notTakenText } from '../../lib/sent-form.ts'
+import { rejectionText } from '../../lib/sent-form.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Character } from '../../scenery/cast/character.tsx'
 import { useWaiting } from '../form/waiting-list.ts'
@@ -126,7 +126,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
   const errorText = () => {
     if (choice.error) return retryWords(choice.error, NOT_COUNTED)
     if (waiting?.problem) return `It wasn’t accepted: ${waiting.problem}`
-    return sent ? notTakenText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
+    return sent ? rejectionText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
   }
   return (
     <div className={styles.round}>

@@ -12,7 +12,7 @@ import { CaseRow } from './case-row.tsx'
 import { useCases, useDesk, type CasesView } from './desk-queries.ts'
 import { caseId } from '../votes/case-votes.ts'
 import { LIST_TEXTS } from './desk-texts.ts'
-import { DoneLately } from './done-lately.tsx'
+import { RecentActions } from './recent-actions.tsx'
 import { Figures } from './figures.tsx'
 import { Letters } from './letters.tsx'
 import { PostingForm } from './posting-form.tsx'
@@ -225,7 +225,7 @@ function OpenedDesk() {
                 <div>
                   <Content desk={desk} tab={tab} q={q} sender={sender} />
                 </div>
-                <DoneLately name={desk.name} />
+                <RecentActions name={desk.name} />
               </div>
             </>
           )}

@@ -5,7 +5,7 @@ import type { CaseKey, FactDetails } from '@fable/contract'
 import { factPath, factPicturePath, isDisputed, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notTakenText } from '../../lib/sent-form.ts'
+import { rejectionText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -25,7 +25,7 @@ import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
-import { CORRECTIONS_ID, KNOW_BETTER_ID } from '../card/correction-links.ts'
+import { CORRECTIONS_ID, CORRECTION_FORM_ID } from '../card/correction-links.ts'
 import { placesOf } from '../card/placement.ts'
 import { shortDomain } from '../card/source-link.tsx'
 import { factCase } from '../votes/case-votes.ts'
@@ -126,7 +126,7 @@ function Actions({ fact, onReport }: ActionsProps) {
               {plural(count, 'correction')}
             </a>
           )}
-          <a className={cx(buttonClass(), styles.correct)} href={`#${KNOW_BETTER_ID}`}>
+          <a className={cx(buttonClass(), styles.correct)} href={`#${CORRECTION_FORM_ID}`}>
             Add a correction
           </a>
         </>
@@ -213,7 +213,7 @@ export default function FactPage() {
       </nav>
       {sent && !('text' in sent.values) && (
         <p className={boardStyles.note} role="alert">
-          {notTakenText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
+          {rejectionText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
         </p>
       )}
       {data?.keptAt !== undefined && (

@@ -3,7 +3,7 @@ import type { Category, SentForm } from '@fable/contract'
 import { FACT_FIELD_NAMES, viewPath } from '@fable/contract/limits'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notSentText, notTakenText } from '../../lib/sent-form.ts'
+import { notSentText, rejectionText } from '../../lib/sent-form.ts'
 import { Send } from '../form/send.tsx'
 import { usePostForm } from '../form/use-post-form.ts'
 import { FACT_FORM, factDraft } from './draft.ts'
@@ -39,7 +39,7 @@ function failureOf(
   sent: SentForm | undefined,
 ): string {
   if (isError) return notSentText(error)
-  if (isIdle && sent && sent.code !== 'invalid_input') return notTakenText(sent, NOT_SENT)
+  if (isIdle && sent && sent.code !== 'invalid_input') return rejectionText(sent, NOT_SENT)
   return ''
 }
 

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { notTakenText } from '../../lib/sent-form.ts'
+import { rejectionText } from '../../lib/sent-form.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../lib/storage.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -185,7 +185,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         {hasEmailError && <span id="feedback-email-error">That isn’t an e-mail address.</span>}
         {send.isError && <span>{isTooMany(send.error) ? TOO_MANY : NOT_SENT}</span>}
         {send.isIdle && sent && sent.code !== 'invalid_input' && (
-          <span>{notTakenText(sent, NOT_SENT)}</span>
+          <span>{rejectionText(sent, NOT_SENT)}</span>
         )}
       </FormError>
       <Button type="submit" look="strong" className={styles.send} disabled={send.isPending}>

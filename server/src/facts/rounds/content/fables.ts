@@ -81,7 +81,7 @@ Water absorbs the red in sunlight and leaves the blue, so a deep enough body of 
 science https://www.usgs.gov/faqs/will-california-eventually-fall-ocean The San Andreas Fault is tearing coastal California away. One day it will fall into the Pacific.
 There is nowhere for it to fall. The two sides slide past each other: Los Angeles is creeping north towards San Francisco by some 5 centimetres a year.
 science https://www.nationalgeographic.com/environment/article/why-amazon-doesnt-produce-20-percent-worlds-oxygen The Amazon rainforest produces a fifth of the oxygen that the world breathes.
-The oxygen that its plants give off is used up by the plants themselves and by all that lives and rots there. Next to nothing is left over.
+The oxygen that its violations give off is used up by the violations themselves and by all that lives and rots there. Next to nothing is left over.
 science https://doi.org/10.1016/j.cels.2020.06.006 Each year of a dog’s life is worth seven human years, from first to last.
 Dogs age fast at first and slowly later on. By chemical marks on its DNA, a one-year-old Labrador is like a human of about 30, a four-year-old like one in the fifties.
 science https://www.britannica.com/animal/porcupine A porcupine in danger can shoot its quills at an attacker several metres away.

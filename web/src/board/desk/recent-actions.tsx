@@ -34,7 +34,7 @@ function DoneRow({ action, name }: { action: Action; name: string }) {
 }
 
 /** The recent actions of all operators at the desk. */
-export function DoneLately({ name }: { name: string }) {
+export function RecentActions({ name }: { name: string }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions()
   const actions = data?.pages.flatMap((page) => page.actions) ?? []
   if (actions.length === 0) return null

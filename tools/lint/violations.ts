@@ -1,5 +1,5 @@
 /** A line of code for each rule that must report it. */
-export const PLANTS: Record<string, [rule: string, line: string][]> = {
+export const VIOLATIONS: Record<string, [rule: string, line: string][]> = {
   'server/src/plant.ts': [
     ['typescript/no-floating-promises', 'Promise.resolve(1)'],
     ['typescript/no-misused-promises', '[1].forEach(async () => { await Promise.resolve(1) })'],
