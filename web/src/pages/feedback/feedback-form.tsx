@@ -7,10 +7,10 @@ import {
 } from '@fable/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { ApiError, call } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { rejectionText } from '../../lib/sent-form.ts'
+import { notSentText, rejectionText } from '../../lib/sent-form.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../lib/storage.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,8 +47,6 @@ const isBadEmail = (email: string) => email !== '' && !isPlausibleEmail(email)
 const focusOn = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(field)?.focus()
 const NOT_SENT = 'That wasn’t sent. Your text is still here; try again.'
-const TOO_MANY = 'That was a lot of feedback. Your text is still here; try again in a while.'
-const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
 /** Returns the mutation that sends feedback. Once it is sent, its draft is deleted. */
 const useSending = (onSent: () => void) =>
@@ -183,7 +181,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <FormError>
         {hasMessageError && <span id="feedback-message-error">{messageError(message)}</span>}
         {hasEmailError && <span id="feedback-email-error">That isn’t an e-mail address.</span>}
-        {send.isError && <span>{isTooMany(send.error) ? TOO_MANY : NOT_SENT}</span>}
+        {send.isError && <span>{notSentText(send.error)}</span>}
         {send.isIdle && sent && sent.code !== 'invalid_input' && (
           <span>{rejectionText(sent, NOT_SENT)}</span>
         )}
