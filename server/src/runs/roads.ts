@@ -2,6 +2,7 @@ import { endOfDay } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import { drawSecret } from './seeds.ts'
+import type { TakenWagers } from './wagers.ts'
 
 /** Checks whether the daily road of a run is still open, so that its seeds must stay secret. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
@@ -52,7 +53,7 @@ export const hasPlayedBefore = async (
 type AttemptKey = { readonly userId: string; readonly road: string }
 
 /** The run with which an account has attempted a road. */
-export type Attempt = {
+export type Attempt = TakenWagers & {
   readonly id: string
   readonly rules: number
   readonly userName: string
@@ -64,8 +65,6 @@ export type Attempt = {
   readonly streak: number | null
   /** 1 if it is listed below the ranking of the road, because it is that of a newcomer. */
   readonly newcomer: number
-  /** The wagers that were taken on it, separated by commas. */
-  readonly wager: string | null
 }
 
 const selectAttempts = ({ db }: Database, userId: string) =>

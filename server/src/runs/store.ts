@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '@fable/contract/limits'
-import { wagersIn, type WagerId } from '@fable/engine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
+import type { TakenWagers } from './wagers.ts'
 
-export type NewRun = {
+export type NewRun = TakenWagers & {
   readonly id: string
   readonly secret: string
   readonly rules: number
@@ -24,8 +24,6 @@ export type NewRun = {
   readonly attempt?: 0 | 1
   /** 1 if it is the attempt of a newcomer. */
   readonly newcomer?: 0 | 1
-  /** The wagers that the player has taken on it, separated by commas; null for none. */
-  readonly wager: string | null
 }
 
 export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[]): Promise<void> => {
@@ -81,14 +79,6 @@ const selectColumns = (db: Kysely<Tables>) =>
 export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
-
-/** Returns the wagers that were taken on a run. */
-export const wagersOf = ({ wager }: { readonly wager: string | null }): readonly WagerId[] =>
-  wagersIn(wager?.split(',') ?? [])
-
-/** Returns wagers in the form in which a run stores them. */
-export const storedWagers = (ids: readonly string[]): string | null =>
-  wagersIn(ids).join(',') || null
 
 /**
  * Returns a run with the names with which it started, because its turns depend on them. A claimed run now has the name

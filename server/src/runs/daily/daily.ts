@@ -19,9 +19,10 @@ import {
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
-import { createRun, takenWagers } from '../ranked/routes.ts'
+import { createRun } from '../ranked/routes.ts'
+import { type TakenWagers, takenWagers, wagersOf } from '../wagers.ts'
 import { commitmentOf } from '../seeds.ts'
-import { insertRun, wagersOf } from '../store.ts'
+import { insertRun } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
@@ -123,12 +124,11 @@ const readRoad = async (
   }
 }
 
-type RoadStart = {
+type RoadStart = TakenWagers & {
   readonly day: string
   /** True for an attempt on today's road, false for an unranked run on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
-  readonly wager: string | null
 }
 
 /** Finds the unfinished attempt of an account, which it may continue. */
@@ -194,8 +194,7 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
     const playerName = storedName(body.playerName)
-    const wager = takenWagers(body)
-    const start = { day, isAttempt: body.attempt, playerName, wager }
+    const start = { day, isAttempt: body.attempt, playerName, ...takenWagers(body) }
     return startOnRoad(deps, start, c.req.raw.headers)
   },
 })

@@ -11,7 +11,7 @@ import { TaggedJson } from '../../http/tagged-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
-import { wagersOf } from '../store.ts'
+import { shownWagers } from '../wagers.ts'
 import {
   findDetails,
   findResult,
@@ -43,8 +43,6 @@ const toEntries = async (
   return results.flatMap(({ id, daysSurvived, lostDays, strength, endedAt }, index) => {
     const run = details.get(id)
     if (!run) return []
-    const kept = run.wagers?.split(',') ?? []
-    const lost = wagersOf(run).filter((wager) => !kept.includes(wager))
     const entry: LeaderboardEntry = {
       id,
       rank: firstRank + index,
@@ -54,8 +52,7 @@ const toEntries = async (
       ...(lostDays > 0 && { lostDays }),
       ...(run.startedAt !== null && { seconds: secondsBetween(run.startedAt, endedAt) }),
       ...(run.streak !== null && { streak: run.streak }),
-      ...(run.wagers && { wagers: run.wagers.split(',') }),
-      ...(lost.length > 0 && { lostWagers: lost }),
+      ...shownWagers(run),
       ...(run.userId !== null && { account: true }),
       ...(run.userName === '' && { guest: true }),
       ...(run.newcomer === 1 && { newcomer: true }),

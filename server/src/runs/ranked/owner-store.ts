@@ -4,6 +4,7 @@ import { deleteBestRuns } from '../leaderboard/store.ts'
 import { ADVENTURER } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeInputs } from '../seeds.ts'
+import { exportedWagers } from '../wagers.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 
@@ -38,8 +39,7 @@ export const listRunsOf = async (database: Database, userId: string): Promise<Ow
     ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
     ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
     ...(run.streak !== null && { streak: run.streak }),
-    ...(run.wager !== null && { taken: run.wager.split(',') }),
-    ...(run.wagers && { wagers: run.wagers.split(',') }),
+    ...exportedWagers(run),
     hidden: run.hidden !== 0 || run.nameHidden !== 0,
   }))
 }

@@ -1,17 +1,10 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
-import {
-  type Ending,
-  isNameTurn,
-  newRun,
-  replay,
-  tallyOf,
-  wagerStatus,
-  type WagerId,
-} from '@fable/engine'
+import { type Ending, isNameTurn, newRun, replay, tallyOf } from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
-import { asStarted, listTranscripts, findRuns, wagersOf, type RunRow } from '../store.ts'
+import { asStarted, listTranscripts, findRuns, type RunRow } from '../store.ts'
+import { keptWagers } from '../wagers.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { ADVENTURER, findDisplayNames } from '../../lib/names/display-names.ts'
@@ -99,7 +92,6 @@ const saveEnd = async (
   const inputs = [...decodeInputs(transcript), ...newInputs]
   const started = asStarted(row)
   const tally = tallyOf(replay(newRun(started), turnsOf(started, inputs)).turns)
-  const isKept = (wager: WagerId) => wagerStatus(wager, tally, ending) === 'kept'
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,
@@ -114,7 +106,7 @@ const saveEnd = async (
     lostDays: tally.lostDays,
     strength: ending.strength,
     transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
-    wagers: wagersOf(row).filter(isKept).join(','),
+    wagers: keptWagers(row, tally, ending),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
     newcomer: row.newcomer,

@@ -1,3 +1,4 @@
+import { takenWagers } from '../wagers.ts'
 import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
 import type { RequestOf } from '@fable/contract'
 import type { Context } from 'hono'
@@ -8,13 +9,7 @@ import { isErrorStatus, limitCalls, type RateLimiter, READS } from '../../http/r
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
-import {
-  type NewRun,
-  insertGuestRuns,
-  insertRun,
-  findRunWithInputs,
-  storedWagers,
-} from '../store.ts'
+import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
@@ -94,12 +89,6 @@ type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcom
   readonly time: number
 }
 
-/** Returns the wagers with which a run starts, in their stored form. */
-export const takenWagers = ({
-  wager,
-  wagers,
-}: RequestOf<'POST /api/runs'>['body']): string | null => storedWagers(wagers ?? [wager ?? ''])
-
 /** Returns the row of a new run, which is played by the rules of this server. */
 export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun => {
   const player = { playerName, userName: owner?.userName ?? '' }
@@ -137,8 +126,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      const wager = takenWagers(body)
-      const start = { secret: drawSecret(), playerName, wager, time: now() }
+      const start = { secret: drawSecret(), playerName, time: now(), ...takenWagers(body) }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {
         // The account was deleted meanwhile, so the run must not contain its names.
