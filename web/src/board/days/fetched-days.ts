@@ -1,12 +1,8 @@
 import type { Day, Month } from '@fable/contract'
+import type { Kept } from '../list/fetched.ts'
 
 /** The name under which the current day is fetched, whatever its date. */
 export const TODAY = 'today'
-
-type Kept = {
-  /** Set only in an offline copy: the time at which it was fetched, in milliseconds since 1970. */
-  readonly keptAt?: number
-}
 
 export type CachedDay = Day & Kept
 

@@ -8,7 +8,7 @@ const listAddress = (path: string) => keptAddress('list', path)
 const factAddress = (id: number) => keptAddress('fact', id)
 
 export function keepList(path: string, list: InfiniteData<Page>): void {
-  if (!list.pages.some((page) => page.isKept)) keep(listAddress(path), list)
+  if (!list.pages.some((page) => page.keptAt !== undefined)) keep(listAddress(path), list)
 }
 
 export function keepFact(fact: CachedFact, fetchedAt: number): void {
@@ -20,7 +20,7 @@ export async function findKeptPage(path: string, start: PageStart): Promise<Page
   const list = await findKept<KeptList>(listAddress(path))
   const at = list?.pageParams.findIndex((kept) => kept.after === start.after) ?? -1
   const page = list?.pages[at]
-  return page && { ...page, isKept: true }
+  return page && { ...page, keptAt: page.requestedAt }
 }
 
 /** Finds the offline copy of a fact. It may be stored by itself or in a list. */

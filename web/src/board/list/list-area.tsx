@@ -57,7 +57,7 @@ function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
-  const keptAt = list.data?.pages.find((page) => page.isKept)?.requestedAt
+  const keptAt = list.data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
   // The button for another attempt disappears when the facts arrive, so they take over its focus.
   const wasAsked = useRef(false)
