@@ -1,24 +1,56 @@
 import { z } from 'zod'
+import { CASE_LISTS } from './desk-limits.ts'
 import { FACT_SEARCH_MAX } from './facts/fact-limits.ts'
-import {
-  ACTION_CASES_MAX,
-  CASE_ACTIONS,
-  CASE_KINDS,
-  CASE_LISTS,
-  POSTING,
-} from './facts/moderation-limits.ts'
-import {
-  actionSchema,
-  caseKeySchema,
-  caseSchema,
-  postingSchema,
-  reasonSchema,
-} from './facts/moderation.ts'
+import { ACTION_CASES_MAX, CASE_ACTIONS, CASE_KINDS, POSTING } from './facts/moderation-limits.ts'
+import { actionSchema, caseKeySchema, postingSchema, reasonSchema } from './facts/moderation.ts'
+import { REPORT_REASONS } from './facts/report-limits.ts'
+import { categorySchema } from './facts/routes.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 import { rowId, type RouteTable, timeSchema } from './shared/route.ts'
 
 const count = z.int().nonnegative()
 const id = z.int().positive()
+
+const senderSchema = z.object({
+  name: z
+    .string()
+    .describe('The name of the sender at the desk, for a week; for example kestrel-41'),
+  posts: count.describe('Number of posts of the sender that are not deleted'),
+  shown: count.describe('Number of those that are shown'),
+  since: timeSchema.describe('The first post'),
+  isRefused: z.boolean(),
+})
+
+const caseSchema = caseKeySchema
+  .extend({
+    text: z.string().describe('Empty: deleted for good'),
+    source: z.string(),
+    domain: z.string(),
+    category: categorySchema,
+    createdAt: z.string().nullable(),
+    hiddenAt: z.string().nullable(),
+    isHeld: z.boolean(),
+    isVouched: z.boolean().describe('Whether somebody vouches for the fact'),
+    votes: count.describe('All votes of a fact, or the helpful votes of a correction'),
+    on: z
+      .object({ id, text: z.string() })
+      .nullable()
+      .describe('The fact that a correction is about'),
+    reports: z.object({
+      open: count,
+      reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count })),
+      notes: z.array(z.string()),
+      last: timeSchema.nullable().describe('The latest open report'),
+    }),
+    sender: senderSchema.nullable().describe('null: unknown, or no longer stored'),
+    action: z
+      .object({ id, who: z.string(), at: timeSchema })
+      .nullable()
+      .describe('The action that hid it'),
+  })
+  .meta({ id: 'Case' })
+
+export type Case = z.output<typeof caseSchema>
 
 const letterSchema = z
   .object({

@@ -32,7 +32,7 @@ const newFeedbackSchema = z
 
 export type NewFeedback = z.output<typeof newFeedbackSchema>
 
-/** The call that sends feedback. The operator reads it at the desk or by a command. */
+/** The call that sends feedback to the operator. */
 export const feedbackRoutes = {
   'POST /api/feedback': {
     summary: 'Sends feedback to the operator',

@@ -12,7 +12,7 @@ import { leaderboardRoutes } from './leaderboard.ts'
 import { runRoutes } from './runs.ts'
 
 export type { Day, Month, Round, RoundResults, RoundSolution } from './days.ts'
-export type { Desk, Letter } from './desk.ts'
+export type { Case, Desk, Letter } from './desk.ts'
 export type { User } from './accounts.ts'
 export type { Correction, NewCorrection } from './facts/corrections.ts'
 export {
@@ -24,13 +24,7 @@ export {
   type NewFact,
   type ParsedFact,
 } from './facts/routes.ts'
-export {
-  type Action,
-  type Case,
-  type CaseKey,
-  postingSchema,
-  reasonSchema,
-} from './facts/moderation.ts'
+export { type Action, type CaseKey, postingSchema, reasonSchema } from './facts/moderation.ts'
 export type { NewReport } from './facts/posts.ts'
 export type { NewFeedback } from './feedback.ts'
 export type { GameVariables } from './shared/game-variables.ts'

@@ -2,6 +2,7 @@
  * Limits, checks and texts that the page and the server share. Nothing here imports zod, so the page can import these
  * values and stays small.
  */
+export * from './desk-limits.ts'
 export * from './facts/correction-limits.ts'
 export * from './facts/http-url.ts'
 export * from './facts/fact-fields.ts'

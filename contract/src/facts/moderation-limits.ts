@@ -5,14 +5,6 @@ export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/**
- * The lists of cases. `reported`: cases with open reports, the most urgent first; `held`: posts that wait
- * for the operator.
- */
-export const CASE_LISTS = ['reported', 'held', 'newest', 'hidden'] as const
-
-export type CaseList = (typeof CASE_LISTS)[number]
-
 /** The actions on a case. `keep` closes its reports; `delete` removes its text for good. */
 export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
@@ -39,9 +31,6 @@ export type ActionKind = (typeof ACTION_KINDS)[number]
 export const POSTING = ['open', 'held', 'closed'] as const
 
 export type Posting = (typeof POSTING)[number]
-
-/** Number of cases, or of actions, on a page. */
-export const CASE_PAGE_LIMIT = 30
 
 /** Maximum number of cases that one action can name. */
 export const ACTION_CASES_MAX = 100

@@ -20,7 +20,7 @@ export const feedbackLimits = (rateLimit: RateLimiter): CallLimits =>
     'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
-/** The call that stores feedback. The operator reads it at the desk, or with `npm run operator feedback`. */
+/** The call that stores feedback for the operator. */
 export const feedbackHandlers = ({
   database,
   now,

@@ -1,9 +1,13 @@
 import { dayOf } from '@fable/contract/limits'
-import type { Case } from '@fable/contract'
 import type { Logger } from 'pino'
 import type { Mailer } from '../accounts/mailer.ts'
 import type { Database } from '../db/database.ts'
-import { listCases } from '../facts/moderation/cases.ts'
+import { type CaseRow, writeCaseKey } from '../facts/moderation/case-rows.ts'
+import {
+  type CaseReports,
+  findOpenReports,
+  listReportedCases,
+} from '../facts/moderation/reports.ts'
 import type { Settings } from '../lib/settings.ts'
 
 /** The name of the row in `DeskState` that contains the UTC day of the last mail. */
@@ -36,8 +40,8 @@ const shortened = (text: string): string => {
   return line.length <= TEXT_MAX ? line : `${line.slice(0, TEXT_MAX - 1)}…`
 }
 
-const lineOf = ({ kind, text, reports }: Case): string => {
-  const reasons = reports.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
+const lineOf = ({ kind, text }: CaseRow, reports: CaseReports | undefined): string => {
+  const reasons = reports?.reasons.map(({ reason, count }) => `${reason} ${count}`).join(', ')
   return `- ${kind}, ${reasons}: ${shortened(text)}`
 }
 
@@ -60,14 +64,16 @@ export const makeReportMail = (deps: Deps): (() => Promise<void>) => {
   return async () => {
     if (to === undefined || !mailer) return
     try {
-      const { cases, next } = await listCases(database, { list: 'reported' }, now())
+      const cases = await listReportedCases(database, '')
       const day = dayOf(now())
       if (cases.length === 0 || !(await claim(database, day))) return
-      const count = next === null ? String(cases.length) : `more than ${cases.length}`
+      const shown = cases.slice(0, SHOWN)
+      const reports = await findOpenReports(database, shown)
+      const count = cases.length
       const text = [
         `Reported on ${publicUrl.host}: ${count}. The most urgent:`,
         '',
-        ...cases.slice(0, SHOWN).map(lineOf),
+        ...shown.map((row) => lineOf(row, reports.get(writeCaseKey(row)))),
         '',
         'To look at them, run `npm run operator desk` where the server runs: it prints a link that opens the desk once.',
         'This mail comes once a day at most, while reports are open.',

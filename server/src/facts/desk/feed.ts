@@ -7,7 +7,7 @@ import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { NO_STORE } from '../../http/problems.ts'
 import { type Feed, feedBody } from '../feeds/feeds.ts'
 import { findBeginning } from '../feeds/times.ts'
-import { listCases } from '../moderation/cases.ts'
+import { listCases } from './cases.ts'
 
 /** The name of the row in `DeskState`. */
 const NAME = 'feed'

@@ -1,5 +1,5 @@
 import type { CaseKey, Desk } from '@fable/contract'
-import { CASE_KINDS, type Posting } from '@fable/contract/limits'
+import { CASE_KINDS, DESK_PAGE_LIMIT, type Posting } from '@fable/contract/limits'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
@@ -13,10 +13,10 @@ import {
   undo,
 } from '../moderation/actions.ts'
 import { listActions } from '../moderation/action-log.ts'
-import { listCases } from '../moderation/cases.ts'
 import { changeVouched } from '../moderation/vouching.ts'
 import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
+import { listCases } from './cases.ts'
 import { countCases } from './counts.ts'
 import { putLetterAway } from './put-letter-away.ts'
 
@@ -88,7 +88,7 @@ export const deskHandlers = ({
     },
 
     'GET /api/desk/actions': async ({ query: { before } }) => ({
-      actions: await listActions(database, before === undefined ? {} : { before }),
+      actions: await listActions(database, { before, limit: DESK_PAGE_LIMIT }),
     }),
 
     'POST /api/desk/actions': ({ body: { kind, cases, bySender, why } }, c) => {

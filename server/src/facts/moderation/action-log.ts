@@ -1,5 +1,5 @@
 import type { Action } from '@fable/contract'
-import { type ActionKind, CASE_PAGE_LIMIT } from '@fable/contract/limits'
+import type { ActionKind } from '@fable/contract/limits'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
@@ -93,7 +93,7 @@ export const readAction = async (database: Database, id: number): Promise<Action
 /** Lists the actions, latest first. With `before`, only those with a lower id. */
 export const listActions = async (
   database: Database,
-  { before, limit = CASE_PAGE_LIMIT }: { readonly before?: number; readonly limit?: number } = {},
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
 ): Promise<Action[]> => {
   const rows = actionRows(database).orderBy('id', 'desc').limit(limit)
   const found = await (before === undefined ? rows : rows.where('id', '<', before)).execute()

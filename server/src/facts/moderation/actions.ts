@@ -179,6 +179,15 @@ type Other = {
   readonly letters: LetterStore
 }
 
+/** Restores the posting rules before a change, unless they were changed again later. */
+const undoPosting = async (transaction: Database, before: string): Promise<number> => {
+  const change = parseRulesChange(before)
+  const current = await lockPostingRules(transaction)
+  if (!isSameRules(current, change.after)) return 0
+  await updatePostingRules(transaction, change.before)
+  return 1
+}
+
 /**
  * Undoes what an action has changed besides the states of cases, unless that was changed again later. Returns the
  * number of undone changes.
@@ -187,19 +196,27 @@ const undoOther = async (
   transaction: Database,
   { id, kind, before, now, letters }: Other,
 ): Promise<number> => {
-  if (kind === 'posting') {
-    const change = parseRulesChange(before)
-    const current = await lockPostingRules(transaction)
-    if (!isSameRules(current, change.after)) return 0
-    await updatePostingRules(transaction, change.before)
-    return 1
+  switch (kind) {
+    case 'posting':
+      return undoPosting(transaction, before)
+    case 'vouch':
+    case 'unvouch':
+      return undoVouching(transaction, { id, before, vouched: kind === 'vouch' })
+    case 'put_away':
+      return (await letters.setDone(transaction, Number(before), null)) ? 1 : 0
+    case 'refuse_sender':
+      await admitSender(transaction, before)
+      return 1
+    case 'admit_sender':
+      await refuseSender(transaction, before, now)
+      return 1
+    case 'hide':
+    case 'restore':
+    case 'keep':
+    case 'delete':
+    case 'undo':
+      return 0
   }
-  if (kind === 'vouch' || kind === 'unvouch')
-    return undoVouching(transaction, { id, before, vouched: kind === 'vouch' })
-  if (kind === 'put_away') return (await letters.setDone(transaction, Number(before), null)) ? 1 : 0
-  if (kind === 'refuse_sender') await admitSender(transaction, before)
-  else await refuseSender(transaction, before, now)
-  return 1
 }
 
 /**

@@ -7,7 +7,7 @@ import { jsonRows } from '../../db/json-rows.ts'
 import { fold } from '../../lib/words.ts'
 import { ID_END } from '../store/facts.ts'
 
-/** Writes the key of a case as the desk's addresses have it: 'fact-12'. */
+/** Writes the key of a case as text: 'fact-12'. */
 export const writeCaseKey = ({ kind, id }: CaseKey): string => `${kind}-${id}`
 
 /** Returns the ids of the cases of one kind. */

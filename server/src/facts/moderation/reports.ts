@@ -1,12 +1,12 @@
 import type { CaseKey } from '@fable/contract'
-import type { CaseKind } from '@fable/contract/limits'
+import { type CaseKind, REPORT_REASONS, type ReportReason } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'
 
 /** Returns the key of the case that a report is about. */
-export const caseOfReport = ({
+const caseOfReport = ({
   factId,
   correctionId,
 }: {
@@ -86,6 +86,50 @@ export const listReportedCases = async (database: Database, part: string): Promi
   return keys
     .flatMap((key) => byKey.get(writeCaseKey(key)) ?? [])
     .filter((row) => part === '' || contains(row, part))
+}
+
+/** The open reports of a case. */
+export type CaseReports = {
+  readonly open: number
+  /** How often each reason was given, the most frequent one first. */
+  readonly reasons: { reason: ReportReason; count: number }[]
+  readonly notes: string[]
+  /** The ISO time of the latest one. */
+  readonly last: string | null
+}
+
+/** Finds the open reports of cases, by the written keys of the cases. */
+export const findOpenReports = async (
+  { db, dialect }: Database,
+  rows: readonly CaseRow[],
+): Promise<ReadonlyMap<string, CaseReports>> => {
+  const factIds = rows.map(({ factId }) => factId)
+  const reports = await db
+    .selectFrom('Reports')
+    .select(['factId', 'correctionId', 'reason', 'note', 'sentAt'])
+    .where('actionId', 'is', null)
+    .where('factId', 'in', idList(dialect, factIds))
+    .orderBy('id', 'desc')
+    .execute()
+  const countsOf = (reasons: readonly ReportReason[]) =>
+    REPORT_REASONS.map((reason) => ({
+      reason,
+      count: reasons.filter((given) => given === reason).length,
+    }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count)
+  return new Map(
+    [...Map.groupBy(reports, (report) => writeCaseKey(caseOfReport(report)))].map(([key, some]) => [
+      key,
+      {
+        open: some.length,
+        reasons: countsOf(some.map(({ reason }) => reason)),
+        notes: some.flatMap(({ note }) => note ?? []),
+        // The newest report is first.
+        last: some[0]?.sentAt ?? null,
+      },
+    ]),
+  )
 }
 
 /**

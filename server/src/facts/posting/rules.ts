@@ -37,7 +37,7 @@ export const parseRulesChange = (
   return parsed.data ?? { before: OPEN, after: OPEN }
 }
 
-/** Finds the posting rules that were set at the desk. */
+/** Finds the posting rules that the operator has set. */
 export const findPostingRules = async ({ db }: Database): Promise<PostingRules> => {
   const row = await db
     .selectFrom('DeskState')
@@ -78,7 +78,7 @@ export const updatePostingRules = async ({ db }: Database, rules: PostingRules):
 export const isPosting = (text: string): text is Posting =>
   POSTING.some((posting) => posting === text)
 
-/** Returns the stricter one of two posting modes: that of the setting, and that of the desk. */
+/** Returns the stricter one of two posting modes: that of the setting, and that of the operator. */
 const strictest = (one: Posting, other: Posting): Posting =>
   POSTING[Math.max(POSTING.indexOf(one), POSTING.indexOf(other))] ?? 'closed'
 
@@ -100,7 +100,7 @@ type Deps = {
 
 /**
  * Throws a problem if this post from this address is refused. Otherwise returns its sender, and whether it is held for
- * the desk.
+ * the operator.
  */
 export type CheckPost = (post: Post, address: string) => Promise<Origin>
 

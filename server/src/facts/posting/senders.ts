@@ -10,7 +10,7 @@ const MARK_LENGTH = 22
 /** Duration of a block, in milliseconds. */
 const REFUSED_MS = DAY_MS
 
-/** The names by which the desk distinguishes the senders of a week. */
+/** The names by which the operator distinguishes the senders of a week. */
 const BIRDS = [
   'avocet',
   'bittern',
@@ -78,7 +78,7 @@ const BIRDS = [
   'wren',
 ] as const
 
-/** Returns the name of a sender at the desk, for example kestrel-41. Two senders may have the same name. */
+/** Returns the name of a sender for the operator, for example kestrel-41. Two senders may have the same name. */
 export const senderName = (mark: string): string => {
   const bytes = Buffer.from(mark.split('.')[1] ?? '', 'base64url')
   const bird = BIRDS[(bytes[0] ?? 0) % BIRDS.length] ?? BIRDS[0]

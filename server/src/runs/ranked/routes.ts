@@ -1,6 +1,5 @@
 import { takenWagers } from '../wagers.ts'
 import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
-import type { RequestOf } from '@fable/contract'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'

@@ -9,7 +9,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { Action, Case, CaseKey, Desk, Letter, RequestOf, ResponseOf } from '@fable/contract'
-import { CASE_PAGE_LIMIT, type CaseList } from '@fable/contract/limits'
+import { DESK_PAGE_LIMIT, type CaseList } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
 /** Interval in milliseconds at which the desk is refetched. */
@@ -69,7 +69,7 @@ export const useActions = (): UseInfiniteQueryResult<InfiniteData<ActionsPage>> 
     },
     initialPageParam: '',
     getNextPageParam: ({ actions }) =>
-      actions.length < CASE_PAGE_LIMIT ? null : String(actions.at(-1)?.id),
+      actions.length < DESK_PAGE_LIMIT ? null : String(actions.at(-1)?.id),
     staleTime: 0,
   })
 

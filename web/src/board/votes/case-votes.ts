@@ -25,7 +25,7 @@ export const CASES = {
   },
 } as const satisfies Readonly<Record<CaseKind, KindOfCase>>
 
-/** The kinds of cases, without the limits of the desk, which the page does not need at once. */
+/** The kinds of cases, without the limits of moderation, which the page does not need at once. */
 export const CASE_KINDS = keysOf(CASES)
 
 const ANY_VOTES: readonly AnyVote[] = CASE_KINDS.flatMap((kind) => CASES[kind].votes)

@@ -1,17 +1,9 @@
 import type { Case, CaseKey } from '@fable/contract'
-import {
-  type CaseList,
-  countVotes,
-  CASE_PAGE_LIMIT,
-  REPORT_REASONS,
-  type ReportReason,
-  sourceDomain,
-} from '@fable/contract/limits'
+import { type CaseList, countVotes, DESK_PAGE_LIMIT, sourceDomain } from '@fable/contract/limits'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { idList } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
-import { findHidingActions } from './action-log.ts'
+import { findHidingActions } from '../moderation/action-log.ts'
 import { fold } from '../../lib/words.ts'
 import {
   type CaseRow,
@@ -20,45 +12,9 @@ import {
   listNewestOfAll,
   type WantedCases,
   writeCaseKey,
-} from './case-rows.ts'
-import { caseOfReport, listReportedCases } from './reports.ts'
+} from '../moderation/case-rows.ts'
+import { findOpenReports, listReportedCases } from '../moderation/reports.ts'
 import { senderName } from '../posting/senders.ts'
-
-type Reports = Case['reports']
-
-/** Finds the open reports of cases, by the written keys of the cases. */
-const findReports = async (
-  { db, dialect }: Database,
-  rows: readonly CaseRow[],
-): Promise<ReadonlyMap<string, Reports>> => {
-  const factIds = rows.map(({ factId }) => factId)
-  const reports = await db
-    .selectFrom('Reports')
-    .select(['factId', 'correctionId', 'reason', 'note', 'sentAt'])
-    .where('actionId', 'is', null)
-    .where('factId', 'in', idList(dialect, factIds))
-    .orderBy('id', 'desc')
-    .execute()
-  const countsOf = (reasons: readonly ReportReason[]) =>
-    REPORT_REASONS.map((reason) => ({
-      reason,
-      count: reasons.filter((given) => given === reason).length,
-    }))
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => other.count - one.count)
-  return new Map(
-    [...Map.groupBy(reports, (report) => writeCaseKey(caseOfReport(report)))].map(([key, some]) => [
-      key,
-      {
-        open: some.length,
-        reasons: countsOf(some.map(({ reason }) => reason)),
-        notes: some.flatMap(({ note }) => note ?? []),
-        // The newest report is first.
-        last: some[0]?.sentAt ?? null,
-      },
-    ]),
-  )
-}
 
 /** A count in the types that the databases return. */
 type Count = number | string | bigint
@@ -118,7 +74,7 @@ const findSenders = async (
   )
 }
 
-const NO_REPORTS: Reports = { open: 0, reasons: [], notes: [], last: null }
+const NO_REPORTS: Case['reports'] = { open: 0, reasons: [], notes: [], last: null }
 
 /** The cases that a page of the desk lists. */
 type WantedList = {
@@ -166,10 +122,10 @@ export const listCases = async (
   wanted: WantedList,
   now: number,
 ): Promise<{ cases: Case[]; next: string | null }> => {
-  const { skip = 0, limit = CASE_PAGE_LIMIT } = wanted
+  const { skip = 0, limit = DESK_PAGE_LIMIT } = wanted
   const all = await listRows(database, { ...wanted, limit: skip + limit + 1 })
   const rows = all.slice(skip, skip + limit)
-  const reports = await findReports(database, rows)
+  const reports = await findOpenReports(database, rows)
   const senders = await findSenders(database, rows, now)
   const actions = await findHidingActions(database, rows)
   return {
