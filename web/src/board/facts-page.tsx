@@ -1,6 +1,6 @@
 export { cacheFacts as cacheData } from './list/list-queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
 import type { FactPage } from '@fable/contract'
 import {
@@ -109,7 +109,7 @@ function useWasPressed(): RefObject<boolean> {
     }
     // A press from before the scripts had loaded is repeated as a click only (until-hydrated.js).
     for (const type of ['pointerdown', 'keydown', 'click']) {
-      window.addEventListener(type, onPress, { once: true, signal: stop.signal })
+      window.addEventListener(type, onPress, { signal: stop.signal })
     }
     return () => stop.abort()
   }, [])
@@ -125,9 +125,8 @@ function useShownList(
   { search, listRef }: { search: string; listRef: RefObject<HTMLElement | null> },
 ) {
   const list = useFactList(view, savedCount())
-  const { facts = [], fetchNextPage, hasNextPage, isPlaceholderData } = list
+  const { facts = [], fetchNext, hasNextPage, isPlaceholderData } = list
   const pages = isPlaceholderData ? undefined : list.data?.pages
-  const fetchNext = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   useScrollPlace(listRef, {
     view: search,
     isReady: pages !== undefined,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { part } from '../../ui/part.tsx'
 import { loadMarks } from '../card/highlight.tsx'
@@ -56,7 +56,7 @@ function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
 
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
-  const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const { facts, isPlaceholderData, hasNextPage, refetch, fetchNext } = list
   const keptAt = list.data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
   // The button for another attempt disappears when the facts arrive, so they take over its focus.
@@ -66,7 +66,6 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     wasAsked.current = false
     listRef.current?.focus()
   }, [facts, listRef])
-  const next = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   if (!facts && list.isError) {
     const retry = () => {
       wasAsked.current = true
@@ -119,7 +118,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           }
           isFetching={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
-          onNext={next}
+          onNext={fetchNext}
         />
       )}
     </section>

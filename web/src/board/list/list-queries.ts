@@ -4,7 +4,7 @@ import {
   type QueryClient,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
@@ -67,6 +67,8 @@ function nextStart(pages: readonly FactPage[], count: number): PageStart | undef
 /** A list, and the facts of all its pages; undefined until the first page has arrived. */
 export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
   readonly facts: FactDetails[] | undefined
+  /** Fetches the next page, unless it is being fetched. */
+  readonly fetchNext: () => void
 }
 
 /** Delay in milliseconds before a list is stored for offline use, because the page is busy at first. */
@@ -101,7 +103,7 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
-  const { data, isPlaceholderData } = list
+  const { data, isPlaceholderData, fetchNextPage } = list
   useEffect(() => {
     if (!data || isPlaceholderData) return undefined
     return later(KEEP_AFTER, () => void keepList(path, data).catch(() => undefined))
@@ -113,7 +115,8 @@ export function useFactList(view: FactsView, count = 0): ListQuery {
     () => list.data && factsOf(list.data, shared, category),
     [list.data, shared, category],
   )
-  return { ...list, facts }
+  const fetchNext = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  return { ...list, facts, fetchNext }
 }
 
 /** Lists the facts of all pages. A fact that a vote has moved from one page to another is listed only once. */
