@@ -115,13 +115,10 @@ describe('a source', () => {
     'http://nas.home.arpa/',
     'http://expyuzz4wqqyqhjn.onion/',
   ]
-  it.each(local)(
-    'may not be on the own machine of the reader or a private network, as %j does',
-    (text) => {
-      expect(isHttpUrl(text)).toBe(false)
-      expect(isHttpAddress(text)).toBe(true)
-    },
-  )
+  it.each(local)('may not be on a local machine or a private network, as %j does', (text) => {
+    expect(isHttpUrl(text)).toBe(false)
+    expect(isHttpAddress(text)).toBe(true)
+  })
 
   it('is taken as https without a scheme, if it is an address then', () => {
     expect(readFactField('source', ' example.com/a ')).toBe('https://example.com/a')

@@ -7,7 +7,10 @@ import { cacheStorage } from '../../lib/secure/cache-storage.ts'
  */
 const CACHE = 'facts'
 
-/** Maximum number of stored lists, facts, days and months together. Those first in the browser's order, usually the oldest, are deleted. */
+/**
+ * Maximum number of stored lists, facts, days and months together. Those first in the browser's order, usually the
+ * oldest, are deleted.
+ */
 const ENTRIES_MAX = 60
 
 /**

@@ -83,7 +83,7 @@ export class GameClient {
   readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   /** Leaves the road and continues the run from the shelf. */
   readonly leaveRoad = (): void => this.#dispatch({ type: 'leftRoad' })
-  /** Ends the run in progress for good. It will not be in any list. The next run can have the same name or ask for one. */
+  /** Ends the run in progress for good. It will not be in any list. The next run has the same name or asks for one. */
   readonly giveUp = (isNameKept: boolean): void => this.#dispatch({ type: 'gaveUp', isNameKept })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })

@@ -121,7 +121,9 @@ type GiveUpRunProps = {
   onClose: () => void
 }
 
-/** Asks before the run in progress is given up for good. A guest without a run on the shelf can then take another name. */
+/**
+ * Asks before the run in progress is given up for good. A guest without a run on the shelf can then take another name.
+ */
 function GiveUp({ game, onGiveUp, onClose }: GiveUpRunProps) {
   return (
     <Popup title="Give up this run?" onClose={onClose} art={<Character id="adventurer" />}>
