@@ -10,6 +10,7 @@ const entries = (count: number): LeaderboardEntry[] =>
     playerName: `Player ${at + 1}`,
     daysSurvived: 100,
     strength: 100 - at,
+    seconds: 60,
     ...(at % 3 === 0 && { account: true as const }),
   }))
 

@@ -117,7 +117,7 @@ const ownRunSchema = z.object({
   rules: z.int(),
   inputs: z.array(z.string()),
   playedOn: z.string().describe('The day of the last turn'),
-  startedAt: timeSchema.optional().describe('Missing for runs of earlier versions'),
+  startedAt: timeSchema,
   daysSurvived: z
     .int()
     .nonnegative()

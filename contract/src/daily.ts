@@ -30,7 +30,6 @@ const attemptSchema = z
 
 const walkerSchema = z
   .object({
-    mayAttempt: z.boolean().describe('Always true; only for pages of earlier versions'),
     newcomer: z
       .boolean()
       .describe(
@@ -79,7 +78,6 @@ export const dailyRoutes = {
           walkedByNewcomers: z
             .int()
             .nonnegative()
-            .optional()
             .describe('How many of them are those of newcomers'),
           entries: z
             .array(leaderboardEntrySchema)

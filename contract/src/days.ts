@@ -53,9 +53,7 @@ const solutionSchema = z
     tally: z.object({
       found: count.describe('Number of correct choices'),
       played: count.describe('Number of counted choices'),
-      picked: z
-        .array(count)
-        .describe('Number of choices for each place; choices of earlier versions are missing'),
+      picked: z.array(count).describe('Number of choices for each place'),
     }),
   })
   .meta({ id: 'RoundSolution' })

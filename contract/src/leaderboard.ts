@@ -15,23 +15,15 @@ export const leaderboardEntrySchema = z
     rank: z.int().positive(),
     playerName: z.string(),
     daysSurvived: z.int().nonnegative(),
-    strength: z
-      .int()
-      .nonnegative()
-      .optional()
-      .describe('Sum of health, max damage and gold at the end'),
+    strength: z.int().nonnegative().describe('Sum of health, max damage and gold at the end'),
     lostDays: z
       .int()
       .nonnegative()
       .optional()
       .describe(
-        'The days that the run went back. Of equal days fewer come first, then more strength, then the earlier end',
+        'The days that the run went back, if any. Of equal days fewer come first, then more strength, then the earlier end',
       ),
-    seconds: z
-      .int()
-      .nonnegative()
-      .optional()
-      .describe('From start to end. Missing for runs of earlier versions'),
+    seconds: z.int().nonnegative().describe('From start to end'),
     streak: z
       .int()
       .positive()

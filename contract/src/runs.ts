@@ -77,10 +77,8 @@ const runSchema = z
       .int()
       .nonnegative()
       .optional()
-      .describe(
-        'The days that the run went back. Missing for open runs and those of earlier versions',
-      ),
-    startedAt: z.string().optional().describe('An ISO time. Missing for runs of earlier versions'),
+      .describe('The days that the run went back. Ended runs only'),
+    startedAt: z.string().optional().describe('An ISO time'),
     endedAt: z.string().optional().describe('An ISO time. Ended runs only'),
     rank: rank
       .optional()

@@ -52,10 +52,7 @@ export type Fact = z.output<typeof factSchema>
 /** A fact with details that the list of all facts does not have. */
 export const factDetailsSchema = factSchema
   .extend({
-    createdAt: z
-      .string()
-      .nullable()
-      .describe('An ISO time; null for starting facts and those of earlier versions'),
+    createdAt: z.string().nullable().describe('An ISO time; null for starting facts'),
     domain: z.string().describe("The source's host without www."),
     ...withFact,
   })

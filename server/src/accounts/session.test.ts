@@ -110,6 +110,8 @@ describe('a session', () => {
       createdAt: time(0),
       updatedAt: time(n),
       expiresAt: time(100_000),
+      ipAddress: '',
+      userAgent: '',
     })
     const time = (seconds: number) => {
       const date = new Date(realTime() + 1000 * seconds)

@@ -9,7 +9,7 @@ export const usernameKey = (username: string): string => username.normalize('NFK
 export const listUsernameSpellings = async (
   { db }: Database,
   spellings: readonly string[],
-): Promise<Set<string | null>> => {
+): Promise<Set<string>> => {
   if (spellings.length === 0) return new Set()
   const users = await db
     .selectFrom('user')

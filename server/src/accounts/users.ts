@@ -139,8 +139,8 @@ export const listSessions = async (
     createdAt: toIso(createdAt),
     lastUsedAt: toIso(updatedAt),
     expiresAt: toIso(expiresAt),
-    address: ipAddress ?? '',
-    browser: userAgent ?? '',
+    address: ipAddress,
+    browser: userAgent,
     current: id === sessionId,
   }))
 }

@@ -89,7 +89,7 @@ export type Tables = {
     /** An ISO time. */
     until: string
   }
-  /** The keys of the marks of senders in earlier versions. */
+  /** @until 0.0.33 Servers of 0.0.32 delete its rows, and nobody writes any. */
   SenderKeys: { week: number; key: string }
   /** Blocked senders. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }
@@ -106,7 +106,7 @@ export type Tables = {
     /** The ids of the facts in the order of their places; 0 for truths that are not on the board yet. */
     firstFactId: number
     secondFactId: number
-    /** The two truths as JSON. Null in rounds of earlier versions, and in rounds of facts of the board. */
+    /** The two truths as JSON. Null in rounds of facts of the board. */
     truths: Generated<string | null>
     /** The place of the fable, from 1 to 3. */
     fablePlace: number
@@ -118,7 +118,7 @@ export type Tables = {
     /** Number of counted picks that found the fable; `played` counts all of them. */
     found: Generated<number>
     played: Generated<number>
-    /** Number of picks by place. Picks of earlier versions are missing. */
+    /** Number of picks by place. */
     picks1: Generated<number>
     picks2: Generated<number>
     picks3: Generated<number>
@@ -129,7 +129,7 @@ export type Tables = {
     /** The hash of a token, which does not identify a person. */
     token: string
     place: number
-    /** 1 if it was made after the day. 0 in rows of earlier versions. */
+    /** 1 if it was made after the day. */
     late: Generated<number>
   }
   Truths: {
@@ -182,8 +182,8 @@ export type Tables = {
     username: string
     /** The result of `usernameKey`, unique. */
     usernameKey: string
-    /** The result of `spellingOf`, unique. Null if the name looked like another one when this column was added. */
-    spelling: Generated<string | null>
+    /** The result of `spellingOf`, unique. */
+    spelling: Generated<string>
     /** An ISO time, if the operator disabled the account. */
     disabledAt: Generated<string | null>
     createdAt: Time
@@ -194,12 +194,9 @@ export type Tables = {
     userId: string
     /** A hash. */
     token: string
-    /**
-     * The network of the address; `userAgent` is the name of the browser. Both are null in sessions of earlier
-     * versions.
-     */
-    ipAddress: string | null
-    userAgent: string | null
+    /** The network of the address; `userAgent` is the name of the browser. */
+    ipAddress: string
+    userAgent: string
     createdAt: Time
     updatedAt: Time
     expiresAt: Time
@@ -231,9 +228,9 @@ export type Tables = {
     playerName: string
     /** The number of turns played. */
     turns: Generated<number>
-    /** An ISO time. null for runs of earlier versions. */
-    startedAt: Generated<string | null>
-    /** The number of days by which the run went back in time. 0 for runs of earlier versions. */
+    /** An ISO time. */
+    startedAt: Generated<string>
+    /** The number of days by which the run went back in time; 0 while it is open. */
     lostDays: Generated<number>
     /** The UTC day of the last turn, YYYY-MM-DD. */
     playedOn: string
@@ -314,7 +311,7 @@ type FactsTable = {
     ? Fact[Column]
     : Generated<Fact[Column]>
 } & {
-  /** An ISO time. null for starting facts and those of earlier versions. */
+  /** An ISO time. null for starting facts. */
   createdAt: Generated<string | null>
   /** An ISO time, if the operator hid the fact. */
   hiddenAt: Generated<string | null>
@@ -336,7 +333,7 @@ type FactsTable = {
 
 /** The columns of facts and corrections that moderation needs. */
 type CaseColumns = {
-  /** The mark of the sender; null for starting facts, and for posts of earlier versions. */
+  /** The mark of the sender for two weeks; null for starting facts. */
   sender: Generated<string | null>
   /** The action that last hid or showed the case. */
   actionId: Generated<number | null>

@@ -173,8 +173,6 @@ export class AccountSync implements SyncPort {
     } catch (error) {
       if (this.#current !== sync) return
       if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
-      // This is how servers of earlier versions respond if there is no save.
-      else if (isProblem(error, 'game_not_found')) this.#meet(sync, null)
       else {
         this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1

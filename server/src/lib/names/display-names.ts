@@ -8,7 +8,7 @@ export const ADVENTURER = 'Adventurer'
 export const storedName = (name = ''): string => (isAllowedName(name) ? name.trim() : '')
 
 /** Finds those of these spellings that are usernames. */
-export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string | null>>
+export type FindUsernames = (spellings: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** The stored names of an ended run, and whether they are hidden. */
 export type NamedRun = {

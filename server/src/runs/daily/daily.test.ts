@@ -52,6 +52,7 @@ const insertEarlierRun = async (userId: string) => {
       playerName: '',
       boardName: '',
       playedOn: '2030-05-02',
+      startedAt: '2030-05-02T00:00:00.000Z',
       endedAt: '2030-05-02T00:00:00.000Z',
       transcript: compressInputs([]),
     })
@@ -320,8 +321,8 @@ describe('a run on a road that is still open', () => {
 describe('an account that has not played on a day before', () => {
   it('is a newcomer on the road, apart from its ranking', async () => {
     const [ada, bea] = [await newAccount(), await newAccount(undefined, { hasPlayed: false })]
-    expect((await today(ada)).you).toMatchObject({ mayAttempt: true, newcomer: false })
-    expect((await today(bea)).you).toMatchObject({ mayAttempt: true, newcomer: true })
+    expect((await today(ada)).you).toMatchObject({ newcomer: false })
+    expect((await today(bea)).you).toMatchObject({ newcomer: true })
     const [first, guest] = [await walkRoad(ada, TODAY), await walkRoad(bea, TODAY)]
     const road = await roadOf(TODAY, bea)
     expect(road.entries.map(({ id, rank }) => [id, rank])).toEqual([[first.id, 1]])
@@ -389,7 +390,7 @@ describe('a run on a road that has closed', () => {
     expect(await readRun(app, first.id)).not.toHaveProperty('rank')
     expect(await roadOf(YESTERDAY, ada)).toMatchObject({ walked: 0, entries: [] })
     expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
-    expect((await today(ada)).you).toMatchObject({ mayAttempt: true, streak: 0, walked: [] })
+    expect((await today(ada)).you).toMatchObject({ streak: 0, walked: [] })
   })
 
   it('began before midnight: it goes on without a rank', async () => {

@@ -41,7 +41,6 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
     ? attempt
     : await findAttempt(database, { userId, road: addDays(today, -1) })
   return {
-    mayAttempt: true,
     newcomer: !(await hasPlayedBefore(database, { userId, day: today })),
     ...(attempt && {
       attempt: {

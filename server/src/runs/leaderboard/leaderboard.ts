@@ -50,7 +50,7 @@ const toEntries = async (
       daysSurvived,
       strength,
       ...(lostDays > 0 && { lostDays }),
-      ...(run.startedAt !== null && { seconds: secondsBetween(run.startedAt, endedAt) }),
+      seconds: secondsBetween(run.startedAt, endedAt),
       ...(run.streak !== null && { streak: run.streak }),
       ...shownWagers(run),
       ...(run.userId !== null && { account: true }),

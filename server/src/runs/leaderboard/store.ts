@@ -166,7 +166,7 @@ export const findResult = async (
 type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null
-  readonly startedAt: string | null
+  readonly startedAt: string
   readonly streak: number | null
   readonly wager: string | null
   readonly wagers: string | null

@@ -29,7 +29,7 @@ export const listRunsOf = async (database: Database, userId: string): Promise<Ow
     rules: run.rules,
     inputs: decodeInputs(run),
     playedOn: run.playedOn,
-    ...(run.startedAt !== null && { startedAt: run.startedAt }),
+    startedAt: run.startedAt,
     ...(run.endedAt !== null && {
       endedAt: run.endedAt,
       daysSurvived: run.daysSurvived ?? 0,

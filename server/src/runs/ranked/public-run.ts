@@ -29,7 +29,7 @@ export const openRun = (run: RunWithInputs, state: State, displayName: DisplayNa
   player: { playerName: run.playerName, userName: asStarted(run).userName },
   turns: turnsOf(asStarted(run), decodeInputs(run)),
   commitment: commitmentOf(run.secret),
-  ...(run.startedAt !== null && { startedAt: run.startedAt }),
+  startedAt: run.startedAt,
   ...(run.road !== null && { road: run.road }),
 })
 
@@ -78,7 +78,8 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
   commitment: commitmentOf(run.secret),
   ...(isClosed && { secret: run.secret }),
   ...(run.strength !== null && { strength: run.strength }),
-  ...(run.startedAt !== null && { startedAt: run.startedAt, lostDays: run.lostDays }),
+  lostDays: run.lostDays,
+  startedAt: run.startedAt,
   ...(run.endedAt !== null && { endedAt: run.endedAt }),
   ...(run.road !== null && { road: run.road }),
   ...(run.hidden === 0 && rank !== undefined && { rank }),

@@ -8,15 +8,12 @@ import { showFacts } from '../votes/vote-queue.ts'
 
 export const factKey = (id: number): unknown[] => ['fact', id]
 
-/** Returns the corrections of a fact. Servers of the previous version send none. */
-const correctionsOf = ({ corrections }: CachedFact): readonly Correction[] => corrections ?? []
-
 /** Fetches a fact. Its vote counts, and those of its corrections, are updated wherever they are shown. */
 export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
   showFacts([fact, ...fact.related], requestedAt)
-  showCorrections(correctionsOf(fact), requestedAt)
+  showCorrections(fact.corrections, requestedAt)
   return fact
 }
 

@@ -27,7 +27,7 @@ const entry = (rank: number, playerName: string) => ({
   account: true,
 })
 
-const walker = { mayAttempt: true, newcomer: false, streak: 5, walked: ['2026-11-21'] }
+const walker = { newcomer: false, streak: 5, walked: ['2026-11-21'] }
 
 /** The server's roads at its own time. */
 const roads = (you: object | null, now = NOW) => {
@@ -126,9 +126,9 @@ describe('the daily road', () => {
   it.each([
     [0, 'Nobody has come back from it yet. It is a good time to be first.'],
     [1, 'One has walked it. There is room.'],
-    [20, '20 have walked it. There is room.'],
+    [20, '20 accounts have walked it. There is room.'],
   ])('invites a guest to join the %i that have walked it', async (walked, words) => {
-    await open(null, { ...board, walked })
+    await open(null, { ...board, walked, walkedByNewcomers: 0 })
     expect(screen.getByText(words)).toBeTruthy()
   })
 

@@ -152,13 +152,9 @@ function Rows({ above, below, row, hasPlace }: RowsProps) {
   )
 }
 
-/**
- * Counts guests and accounts that walked the road. An older server does not tell them apart, so they are then counted
- * together.
- */
+/** Counts guests and accounts that walked the road. */
 function walkersWords({ walked, walkedByNewcomers }: Walked): string {
   if (walked === 1) return 'One has'
-  if (walkedByNewcomers === undefined) return `${withCommas(walked)} have`
   const counts = { guest: walkedByNewcomers, account: walked - walkedByNewcomers }
   const walkers = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -91,18 +91,14 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       <span className={styles.numbers}>
-        {strength !== undefined && (
-          <span>
-            <span className={styles.label}>strength </span>
-            <span>{strength}</span>
-          </span>
-        )}
-        {seconds !== undefined && (
-          <span>
-            <span className="visually-hidden">took </span>
-            <span>{durationOf(seconds)}</span>
-          </span>
-        )}
+        <span>
+          <span className={styles.label}>strength </span>
+          <span>{strength}</span>
+        </span>
+        <span>
+          <span className="visually-hidden">took </span>
+          <span>{durationOf(seconds)}</span>
+        </span>
       </span>
       <svg className={styles.days} strokeLinecap="round" aria-hidden="true">
         <Dots count={DAYS} />

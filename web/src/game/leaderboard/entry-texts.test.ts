@@ -28,6 +28,7 @@ const entry = (numbers: Partial<LeaderboardEntry>): LeaderboardEntry => ({
   playerName: 'Kes',
   daysSurvived: 70,
   strength: 9,
+  seconds: 60,
   ...numbers,
 })
 

@@ -29,7 +29,7 @@ export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
   const { lostDays: lost = 0 } = own
   const { lostDays: rivalLost = 0 } = rival
   if (lost > rivalLost) return `Just as far, with ${plural(lost - rivalLost, 'fewer lost day')}.`
-  const stronger = (rival.strength ?? 0) - (own.strength ?? 0)
+  const stronger = rival.strength - own.strength
   if (stronger > 0) return `Just as far, but stronger by ${stronger}.`
   return 'Equal in every number, but earlier.'
 }

@@ -91,9 +91,7 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
           {entries.some(({ lostDays }) => lostDays !== undefined) && (
             <span>Fewer days lost rank higher.</span>
           )}
-          {entries.some(({ strength }) => strength !== undefined) && (
-            <span>In brackets: strength at the end.</span>
-          )}
+          {entries.length > 0 && <span>In brackets: strength at the end.</span>}
         </p>
       </div>
     </div>
@@ -151,12 +149,10 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
           <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}`}</span>
         </span>
       )}
-      {strength !== undefined && (
-        <span className="fine" title="Strength at the end: health, max damage and gold">
-          <span className="visually-hidden">strength </span>
-          <span>{`(${strength})`}</span>
-        </span>
-      )}
+      <span className="fine" title="Strength at the end: health, max damage and gold">
+        <span className="visually-hidden">strength </span>
+        <span>{`(${strength})`}</span>
+      </span>
       {account && (
         <span className={styles.mark} title="Plays under an account">
           <span className="visually-hidden">plays under an account</span>
