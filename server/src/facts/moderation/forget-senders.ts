@@ -26,6 +26,4 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
     .where('before', 'not like', `${week - 1}.%`)
     .execute()
   await db.deleteFrom('RefusedSenders').where('until', '<', new Date(now).toISOString()).execute()
-  // Only servers of earlier versions write these keys.
-  await db.deleteFrom('SenderKeys').execute()
 }

@@ -29,11 +29,8 @@ it('a sender has one mark for a week, on all servers, and another one in the nex
   clock.now = NOON
 })
 
-it('whoever has the database without the secret cannot make a mark, and no key stands in it', async () => {
+it('whoever has the database without the secret cannot make a mark', () => {
   expect(open('another secret').marksOf('192.0.2.1')).not.toContain(markOf('192.0.2.1'))
-  await database.db.insertInto('SenderKeys').values({ week: 1, key: 'of before' }).execute()
-  await forgetSenders(database, NOON)
-  expect(await database.db.selectFrom('SenderKeys').selectAll().execute()).toEqual([])
 })
 
 it('addresses of one IPv6 /56 are one sender', () => {

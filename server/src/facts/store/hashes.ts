@@ -72,11 +72,11 @@ export const updateHashes = async (
 
 const FILLED_AT_ONCE = 2000
 
-/** Writes the index entries of all facts, or of those that have none for their text. */
-export const fillHashes = async (database: Database, which: 'all' | 'missing'): Promise<void> => {
+/** Writes the index entries of all facts. */
+export const fillHashes = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
     const next = hashedFacts(database).where('id', '>', after).limit(FILLED_AT_ONCE)
-    const facts = await (which === 'all' ? next : next.where('textHash', 'is', null)).execute()
+    const facts = await next.execute()
     const last = facts.at(-1)
     if (!last) return
     await updateHashes(database, facts)

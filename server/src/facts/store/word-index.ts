@@ -118,7 +118,7 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const first = await sql`select "rowid" from "FactSearch" limit 1`.execute(transaction.db)
     if (first.rows.length > 0) return
-    await fillHashes(transaction, 'all')
+    await fillHashes(transaction)
     for (let after = 0; ;) {
       const facts = await indexedFacts(transaction)
         .where('Facts.id', '>', after)
@@ -132,8 +132,8 @@ const fillEmptyIndex = (database: Database): Promise<void> =>
   })
 
 /**
- * Adds missing entries and replaces those of earlier versions, in small batches, because other servers change facts
- * meanwhile.
+ * Adds missing entries and replaces those with a lower `INDEX_VERSION`, in small batches, because other servers change
+ * facts meanwhile.
  */
 const fillOldEntries = async (database: Database): Promise<void> => {
   for (let after = 0; ;) {
@@ -153,14 +153,12 @@ const fillOldEntries = async (database: Database): Promise<void> => {
     const ids = facts.map(({ id }) => id)
     const last = ids.at(-1)
     if (last === undefined) return
-    if (after === 0) await fillHashes(database, 'all')
+    if (after === 0) await fillHashes(database)
     await reindexFacts(database, ids)
     after = last
   }
 }
 
 /** Completes the indexes, so that all facts are found by words, source and text as this version expects. */
-export const fillIndex = async (database: Database): Promise<void> => {
-  await (database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database))
-  await fillHashes(database, 'missing')
-}
+export const fillIndex = (database: Database): Promise<void> =>
+  database.dialect === 'sqlite' ? fillEmptyIndex(database) : fillOldEntries(database)

@@ -39,7 +39,7 @@ describe('votes', () => {
     )
   })
 
-  it('store when a fact became disputed, even if a server of the previous version did not', async () => {
+  it('store when a fact became disputed, even if that has failed before', async () => {
     const { id } = await insertFact(database, { ...FACT, text: 'Contested.' }, 0)
     const cast = async (vote: 'false' | 'interesting', now: number) => {
       await updateVotes(database, [{ factId: id, vote }], now)

@@ -91,7 +91,7 @@ export const updateVotes = async (
     const tally = tallyOf.get(fact.id)
     return tally !== undefined && isFlipped(fact, tally)
   })
-  // Servers of earlier versions do not store this time, so a disputed fact may lack it.
+  // A disputed fact lacks this time if storing it has failed before.
   const isNew = (fact: VotedFact) => turned.includes(fact) || fact.disputedAt === null
   const disputed = rows.filter((fact) => isDisputed(fact) && isNew(fact)).map(({ id }) => id)
   const flipped = turned.filter((fact) => fact.correctionId !== null).map(({ id }) => id)
