@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { goBackBefore, insertFeedback, PROGRAM_ENV, startMailServer } from '@fable/server/testing'
+import { insertFeedback, PROGRAM_ENV, readRelease, startMailServer } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
 import { runOperator } from './operator/program.ts'
 
@@ -154,17 +154,12 @@ describe('a restored backup', async () => {
   })
 
   it('needs no confirmation where there is nothing, and gets the tables of this version', async () => {
-    const earlierDir = newFolder()
-    const earlier = join(earlierDir, 'fable.sqlite')
-    const database = new DatabaseSync(file, { readOnly: true })
-    database.prepare('vacuum into ?').run(earlier)
-    database.close()
-    const older = await openDatabase({ dataDir: earlierDir, log })
-    await goBackBefore(older, '0020-disabled-accounts')
-    await older.close()
+    const backup = join(newFolder(), 'backup.sqlite')
+    writeFileSync(backup, readRelease('0.0.32.sqlite'))
     const dataDir = join(newFolder(), 'new')
-    expect(await operator(dataDir, ['restore', earlier])).toMatchObject({ code: 0, stderr: '' })
-    expect((await operator(dataDir, ['users', 'find', 'a'])).stdout).toMatch(/^No account/)
+    expect(await operator(dataDir, ['restore', backup])).toMatchObject({ code: 0, stderr: '' })
+    expect((await operator(dataDir, ['users', 'find', 'wanda'])).stdout).toMatch(/^Wanda/)
+    expect((await operator(dataDir, ['doctor'])).stdout).toMatch(/has the tables of this version/)
   })
 
   it('is refused while a server runs, and if it is none; then nothing has changed', async () => {
@@ -258,7 +253,7 @@ describe('the doctor', () => {
     for (const finding of [
       /WRONG +settings +PUBLIC_URL uses https.+\n +→ .+TRUST_PROXY=/,
       /ok +disk +.+ MB free/,
-      /note +database +.+pending migrations: 1/,
+      /note +database +.+are pending: 1\./,
       /ok +backup +.+last\.sqlite, 0 hours old/,
       /note +proxy +https:\/\/127\.0\.0\.1:1 was not checked, because no server is running/,
       /WRONG +mail +.+ECONNREFUSED/,

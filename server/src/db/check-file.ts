@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../lib/errors.ts'
 import { isDamaged } from './errors.ts'
-import { listMigrations } from './migrate.ts'
+import { compareMigrations } from './migrate.ts'
 
 /** Maximum number of contradictions that are listed. */
 const LISTED_MAX = 5
@@ -40,7 +40,7 @@ const findContradictions = (database: DatabaseSync): string[] => {
  * so its content is unknown.
  */
 export type FileProblem = {
-  readonly kind: 'damaged' | 'foreign' | 'newer' | 'unusable'
+  readonly kind: 'damaged' | 'foreign' | 'newer' | 'tooOld' | 'unusable'
   readonly text: string
 }
 
@@ -49,12 +49,17 @@ const findProblem = async (database: DatabaseSync): Promise<FileProblem | undefi
   if (contradictions.length > 0)
     return { kind: 'damaged', text: `it is damaged (${contradictions.join('; ')})` }
   if (!isOurs(database)) return { kind: 'foreign', text: 'it belongs to another program' }
-  const known = await listMigrations()
-  const later = readTexts(database, 'select "name" from "kysely_migration"').filter(
-    (name) => !known.includes(name),
+  const comparison = await compareMigrations(
+    readTexts(database, 'select "name" from "kysely_migration"'),
   )
-  if (later.length === 0) return undefined
-  return { kind: 'newer', text: `it was made by a newer version (${later.join(', ')})` }
+  if (comparison.kind === 'known') return undefined
+  return {
+    kind: comparison.kind,
+    text:
+      comparison.kind === 'tooOld'
+        ? 'it was made by a version before 0.0.32'
+        : `it was made by a newer version (${comparison.later.join(', ')})`,
+  }
 }
 
 /**

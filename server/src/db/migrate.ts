@@ -1,10 +1,19 @@
 import { readdir } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartError } from '../lib/errors.ts'
 import type { Dialect } from './database.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
+
+const TABLE = 'kysely_migration'
+
+/**
+ * The first and the last migration of 0.0.32, all of which `by` replaces. A database that has run the last one has run
+ * all of them.
+ * @until 0.0.42 Databases of 0.0.32 can be upgraded.
+ */
+const REPLACED = { first: '0001-facts', last: '0041-without-vote-copies', by: '0001-schema' }
 
 /** The exports of each file in the folder of migrations. */
 type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
@@ -25,21 +34,66 @@ const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration
   return Object.fromEntries(entries)
 }
 
-/** Lists the names of all migrations, in their order. */
-export const listMigrations = async (): Promise<readonly string[]> =>
-  Object.keys(await migrationsFor('sqlite')).sort()
+/**
+ * The migrations that a database has run, compared with those of this version. `pending` is the number of missing ones,
+ * and `later` has those that this version does not know. A `tooOld` database was made before 0.0.32.
+ */
+type Comparison =
+  | { readonly kind: 'known'; readonly pending: number }
+  | { readonly kind: 'newer'; readonly later: readonly string[] }
+  | { readonly kind: 'tooOld' }
 
-/** Runs pending migrations in one transaction. A lock lets several servers start at the same time. */
+/** Compares the migrations that a database has run, by their names, with those of this version. */
+export const compareMigrations = async (run: readonly string[]): Promise<Comparison> => {
+  const names = run.includes(REPLACED.last) ? [REPLACED.by] : run
+  if (names.includes(REPLACED.first)) return { kind: 'tooOld' }
+  const known = Object.keys(await migrationsFor('sqlite'))
+  const later = names.filter((name) => !known.includes(name))
+  return later.length > 0
+    ? { kind: 'newer', later }
+    : { kind: 'known', pending: known.length - names.length }
+}
+
+const findRun = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === TABLE)) return []
+  const { rows } = await sql<{ name: string }>`select "name" from ${sql.table(TABLE)}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Records that the database has the tables of the migration that replaces those of 0.0.32. */
+const recordReplacement = async <Tables>(db: Kysely<Tables>) => {
+  const { first, by } = REPLACED
+  await sql`delete from ${sql.table(TABLE)} where "name" <> ${first}`.execute(db)
+  await sql`update ${sql.table(TABLE)} set "name" = ${by}`.execute(db)
+}
+
+/**
+ * Runs pending migrations in one transaction: on PostgreSQL in `db`, which is one. A lock lets several servers start at
+ * the same time. Throws a StartError, and changes nothing, if this version cannot migrate the database.
+ */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
+  const run = await findRun(db)
+  const comparison = await compareMigrations(run)
+  if (comparison.kind === 'tooOld') {
+    throw new StartError(
+      'The database was made by a version before 0.0.32, which this one cannot migrate; start 0.0.32 once, then this version.',
+    )
+  }
+  if (comparison.kind === 'newer') {
+    throw new StartError(
+      `The database was made by a newer version of this program (${comparison.later.join(', ')}); start that version again, or restore a backup from before it.`,
+    )
+  }
+  if (run.includes(REPLACED.last)) {
+    await (dialect === 'sqlite'
+      ? db.transaction().execute(recordReplacement)
+      : recordReplacement(db))
+  }
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => migrationsFor(dialect) },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StartError(
-      `The database was made by a newer version of this program (${error.message}); start that version again, or restore a backup from before it.`,
-    )
-  }
   if (error !== undefined) throw error as Error
 }

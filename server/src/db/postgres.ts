@@ -15,7 +15,7 @@ import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './erro
 import { migrate } from './migrate.ts'
 import { preparedName } from './prepared.ts'
 
-/** The number of the lock, which Kysely itself uses, so that servers of earlier versions lock it as well. */
+/** The number of the lock, which Kysely itself uses. */
 const LOCK_ID = sql.lit(3853314791062309107n)
 const LOCK_RETRY_MS = 250
 

@@ -89,7 +89,7 @@ export type Tables = {
     /** An ISO time. */
     until: string
   }
-  /** @until 0.0.33 Servers of 0.0.32 delete its rows, and nobody writes any. */
+  /** @until 0.0.33 The daily clean-up of 0.0.32 deletes its rows, of which there are none. */
   SenderKeys: { week: number; key: string }
   /** Blocked senders. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }

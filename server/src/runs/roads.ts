@@ -1,6 +1,6 @@
 import { endOfDay } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
-import { ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
+import { ON_ROAD } from '../db/migrations/0001-schema.ts'
 import { drawSecret } from './seeds.ts'
 import type { TakenWagers } from './wagers.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@fable/contract/limits'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
+import { UNRANKED_ON_ROAD } from '../db/migrations/0001-schema.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
 import type { TakenWagers } from './wagers.ts'

@@ -22,7 +22,10 @@ type FreshDatabase = {
   readonly dropWhileInUse?: () => Promise<void>
 }
 
-const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const withClient = async <T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

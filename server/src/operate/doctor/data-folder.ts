@@ -95,6 +95,7 @@ const FIXES: Readonly<Record<FileProblem['kind'], string>> = {
   foreign: 'Set DATA_DIR to the folder of the server, or move that file away.',
   newer:
     'Nothing is damaged: start the newer version again. To go back to this version, restore a backup from before the upgrade.',
+  tooOld: 'Nothing is damaged: start 0.0.32 once, then this version.',
   unusable: 'The file may be sound: look at its disk and its owner first, and then run this again.',
 }
 

@@ -17,12 +17,12 @@ const bringToThisVersion = async (path: string) => {
   }
 }
 
-/** Reads the triggers of an embedded database, as SQL. */
+/** Reads the triggers and views of an embedded database, as SQL without extra spaces. */
 const readTriggers = (path: string) => {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     const select = `select "sql" from sqlite_schema where "type" in ('trigger', 'view') order by 1`
-    return JSON.stringify(database.prepare(select).all())
+    return JSON.stringify(database.prepare(select).all()).replaceAll(/(\\n|\s)+/g, ' ')
   } finally {
     database.close()
   }

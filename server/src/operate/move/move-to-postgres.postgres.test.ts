@@ -1,5 +1,5 @@
 import { hideFact } from '../../testing/moderate.ts'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -17,10 +17,10 @@ import type { Database } from '../../db/database.ts'
 import { openServerDatabase } from '../lifecycle.ts'
 import { openDatabase } from '../../db/open.ts'
 import { listTables } from './catalogue.ts'
-import { goBackBefore } from '../../testing/earlier-version.ts'
 import { atEnd } from '../../testing/at-end.ts'
 import { createDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
+import { readRelease } from '../../testing/release-database.ts'
 import { playRun } from '../../testing/ranked-runs.ts'
 import { browserWith, signUp } from '../../testing/test-accounts.ts'
 import { helpfulVotes } from '../../testing/helpful-votes.ts'
@@ -179,17 +179,15 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(embedded).toEqual(postgres)
   })
 
-  it('leaves an embedded database of an earlier version as it is', async () => {
-    const earlier = newFolder()
-    const { database } = await serve(earlier)
-    await goBackBefore(database, '0020-disabled-accounts')
-    await database.close()
-    const file = join(earlier, 'fable.sqlite')
+  it('copies an embedded database of 0.0.32, and leaves it as it is', async () => {
+    const from = newFolder()
+    const file = join(from, 'fable.sqlite')
+    writeFileSync(file, readRelease('0.0.32.sqlite'))
     const before = readFileSync(file)
-    const tables = await moveToPostgres({ dataDir: earlier, databaseUrl: await newPostgres() })
-    expect(tables.map(({ name }) => name)).toContain('user')
+    const tables = await moveToPostgres({ dataDir: from, databaseUrl: await newPostgres() })
+    expect(tables).toContainEqual(expect.objectContaining({ name: 'Facts', rows: 46 }))
     expect(readFileSync(file).equals(before)).toBe(true)
-    expect(readdirSync(earlier).filter((name) => name.includes('migrating'))).toEqual([])
+    expect(readdirSync(from).filter((name) => name.includes('migrating'))).toEqual([])
   })
 
   it('does not replace what a server on PostgreSQL writes meanwhile', async () => {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { RunRow } from '../store.ts'
-import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0018-daily-roads.ts'
+import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0001-schema.ts'
 
 /** A ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
