@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const FILES = '{engine,contract,server,web,tools,e2e,scripts}/**/*.{ts,tsx,mjs,css}'
+const EXCLUDED = ['**/node_modules/**', '**/dist/**']
+
+/** Code that only another release needs, marked by the comment `@until <release> <reason>`. */
+export type Shim = {
+  readonly file: string
+  readonly line: number
+  /** The last release that needs it. */
+  readonly until: string
+  readonly reason: string
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm
+const TAG = /@until (\d+\.\d+\.\d+) (.+)/
+
+/** Comments in which code explains itself by a release that came before. */
+const OF_ANOTHER_RELEASE =
+  /\b(earlier|older|previous|prior) (versions?|releases?)\b|\b(version|release) before\b/
+
+const plain = (comment: string): string =>
+  comment
+    .replaceAll(/\s*\n\s*(\*\/|\*|\/\/)?\s*/g, ' ')
+    .replaceAll(/\/\*\*?|\*\//g, '')
+    .trim()
+
+type Comment = { readonly file: string; readonly line: number; readonly text: string }
+
+const readComments = (): Comment[] =>
+  globSync(FILES, { cwd: ROOT, exclude: EXCLUDED })
+    .sort()
+    .flatMap((file) => {
+      const code = readFileSync(ROOT + file, 'utf8')
+      return Array.from(code.matchAll(COMMENT), ({ 0: comment, index }) => ({
+        file,
+        line: code.slice(0, index).split('\n').length,
+        text: plain(comment),
+      }))
+    })
+
+/** Lists the shims of the repository by file. */
+export const findShims = (): Shim[] =>
+  readComments().flatMap(({ file, line, text }) => {
+    const [, until, reason] = TAG.exec(text) ?? []
+    return until === undefined || reason === undefined ? [] : [{ file, line, until, reason }]
+  })
+
+/** Lists the comments that speak of another release without saying how long that matters, as `file:line: text`. */
+export const findUndatedComments = (): string[] =>
+  readComments()
+    .filter(({ text }) => OF_ANOTHER_RELEASE.test(text) && !TAG.test(text))
+    .map(({ file, line, text }) => `${file}:${line}: ${text}`)
+
+/** Checks whether a release comes after another one, by numbers: 0.0.9 is before 0.0.33. */
+export const isAfter = (release: string, other: string): boolean =>
+  release.localeCompare(other, 'en', { numeric: true }) > 0
