@@ -63,7 +63,7 @@ const proved: Run = {
   secret: SECRET,
 }
 
-/** As an earlier version publishes it. */
+/** Without what proves its seeds. */
 const run: Run = {
   id: ID,
   open: false,

@@ -130,13 +130,6 @@ test('the same seeds and inputs give the same run, and cosmetic draws change onl
   })
 })
 
-test('a run that an earlier release began goes on, and remembers from then on', () => {
-  const { printed, ...start } = newRun({ playerName: 'Wanda' })
-  expect(printed).toBe('')
-  const { state } = play(start, { type: 'start' }, rngFrom('any'))
-  expect(state.printed).toMatch(/^[0-9a-z]{4}$/)
-})
-
 test('a replay ends where the run does', () => {
   const start: State = {
     ...newRun({ playerName: 'Wanda' }),

@@ -51,7 +51,7 @@ export type State = {
   readonly stats: Stats
   /**
    * The codes of the texts that the run has printed, latest last, so that it does not repeat itself. Only wording
-   * depends on them. Runs that began in an earlier release lack them.
+   * depends on them, so the rules play on a state without them.
    */
   readonly printed?: string
 }

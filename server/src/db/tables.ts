@@ -260,10 +260,7 @@ export type Tables = {
     claimed: Generated<number>
     /** The wagers that were taken on the run, separated by commas; null for none. */
     wager: Generated<string | null>
-    /**
-     * The wagers that the run has kept, separated by commas. In runs of earlier versions, all those that its turns
-     * would have kept, or null.
-     */
+    /** The wagers that the run has kept, separated by commas; null if it is not known. */
     wagers: Generated<string | null>
     /** The engine's State as JSON; null after the end of the run. */
     state: string | null

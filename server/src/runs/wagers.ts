@@ -9,7 +9,7 @@ export type TakenWagers = {
 
 /** The wagers of an ended run, as its row stores them. */
 type EndedWagers = TakenWagers & {
-  /** The ids of those that the run has kept, separated by commas; null for runs of earlier versions. */
+  /** The ids of those that the run has kept, separated by commas; null if it is not known. */
   readonly wagers: string | null
 }
 

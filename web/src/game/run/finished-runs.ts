@@ -18,7 +18,7 @@ export type FinishedRun = Ending & {
   readonly commitment?: string
   /** The day of the daily road that it was on; missing for other runs. It is on no other leaderboard. */
   readonly road?: string
-  /** The number of days by which it went back in time; missing in runs recorded by earlier releases. */
+  /** The number of days by which it went back in time; missing for none. */
   readonly lostDays?: number
   /** The id of the account that played it; missing if nobody was signed in. */
   readonly owner?: string

@@ -34,7 +34,7 @@ describe('the fog', () => {
     expect(fogOf({ story: NEW_TALLY })).toBeNull()
   })
 
-  it('is not known of a run of an earlier release', () => {
+  it('is not known without the other paths', () => {
     expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()
   })
 })

@@ -100,7 +100,7 @@ function decodeLines(stored: unknown): ConsoleLine[] {
     })
 }
 
-/** Reads a taken wager. One of an earlier version becomes the easiest of its kind, if that kind still exists. */
+/** Reads a taken wager. One that is not offered any more becomes the easiest of its kind, if that kind still exists. */
 function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   const earlier = oneOf(stored, EARLIER_WAGER_IDS)
   const id = earlier ? EARLIER_WAGERS[earlier].now : oneOf(stored, WAGER_IDS)
@@ -108,7 +108,7 @@ function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
   return id ? [{ id, ...(end && { end }) }] : []
 }
 
-/** Reads the wagers of a run. Earlier releases stored at most one. */
+/** Reads the wagers of a run. Saves of any age are read, which may have at most one. */
 function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[] {
   if (wagers === undefined) return decodeWager(wager, wagerEnd)
   return listOf(wagers)
@@ -139,7 +139,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
     turn: countOr(turn, 0),
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
-    story: decodeStory({ story, runId: id, ledgerRun: fieldsOf(fields.ledger).run, now }),
+    story: decodeStory(story, now),
     ...(wagers.length > 0 && { wagers }),
     ...(ending && { ended: ending }),
   }

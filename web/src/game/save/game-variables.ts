@@ -61,7 +61,7 @@ export type StoredRun = {
   /** Number of accepted attacks in the current fight. */
   round: number
   stats: Stats
-  /** The codes of the texts that the run has printed; saves of earlier releases lack it. */
+  /** The codes of the texts that the run has printed. */
   printed: string
   /** The run as the last page shows it. */
   story: Tally

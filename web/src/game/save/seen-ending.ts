@@ -87,7 +87,7 @@ const decodeLast = (stored: unknown): FinalNumbers => ({
   foe: decodeFoe(fieldsOf(stored).foe),
 })
 
-/** Reads how a stored run ended; null if it has not ended, or was stored by an earlier release. */
+/** Reads how a stored run ended; null if it has not, or if that is not known. */
 export function decodeSeenEnding(stored: unknown): SeenEnding | null {
   const fields = fieldsOf(stored)
   const ending = decodeEnding(fields)

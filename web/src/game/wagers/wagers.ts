@@ -15,7 +15,7 @@ import {
 /** The kinds of wagers, in the order in which they are offered. */
 export const WAGER_KINDS = ['gold', 'never-pay', 'always-yes', 'exact-kills'] as const
 
-/** The colours of lanterns: one for each kind, and that of the dice, on which an earlier version had wagers. */
+/** The colours of lanterns: one for each kind, and that of the dice, on which nobody can wager any more. */
 export type LanternKind = WagerKind | 'dice'
 
 /** Lists the three wagers of a kind, the easiest first. */
@@ -145,7 +145,7 @@ export const termsOf = (wager: WagerId): string => {
   return WAGER_TEXTS[kind].terms(asks)
 }
 
-/** A wager of an earlier version: its kind, and the wager that replaces it in a run in progress. */
+/** A wager that is not offered any more: its kind, and the wager that replaces it in a run in progress. */
 type Earlier = {
   readonly title: string
   readonly terms: string
@@ -159,7 +159,7 @@ const byDice = (asks: number): Earlier => ({
   kind: 'dice',
 })
 
-/** The ids of the wagers of earlier versions. Ledgers, saves and the leaderboard still contain them. */
+/** The ids of the wagers that are not offered any more. Ledgers, saves and the leaderboard still contain them. */
 export const EARLIER_WAGER_IDS = [
   'dice-25',
   'dice-50',
@@ -174,7 +174,7 @@ export const EARLIER_WAGER_IDS = [
 export type EarlierWager = (typeof EARLIER_WAGER_IDS)[number]
 
 /**
- * The wagers of earlier versions. A run in progress continues with the easiest wager of the same kind, or without one
+ * The wagers that are not offered any more. A run in progress continues with the easiest wager of the same kind, or without one
  * if the wager was about the dice.
  */
 export const EARLIER_WAGERS: Readonly<Record<EarlierWager, Earlier>> = {

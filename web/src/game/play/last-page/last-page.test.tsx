@@ -160,7 +160,7 @@ describe('the last page', () => {
     )
   })
 
-  it('leaves out what is not known of a run of an earlier release', () => {
+  it('leaves out what is not known of a run', () => {
     renderPage(page({ run: { id: 'r', story: NEW_TALLY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
   })

@@ -27,7 +27,7 @@ const daysOf = ({ from, to }: Stretch): number => to - from
 
 /** Finds the largest number of days between two turns that cost health. */
 function longestWithoutLoss({ health }: Tally): Stretch {
-  // The story of a run that began in an earlier release may not go back to its start.
+  // A story that is not whole does not go back to the start.
   let from: number = health[0]?.[0] ?? START.day
   let longest: Stretch = { from, to: from }
   for (const [at, [to, value]] of health.entries()) {

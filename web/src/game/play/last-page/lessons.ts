@@ -201,7 +201,7 @@ function lessonsFor(ended: EndedRun): readonly Lessons[] {
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }
 
 /**
- * Returns one true sentence about a run; null if too little is known about it, as about runs of an earlier release.
+ * Returns one true sentence about a run; null if too little is known about it.
  * Among several equally fitting ones the run's numbers decide, so the sentence is the same after a reload.
  */
 export function lessonOf(ended: EndedRun): ChosenLesson | null {
