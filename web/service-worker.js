@@ -2,9 +2,9 @@
  * Keeps a loaded page working without the network, also after a reload. The build puts two values before this
  * text: RELEASE, its name, and FILES, the hashed files of the page.
  *
- * Pages always come from the network first, so that no old one is served after a new release; the cached one is the
- * fallback if there is no response. A hashed file never changes, so the cached one is as good. A new worker takes over
- * at once, and keeps the files of the previous release for pages that are still open.
+ * Pages always come from the network first, so that a new release is served at once; the cached one is the fallback if
+ * there is no response. A hashed file never changes, so the cached one is as good. A new worker takes over at once, and
+ * keeps the files of one other release for pages that are still open.
  */
 /** The board's document without facts, because it is served for every path while offline. */
 const PAGE = '/?shell'

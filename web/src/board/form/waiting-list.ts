@@ -35,8 +35,7 @@ export class WaitingList<Item extends object> extends Store<readonly Waiting<Ite
     const readItem = (stored: unknown): Waiting<Item>[] => {
       const fields = fieldsOf(stored)
       const item = read(fields)
-      // A vote is stored with an id, which is its key.
-      const key = textOr(fields.key ?? fields.id, '')
+      const key = textOr(fields.key, '')
       return item && key ? [{ ...item, key, problem: textOr(fields.problem, '') }] : []
     }
     super([], () => listOf(readJson(name)).flatMap(readItem))

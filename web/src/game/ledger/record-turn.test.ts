@@ -137,7 +137,7 @@ describe('the entries of a turn', () => {
     expect(ended?.counts).toMatchObject({ [`fell-to/${foe}`]: 1 })
   })
 
-  it('has a foe whose fight is older than the ledger, once', () => {
+  it('has a foe whose fight began before the record, once', () => {
     const before = fight('ellery', 9)
     const first = after(before, { type: 'attack', amount: 1 }, { runId: 'earlier' })
     expect(first.counts).toMatchObject({ 'met/ellery': 1 })

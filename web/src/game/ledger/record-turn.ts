@@ -37,10 +37,10 @@ function entryOf(event: TurnEvent): EntryKey | null {
 }
 
 function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): EntryKey[] {
-  // A run that began before the ledger existed may be recorded from the middle of a fight.
-  const isOlderFight = isFirst && mode.name === 'attack'
+  // Saves of any age may lack a run's part of the ledger, so the run may be recorded from the middle of a fight.
+  const isUnmetFoe = isFirst && mode.name === 'attack'
   return [
-    ...(isOlderFight ? [`met/${mode.foe.id}` as const] : []),
+    ...(isUnmetFoe ? [`met/${mode.foe.id}` as const] : []),
     ...turn.events.map(entryOf).filter((entry) => entry !== null),
     ...(turn.ended ? [`end/${wayOf(turn.ended)}` as const] : []),
   ]
