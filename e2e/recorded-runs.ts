@@ -22,6 +22,7 @@ export function recordedRun(secret: string, playerName = 'Wren'): RecordedRun {
   return {
     id: Buffer.from(secret).toString('hex').padStart(32, '0').slice(-32),
     open: false,
+    startedAt: '2026-11-22T10:00:00.000Z',
     playerName,
     daysSurvived: ending.daysSurvived,
     rules: RULES_VERSION,

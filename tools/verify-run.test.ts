@@ -53,6 +53,7 @@ const { turns, ended } = playWith(SECRET)
 const proved: Run = {
   id: ID,
   open: false,
+  startedAt: '2026-11-22T10:00:00.000Z',
   playerName: 'Wanda',
   daysSurvived: ended.daysSurvived,
   strength: ended.strength,
@@ -67,6 +68,7 @@ const proved: Run = {
 const run: Run = {
   id: ID,
   open: false,
+  startedAt: '2026-11-22T10:00:00.000Z',
   playerName: 'Wanda',
   daysSurvived: ending.daysSurvived,
   rules: RULES_VERSION,

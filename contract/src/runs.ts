@@ -78,7 +78,7 @@ const runSchema = z
       .nonnegative()
       .optional()
       .describe('The days that the run went back. Ended runs only'),
-    startedAt: z.string().optional().describe('An ISO time'),
+    startedAt: z.string().describe('An ISO time'),
     endedAt: z.string().optional().describe('An ISO time. Ended runs only'),
     rank: rank
       .optional()

@@ -32,7 +32,8 @@ async function runWith(secret: string): Promise<Transcript> {
     state = next
     if (!ended) continue
     const { daysSurvived, strength } = ended
-    const numbers = { daysSurvived, strength, rules: RULES_VERSION }
+    const startedAt = '2026-11-22T10:00:00.000Z'
+    const numbers = { daysSurvived, strength, startedAt, rules: RULES_VERSION }
     return { id: ID, open: false, playerName: 'Wanda', player, ...numbers, turns, secret }
   }
   throw new Error('The run does not end.')

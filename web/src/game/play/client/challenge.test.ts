@@ -37,7 +37,8 @@ async function adasRun(userName: string): Promise<Transcript> {
     state = next
     if (!ended) continue
     const { daysSurvived } = ended
-    const numbers = { daysSurvived, rules: RULES_VERSION }
+    const startedAt = '2026-11-22T10:00:00.000Z'
+    const numbers = { daysSurvived, startedAt, rules: RULES_VERSION }
     return { id: ID, open: false, playerName: 'Ada', player, ...numbers, turns, secret: SECRET }
   }
   throw new Error('The run does not end.')

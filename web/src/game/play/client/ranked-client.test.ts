@@ -57,6 +57,7 @@ function aServer() {
       return {
         id: 'run-1',
         open: !ended,
+        startedAt: '2026-11-22T10:00:00.000Z',
         playerName: state.playerName,
         daysSurvived: state.day,
         ...(ended && { rank: ended.rank }),
