@@ -341,6 +341,7 @@ describe('the account’s game', () => {
       kills: 4,
       bestHit: 6,
       gold: 1,
+      lostDays: 0,
     } as const
     recordRun({ ...ended, playerName: 'Wren', rankedId: 'r', endedAt: 7 })
     await page.begin()

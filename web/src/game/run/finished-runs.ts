@@ -18,8 +18,8 @@ export type FinishedRun = Ending & {
   readonly commitment?: string
   /** The day of the daily road that it was on; missing for other runs. It is on no other leaderboard. */
   readonly road?: string
-  /** The number of days by which it went back in time; missing for none. */
-  readonly lostDays?: number
+  /** The number of days by which it went back in time. */
+  readonly lostDays: number
   /** The id of the account that played it; missing if nobody was signed in. */
   readonly owner?: string
 }
@@ -36,7 +36,6 @@ function decodeRun(run: Fields): FinishedRun[] {
   const rankedId = textOr(run.rankedId, '')
   const commitment = textOr(run.commitment, '')
   const road = textOr(run.road, '')
-  const lostDays = countOr(run.lostDays, 0)
   const owner = textOr(run.owner, '')
   return [
     {
@@ -44,9 +43,9 @@ function decodeRun(run: Fields): FinishedRun[] {
       ...(rankedId && { rankedId }),
       ...(commitment && { commitment }),
       ...(road && { road }),
-      ...(lostDays && { lostDays }),
       ...(owner && { owner }),
       playerName: textOr(run.playerName, ''),
+      lostDays: countOr(run.lostDays, 0),
       endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
     },
   ]
@@ -114,7 +113,7 @@ export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null
 /** Compares runs as the leaderboard does: more days, fewer lost days, more strength, then the earlier end. */
 const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.daysSurvived - a.daysSurvived ||
-  (a.lostDays ?? 0) - (b.lostDays ?? 0) ||
+  a.lostDays - b.lostDays ||
   b.strength - a.strength ||
   a.endedAt - b.endedAt
 

@@ -41,7 +41,7 @@ export type StoredRun = {
   id: string
   /** True if the server draws the seeds and computes the result. */
   ranked: boolean
-  /** The commitment that the server sent at the start; missing in unranked runs and older saves. */
+  /** The commitment that the server sent at the start. Unranked runs lack it, and saves of any age may. */
   commitment?: string
   /** Only in runs on a daily road. */
   road?: Road

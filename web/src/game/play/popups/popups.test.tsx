@@ -134,6 +134,7 @@ describe('the runs of this player', () => {
       kills: 1,
       bestHit: 5,
       gold: 0,
+      lostDays: 0,
       playerName: 'Wren',
     } as const
     recordRun({ ...run, daysSurvived: 7, endedAt: 1 })
