@@ -1,5 +1,6 @@
 import { IGNORED, type Command, type Refusal } from './model/command.ts'
-import type { ModeName, State } from './model/state.ts'
+import type { State } from './model/state.ts'
+import { toPlainInput, withDigits } from './rules/plain-input.ts'
 import { readAttack } from './rules/attack.ts'
 import { readMerchant, typedAtMerchant } from './rules/merchant.ts'
 import { readPath } from './rules/paths.ts'
@@ -37,15 +38,18 @@ export const read = (state: State, recorded: string): Command | Refusal => {
   }
 }
 
-/** Converts further inputs that a mode accepts to inputs that `read` understands. */
-const TYPED: Partial<Record<ModeName, (typed: string) => string>> = {
-  merchant: typedAtMerchant,
-  yesno: typedAtYesno,
+/** Converts further inputs that a mode accepts to inputs that `read` understands. A name is meant as it is typed. */
+const toRecorded = ({ mode }: State, typed: string): string => {
+  if (mode.name === 'playerInput') return typed
+  const input = toPlainInput(typed)
+  if (mode.name === 'merchant') return typedAtMerchant(mode.goods, input)
+  return mode.name === 'yesno' ? typedAtYesno(input) : withDigits(input)
 }
 
 /**
- * Reads an input as the player typed it: everything that `read` accepts, and also number words at the merchant and the
- * letters of Yes and No at a question. Store the canonical text of the command (`textOf`), never the typed text.
+ * Reads an input as the player typed it, dictated it or chose it on a phone's keyboard: everything that `read` accepts,
+ * with marks around it, digits of any script and number words; also the names of goods at the merchant, and the letters
+ * of Yes and No at a question. Store the canonical text of the command (`textOf`), never the typed text.
  */
 export const parse = (state: State, typed: string): Command | Refusal =>
-  read(state, TYPED[state.mode.name]?.(typed) ?? typed)
+  read(state, toRecorded(state, typed))

@@ -63,7 +63,7 @@ test('the last line before an input has no wait', () => {
     atPaths('empty', 'empty', 'empty', 'empty').drawing(0, 0).enter('path 1'),
     enemyPaths().drawing(0).enter('path 1'),
     atMerchant('honey-seeds').enter('none'),
-    inFight('gerald').enter('five'),
+    inFight('gerald').enter('a lot'),
   ]) {
     expect(result.turn.lines.at(-1)?.wait).toBe(0)
   }

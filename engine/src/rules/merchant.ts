@@ -1,6 +1,7 @@
 import { EVENT_DAYS, MARLOWE, SPECIFIED_MESSAGES, SHOPKEEPER_LINES, type GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
+import { toPlainInput, withDigits } from './plain-input.ts'
 import { applyChanges, ONE_DAY } from './turn-in-play.ts'
 import { proceed } from './next.ts'
 import { next, remark } from './prose.ts'
@@ -17,15 +18,12 @@ export const readMerchant = (goods: readonly GoodId[], input: string): Command =
   return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }
 }
 
-const NUMBER_WORDS = new Map([
-  ['one', '1'],
-  ['two', '2'],
-  ['three', '3'],
-])
-
-/** Converts number words to numbers, because the merchant's last line offers 'one, two or three'. */
-export const typedAtMerchant = (input: string): string =>
-  NUMBER_WORDS.get(input.trim().toLowerCase()) ?? input
+/** Converts 'buy 1', and the name of a good, with or without 'buy', to the number of the good. */
+export const typedAtMerchant = (goods: readonly GoodId[], input: string): string => {
+  const wanted = input.replace(/^buy (the )?/, '')
+  const slot = 1 + goods.findIndex((id) => toPlainInput(goodOf(id).name) === wanted)
+  return slot > 0 ? String(slot) : withDigits(wanted)
+}
 
 /** Leaves the merchant without buying. The day passes. */
 export const playLeave = (turn: TurnInPlay): void => {

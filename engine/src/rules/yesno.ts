@@ -19,8 +19,7 @@ export const readYesno = (input: string): Command | Refusal =>
     : refuse(line(YESNO_REFUSAL, 'quiet', WAIT.none))
 
 /** Converts the letters Y and N to 'yes' and 'no'. */
-export const typedAtYesno = (input: string): string =>
-  LETTERS.get(input.trim().toLowerCase()) ?? input
+export const typedAtYesno = (input: string): string => LETTERS.get(input) ?? input
 
 /** Returns the name of an outcome, which combines the player's answer with whether it was right. */
 const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
