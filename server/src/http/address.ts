@@ -22,8 +22,15 @@ const toBlockList = (networks: readonly string[]): BlockList => {
   return list
 }
 
+/** Maximum number of proxies in a row that are looked up, more than a chain of proxies has. */
+const HOPS_MAX = 8
+
+/** An IPv6 address with brackets and a port is shorter. */
+const ENTRY_MAX = 64
+
 /** Parses an entry of X-Forwarded-For, with or without a port; undefined if it is invalid. */
 const parseForwarded = (text: string): string | undefined => {
+  if (text.length > ENTRY_MAX) return undefined
   const bare = text
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
@@ -33,17 +40,23 @@ const parseForwarded = (text: string): string | undefined => {
 
 /**
  * Creates a function that finds the client's address. That is the socket's address or, if this belongs to a trusted
- * proxy, the last address in X-Forwarded-For that does not. The client can forge the entries before that one.
+ * proxy, the last address in X-Forwarded-For that does not. The client can forge the entries before that one, so they
+ * are not read.
  */
 export const makeFindAddress = (trusted: readonly string[]) => {
   const proxies = toBlockList(trusted)
+  const isProxy = (address: string) => isIP(address) && proxies.check(address, familyOf(address))
   return ({ env, req }: Context<AppEnv>): string => {
     let address = toPlainAddress(env.incoming?.socket.remoteAddress ?? NO_ADDRESS)
-    const chain = (req.header('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
-    while (isIP(address) && proxies.check(address, familyOf(address))) {
-      const before = chain.pop()
+    if (!isProxy(address)) return address
+    const forwarded = req.header('X-Forwarded-For') ?? ''
+    let end = forwarded.length
+    for (let hops = 0; hops < HOPS_MAX && end > 0 && isProxy(address); hops += 1) {
+      const comma = forwarded.lastIndexOf(',', end - 1)
+      const before = parseForwarded(forwarded.slice(comma + 1, end))
       if (before === undefined) break
       address = before
+      end = comma
     }
     return address
   }

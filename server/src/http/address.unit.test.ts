@@ -1,5 +1,6 @@
 import { Context } from 'hono'
-import { describe, expect, it } from 'vitest'
+import ipaddr from 'ipaddr.js'
+import { describe, expect, it, vi } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { blocksOf, clientOf, makeFindAddress, networkOf, ownerOf } from './address.ts'
 
@@ -27,6 +28,19 @@ describe("the client's address", () => {
 
   it('is the last forwarded one that is not a proxy, because the client can forge the others', () => {
     expect(seen(['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).toBe('1.2.3.4')
+  })
+
+  it('is found without reading what the client sent before', () => {
+    const spy = vi.spyOn(ipaddr, 'process')
+    const read = () => spy.mock.calls.splice(0).map(([text]) => text)
+    const forged = '::1,'.repeat(4000)
+    expect(seen(['10.0.0.1', '::1'], '203.0.113.5', forged)).toBe('203.0.113.5')
+    expect(read()).toEqual([])
+    expect(seen(['10.0.0.1', '::1'], '10.0.0.1', `${forged}2001:db8::7`)).toBe('2001:db8::7')
+    expect(read()).toEqual(['2001:db8::7'])
+    expect(seen(['10.0.0.1', '::1'], '10.0.0.1', `${forged}::1`)).toBe('::1')
+    expect(read().length).toBeLessThan(20)
+    spy.mockRestore()
   })
 
   it('is the proxy itself when it forwards nothing or an invalid value', () => {
