@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Fact } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
+import { sendText } from './testing/raw-socket.ts'
 import { realServers } from './testing/real-servers.ts'
 
 const { folder, start, newFolder } = realServers()
@@ -113,6 +114,17 @@ describe.concurrent('the server', () => {
     expect((await share(address, stream(FACT))).status).toBe(201)
     expect((await share(address, stream(FACT.padEnd(2_000_000)))).status).toBe(413)
     expect((await share(address, stream(FACT.padEnd(60_000)))).status).toBe(201)
+  })
+
+  it('refuses a body in chunks of one byte, and closes its connection', async () => {
+    const head = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
+    const chunks = Array.from(FACT.padEnd(5000), (letter) => `1\r\n${letter}\r\n`).join('')
+    const text = await sendText(
+      await running.listening,
+      `POST /api/facts HTTP/1.1\r\n${head}\r\n\r\n${chunks}0\r\n\r\n`,
+    )
+    expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    expect(text).toContain('"code":"too_slow"')
   })
 
   it('logs an aborted upload as no error', async ({ expect }) => {

@@ -2,13 +2,28 @@ import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { problem } from './problems.ts'
+import { problem, problemCodeOf } from './problems.ts'
 
 /** Matches the content type of JSON. A form on another site cannot send it. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /** Matches the content type with which a browser sends a form. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/** Limits of a body in small pieces, which keep the server busy: browsers and proxies send some hundred bytes at once. */
+const PIECES_MAX = 100
+const PIECE_BYTES_MIN = 64
+
+/** Creates a function that is called with each piece of a body, and checks whether it is one in too many small pieces. */
+export const makeIsDribble = (): ((piece: Uint8Array) => boolean) => {
+  let pieces = 0
+  let size = 0
+  return (piece) => {
+    pieces += 1
+    size += piece.length
+    return pieces > PIECES_MAX && size < pieces * PIECE_BYTES_MIN
+  }
+}
 
 /** A body that was read, up to the limit; `size` is its whole size. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
@@ -17,18 +32,19 @@ type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a body from its stream. Rejects if it ends early. `c.req.json()` has no limit, and takes twice as long. Data
- * beyond the limit is still received until the request times out, because most clients read the response only after
- * they have sent everything, and would lose it if the connection were closed.
+ * Reads a body from its stream. Rejects if it ends early, or comes in too many small pieces. `c.req.json()` has no
+ * limit, and takes twice as long. `handleInTurn` receives the rest of a larger one.
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
+    const isDribble = makeIsDribble()
     let size = 0
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= BODY_LIMIT_BYTES) chunks.push(chunk)
       else resolve({ chunks, size })
+      if (isDribble(chunk)) reject(problem('too_slow'))
     })
     incoming.on('end', () => {
       resolve({ chunks, size })
@@ -58,8 +74,8 @@ const readBody = (c: Context<AppEnv>): Promise<Read> => {
 
 /** Reads a body. Rejects one over the limit, even if the request does not declare its size. */
 const readBytes = async (c: Context<AppEnv>): Promise<Uint8Array | undefined> => {
-  const { chunks, size } = await readBody(c).catch(() => {
-    throw problem('invalid_json')
+  const { chunks, size } = await readBody(c).catch((error: unknown) => {
+    throw problemCodeOf(error) === undefined ? problem('invalid_json') : error
   })
   if (size > BODY_LIMIT_BYTES) throw problem('body_too_large')
   return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)

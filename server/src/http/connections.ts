@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { makeIsDribble } from './body.ts'
 
 /**
  * Number of bytes that are passed to Node's parser at a time. By itself Node parses up to 64 KB at once, which can be
@@ -11,6 +12,12 @@ const PIECE_BYTES = 512
  * Maximum number of requests that wait on a connection. Browsers and proxies send one at a time, some programs a few.
  */
 const WAITING_MAX = 10
+
+/**
+ * Time in milliseconds after a response for which the rest of the body is received, because most clients read the
+ * response only after they have sent everything. Then the connection is closed.
+ */
+const REST_MS = 1000
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
@@ -26,10 +33,29 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
   const connections = new WeakMap<Socket, Waiting[]>()
   /** The connections on which the next request may begin. */
   const ready: Socket[] = []
+  /** The connections whose data is not parsed any more. */
+  const dropped = new WeakSet<Socket>()
 
   const hasWaiting = (socket: Socket) => (connections.get(socket)?.length ?? 0) > 0
 
+  const receiveRest = (socket: Socket, incoming: IncomingMessage): void => {
+    const isDribble = makeIsDribble()
+    incoming.on('data', (piece: Buffer) => {
+      if (isDribble(piece)) dropped.add(socket)
+    })
+    const timer = setTimeout(() => {
+      if (!incoming.complete) socket.destroy()
+    }, REST_MS)
+    socket.once('close', () => {
+      clearTimeout(timer)
+    })
+  }
+
   const begin = (socket: Socket, { incoming, outgoing }: Waiting): void => {
+    // With 'finish', Node begins to drop the body unseen.
+    outgoing.once('prefinish', () => {
+      if (!incoming.complete) receiveRest(socket, incoming)
+    })
     outgoing.once('close', () => {
       if (!hasWaiting(socket)) connections.delete(socket)
       else if (ready.push(socket) === 1) setImmediate(beginNext)
@@ -74,6 +100,7 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+        if (dropped.has(socket)) return
         // Checked for each piece, because Node resumes the connection whenever it has parsed a request.
         if (hasWaiting(socket)) {
           socket.pause()

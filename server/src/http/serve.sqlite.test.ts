@@ -101,6 +101,22 @@ describe('what is no request for the app', () => {
     expect(logged.filter((line) => line.includes('malformed'))).toHaveLength(1)
   })
 
+  it('is the rest of a body in chunks of one byte after the response; its connection is closed', async () => {
+    const own = await start({ fetch: () => Promise.resolve(new Response('here')) })
+    const { hostname, port } = new URL(own.address)
+    const socket = connect(Number(port), hostname).setEncoding('utf8')
+    let received = ''
+    socket.on('data', (text) => {
+      received += String(text)
+    })
+    const closed = once(socket, 'close')
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n')
+    await expect.poll(() => received).toMatch(/^HTTP\/1\.1 200 /)
+    socket.write(`${'1\r\nx\r\n'.repeat(1000)}0\r\n\r\n${GET}Host: a\r\n\r\n`)
+    await closed
+    expect(received.split('HTTP/1.1 ')).toHaveLength(2)
+  })
+
   it.each([
     ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\nConnection: close\r\n\r\n'],
     ['an absolute address', `GET http://evil.test/here HTTP/1.1\r\n${END}`],
