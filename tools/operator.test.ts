@@ -60,6 +60,15 @@ const messagesIn = (file: string) => {
 const newFolder = () => mkdtempSync(join(folder, 'data-'))
 
 describe("the operator's command line", () => {
+  it('says in a sentence that .env cannot be read as it is meant', () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, '.env'), 'AUTH_SECRET=abc#def\n')
+    const options = { cwd, env: { ...PROGRAM_ENV }, encoding: 'utf8' } as const
+    const { status, stderr } = spawnSync(process.execPath, [OPERATOR, 'doctor'], options)
+    expect(stderr).toMatch(/^\.env has AUTH_SECRET with a # in its value, .+\n$/)
+    expect(status).toBe(1)
+  })
+
   it('ends with 0 if all is well, with 1 if something is wrong, with 2 for a wrong command', () => {
     const dataDir = newFolder()
     const help = runProgram(dataDir, ['help'])

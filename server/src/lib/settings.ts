@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { isHttpAddress, POSTING } from '@fable/contract/limits'
 import { z } from 'zod'
-import { StartError } from './errors.ts'
+import { reasonOf, StartError } from './errors.ts'
 
 const PORT_MAX = 65_535
 /** The longest drain in seconds, because the starter does not wait longer for the server to stop. */
@@ -19,6 +19,19 @@ const isUrlOf =
   (...schemes: string[]) =>
   (text: string) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol)
+
+const ESCAPES = 'in a password, write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %'
+
+/**
+ * Checks whether an address is read as it is meant. A password with an unescaped # / or ? ends the host early, and the
+ * real host is in what follows; one with an unescaped % is not decoded.
+ */
+const isEscaped = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { hash, pathname, search, username, password } = new URL(text)
+  const isDecodable = !/%(?![\da-f]{2})/i.test(username + password)
+  return hash === '' && !(pathname + search).includes('@') && isDecodable
+}
 
 /** Checks whether a text is an address range such as 10.0.0.0/8, or a single address. */
 const isNetwork = (text: string) => {
@@ -39,10 +52,26 @@ const wholeNumber = (least: number, most: number) => {
 
 const hostSchema = z
   .string()
-  .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
+  // A name with a colon would be one with a port.
+  .refine(
+    (text) => /^[\w.-]+$/.test(text) || isIP(text) === 6,
+    'not the name or address of a network interface',
+  )
   .default('127.0.0.1')
 
-const folderSchema = z.string().refine((path) => !path.includes('\0'), 'not the path of a folder')
+/**
+ * What a shell replaces, or drops, and a container or .env does not. The folder would get that name, in a container
+ * outside of the volume.
+ */
+const SHELL_SYNTAX = /^[~$%'"`]|['"`]$|\$\{|\s#/
+
+const folderSchema = z
+  .string()
+  .refine((path) => !/[\0\n\r]/.test(path) && !/^\w{2,}:/.test(path), 'not the path of a folder')
+  .refine(
+    (path) => !SHELL_SYNTAX.test(path),
+    'not read by a shell here: write the path in full, without ~, variables, quotes and comments',
+  )
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
@@ -65,10 +94,24 @@ const noticeSchema = z
 
 const postgresAddress = z
   .string()
-  .refine(isUrlOf('postgres:', 'postgresql:'), 'not the address of a PostgreSQL database')
+  .refine(
+    (text) => isUrlOf('postgres:', 'postgresql:')(text) && isEscaped(text),
+    `not the address of a PostgreSQL database (${ESCAPES})`,
+  )
+
+const isMailServer = (text: string) => {
+  if (!isUrlOf('smtp:', 'smtps:')(text) || !isEscaped(text)) return false
+  const { hostname, pathname } = new URL(text)
+  return hostname !== '' && ['', '/'].includes(pathname)
+}
 
 /** Checks an e-mail address. As for all settings, the message completes the sentence '… which is'. */
-const mailAddressSchema = z.string().regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
+const mailAddressSchema = z
+  .string()
+  .regex(
+    /^([^\r\n@<>]+@[^\r\n@\s<>]+|[^\r\n@<>]*<[^\r\n@\s<>]+@[^\r\n@\s<>]+>)$/,
+    'not an e-mail address',
+  )
 
 const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
@@ -108,10 +151,13 @@ const schema = z.object({
   POSTING: z.enum(POSTING, 'neither open nor held nor closed').default('open'),
   IMPRINT: noticeSchema.optional(),
   PRIVACY: noticeSchema.optional(),
-  COMMUNITY_CHAT_URL: z.string().refine(isHttpAddress, 'not an http or https address').optional(),
+  COMMUNITY_CHAT_URL: z
+    .string()
+    .refine((text) => isHttpAddress(text) && !/\s/.test(text), 'not an http or https address')
+    .optional(),
   SMTP_URL: z
     .string()
-    .refine(isUrlOf('smtp:', 'smtps:'), 'not the address of a mail server')
+    .refine(isMailServer, `not the address of a mail server (${ESCAPES})`)
     .optional(),
   MAIL_FROM: mailAddressSchema.optional(),
   OPERATOR_EMAIL: mailAddressSchema.optional(),
@@ -128,7 +174,7 @@ type Name = keyof Settings
 const EXAMPLES: Readonly<Record<Name, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
-  DATA_DIR: 'data',
+  DATA_DIR: '/var/lib/fable',
   BACKUP_DIR: '/var/lib/fable-backups',
   WEB_DIST: 'web/dist',
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
@@ -239,11 +285,20 @@ export const warnOfNames = (environment: Environment): Warning[] =>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
+ * Returns a value without blanks and quotes around it. A shell removes them, but the env files and lists of containers
+ * keep the quotes, and secrets from files keep a line's end.
+ */
+const asMeant = (value: string): string =>
+  /^(['"])(.*)\1$/s.exec(value.trim())?.[2]?.trim() ?? value.trim()
+
+/**
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a StartError with a line
  * for each invalid setting, which gives the reason and an example.
  */
 export const readSettings = (environment: Environment): Settings => {
-  const given = Object.entries(environment).filter(([name, value]) => isName(name) && value !== '')
+  const given = Object.entries(environment)
+    .map(([name, value = '']) => [name, isName(name) ? asMeant(value) : ''] as const)
+    .filter(([, value]) => value !== '')
   const { data, error } = schema.safeParse(Object.fromEntries(given))
   if (data) {
     const { SMTP_URL, MAIL_FROM, OPERATOR_EMAIL } = data
@@ -276,8 +331,37 @@ export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
 
-/** Adds the variables from `.env` in the current directory, if that file exists. Given variables take precedence. */
+/** Matches a line of `.env` whose value has a # and no quotes; the value would end there without a word. */
+const CUT_VALUE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s'"`#][^\r\n#]*(?<=\S)#/gm
+
+const readDotEnv = (): Environment => {
+  let text: string
+  try {
+    text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    throw new StartError(
+      `.env cannot be read (${reasonOf(error)}); give it to the user that runs the server, or remove it.`,
+    )
+  }
+  if (/[\0\uFFFD]/.test(text)) {
+    throw new StartError(
+      '.env is not UTF-8 text, so no setting in it can be read; save it as UTF-8.',
+    )
+  }
+  const [, cut] = [...text.matchAll(CUT_VALUE)].find(([, name]) => isName(name)) ?? []
+  if (isName(cut)) {
+    throw new StartError(
+      `.env has ${cut} with a # in its value, which would end there; write quotes around the value, for example ${cut}='${EXAMPLES[cut]}'.`,
+    )
+  }
+  return parseEnv(text)
+}
+
+/**
+ * Adds the variables from `.env` in the current directory, if that file exists. Given variables take precedence. Throws
+ * a StartError if the file cannot be read as it is meant.
+ */
 export const withDotEnv = (environment: Environment): Environment => ({
-  ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}),
+  ...(existsSync('.env') ? readDotEnv() : {}),
   ...environment,
 })

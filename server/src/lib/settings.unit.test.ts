@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { ownAddress, readSettings, SETTINGS, warnOfNames } from './settings.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ownAddress, readSettings, SETTINGS, warnOfNames, withDotEnv } from './settings.ts'
 import { StartError } from './errors.ts'
 
 describe('the settings', () => {
@@ -81,6 +83,79 @@ describe('the settings', () => {
   })
 })
 
+describe('a value as a container or a file passes it on', () => {
+  it.each([
+    ["'/data'", '/data'],
+    ['"/data"', '/data'],
+    [' /data\r\n', '/data'],
+    ["/srv/Mara's", "/srv/Mara's"],
+    ['./data', './data'],
+  ])('is read without quotes and blanks around it: %s', (given, meant) => {
+    expect(readSettings({ DATA_DIR: given }).DATA_DIR).toBe(meant)
+  })
+
+  it('is read alike in all settings', () => {
+    const SMTP_URL = 'smtp://me@example.com:a%23b@mail.example.com:587/'
+    const AUTH_SECRET = 'x'.repeat(32)
+    const given = {
+      SMTP_URL: `"${SMTP_URL}"`,
+      MAIL_FROM: "'a@b.c'",
+      AUTH_SECRET: `'${AUTH_SECRET}'\n`,
+    }
+    expect(readSettings({ PORT: '"80"', TRUST_PROXY: "''", ...given })).toMatchObject({
+      PORT: 80,
+      TRUST_PROXY: [],
+      SMTP_URL,
+      MAIL_FROM: 'a@b.c',
+      AUTH_SECRET,
+    })
+    const MAIL_FROM = '"Fact & Fable" <fable@example.com>'
+    expect(readSettings({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  })
+})
+
+describe('the file .env', () => {
+  const before = process.cwd()
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fable-env-'))
+    process.chdir(folder)
+  })
+  afterEach(() => {
+    process.chdir(before)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('may have a byte order mark, as Windows writes it', () => {
+    writeFileSync('.env', '\uFEFFPORT=80\r\nHOST=::1 # all\r\n# PORT=1#2\r\n')
+    expect(withDotEnv({ HOST: '::' })).toEqual({ PORT: '80', HOST: '::' })
+  })
+
+  it.each([
+    ['in another encoding', Buffer.from('PORT=80\n', 'utf16le'), /not UTF-8 text/],
+    ['in an old encoding', Buffer.from('IMPRINT=Jürgen\n', 'latin1'), /not UTF-8 text/],
+    [
+      'with a # in a value without quotes',
+      'SMTP_URL=smtp://me:12#w@host\n',
+      "^\\.env has SMTP_URL with a # in its value, which would end there; write quotes around the value, for example SMTP_URL='smtp://user:secret@mail.example.com:587'\\.$",
+    ],
+  ])('%s is refused in a sentence', (_, content, sentence) => {
+    writeFileSync('.env', content)
+    expect(() => withDotEnv({})).toThrow(StartError)
+    expect(() => withDotEnv({})).toThrow(new RegExp(sentence))
+  })
+
+  it('may have a # within quotes, or in the variable of another program', () => {
+    writeFileSync('.env', "AUTH_SECRET='a#b'\nCOLOUR=x#1\n")
+    expect(withDotEnv({})).toEqual({ AUTH_SECRET: 'a#b', COLOUR: 'x' })
+  })
+
+  it('that cannot be read is refused in a sentence', () => {
+    mkdirSync('.env')
+    expect(() => withDotEnv({})).toThrow(/^\.env cannot be read \(EISDIR.+\); give it .+\.$/)
+  })
+})
+
 describe('a wrong setting', () => {
   const wrong: [string, string][] = [
     ['PORT', 'http'],
@@ -100,6 +175,26 @@ describe('a wrong setting', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['AUTH_SECRET', 'short'],
+    ['HOST', 'localhost:3000'],
+    ['DATA_DIR', '~/data'],
+    ['DATA_DIR', '$HOME/data'],
+    ['DATA_DIR', '/srv/${USER}/data'],
+    ['DATA_DIR', '"/data'],
+    ['DATA_DIR', '/data # the volume'],
+    ['DATA_DIR', 'file:///data'],
+    ['BACKUP_DIR', '~fable/backups'],
+    ['WEB_DIST', '`pwd`/web/dist'],
+    ['DATABASE_URL', 'postgres://fable:12#w@host/fable'],
+    ['DATABASE_URL', 'postgres://fable:12/w@host/fable'],
+    ['DATABASE_URL', 'postgres://fable:12?w@host/fable'],
+    ['DATABASE_URL', 'postgres://fable:5%@host/fable'],
+    ['SMTP_URL', 'smtp://me:12#w@host'],
+    ['SMTP_URL', 'smtp://me:12/w@host'],
+    ['SMTP_URL', 'smtp://me:12?w@host'],
+    ['SMTP_URL', 'smtp://me:5%@host'],
+    ['SMTP_URL', 'smtp:host'],
+    ['MAIL_FROM', 'Fable <fable@example.com'],
+    ['COMMUNITY_CHAT_URL', 'https://chat.example.com # ours'],
   ]
   it.each(wrong)('%s=%s is reported in one sentence with an example', (name, value) => {
     const reading = () => readSettings({ [name]: value })
@@ -111,6 +206,12 @@ describe('a wrong setting', () => {
     const read = () =>
       readSettings({ PORT: 'x', HOST: '127.0.0.1', WORKERS: '0', SAMPLE_FACTS: '2' })
     expect(read).toThrow(/^PORT is "x",.*\nWORKERS is "0",.*\nSAMPLE_FACTS is "2",.*\.$/)
+  })
+
+  it('is an address with a password whose signs must be escaped, which is not shown', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://me:12#hunter@host' })).toThrow(
+      'SMTP_URL is not the address of a mail server (in a password, write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %); for example SMTP_URL=smtp://user:secret@mail.example.com:587.',
+    )
   })
 
   it('is quoted, unless it can contain a secret', () => {

@@ -1,7 +1,20 @@
 import { connectTo } from '../../accounts/mailer.ts'
+import { adviceOnCertificate, withoutNodeAdvice } from '../../lib/certificates.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'
+
+/** Advises what to do about an error of the mail server. */
+const fixFor = (error: unknown): string => {
+  const advice = adviceOnCertificate(error)
+  if (advice !== undefined)
+    return `Its certificate comes from a private authority: ${advice}. On this machine, SMTP_URL can do without encryption: smtp://localhost:25?ignoreTLS=true`
+  if (reasonOf(error).includes('altnames'))
+    return 'Its certificate is for another name: write that name as the host in SMTP_URL.'
+  if (reasonOf(error).includes('wrong version number'))
+    return 'Its port does not begin with encryption: write smtp:// instead of smtps:// in SMTP_URL.'
+  return 'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.'
+}
 
 /** Connects to the mail server and signs in. Sends a mail only to `sendTo`. */
 export const checkMail = async (
@@ -25,9 +38,8 @@ export const checkMail = async (
       'The mail server accepted a test message. Check that it arrives, and that it is not marked as spam.',
     )
   } catch (error) {
-    const fix =
-      'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.'
-    return wrong('mail', `The mail server cannot be used (${reasonOf(error)}).`, fix)
+    const reason = withoutNodeAdvice(reasonOf(error)).trim()
+    return wrong('mail', `The mail server cannot be used (${reason}).`, fixFor(error))
   } finally {
     transport.close()
   }
