@@ -6,10 +6,9 @@ import { actionSchema, caseKeySchema, postingSchema, reasonSchema } from './fact
 import { REPORT_REASONS } from './facts/report-limits.ts'
 import { categorySchema } from './facts/routes.ts'
 import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
-import { rowId, type RouteTable, timeSchema } from './shared/route.ts'
+import { idSchema as id, rowId, type RouteTable, timeSchema } from './shared/route.ts'
 
 const count = z.int().nonnegative()
-const id = z.int().positive()
 
 const senderSchema = z.object({
   name: z

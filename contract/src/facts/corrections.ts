@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CORRECTION_FIELDS, CORRECTION_SHOWN_MIN, CORRECTIONS_MAX } from './correction-limits.ts'
 import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
-import { rowId, type RouteTable } from '../shared/route.ts'
+import { idSchema, rowId, type RouteTable } from '../shared/route.ts'
 import { textSchema } from '../shared/text-schema.ts'
 
 /** A visitor's correction of a fact (docs/rules.md, section 7). */
 const correctionSchema = z
   .object({
-    id: z.int().positive(),
+    id: idSchema,
     text: z.string(),
     source: z.string().describe('An http or https address'),
     domain: z.string().describe("The source's host without www., as people write it"),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeSchema } from '../shared/route.ts'
+import { idSchema as id, timeSchema } from '../shared/route.ts'
 import {
   ACTION_KINDS,
   ACTION_REASON_MAX,
@@ -11,7 +11,6 @@ import {
 } from './moderation-limits.ts'
 
 const count = z.int().nonnegative()
-const id = z.int().positive()
 
 export const caseKeySchema = z.object({ kind: z.enum(CASE_KINDS), id })
 

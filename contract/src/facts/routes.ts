@@ -20,7 +20,7 @@ import {
 } from './fact-limits.ts'
 import { held, newReportSchema, POST_PROBLEMS, voteCount, voteId } from './posts.ts'
 import { CURSOR, HOST, VIEW_PARTS, type FactsView, type ViewPart } from './view.ts'
-import { limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
+import { idSchema, limitUpTo, rowId, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'
 import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
@@ -41,7 +41,7 @@ const voteCounts = Object.fromEntries(VOTE_FIELDS.map((field) => [field, voteCou
 /** A row of the table 'Facts' (docs/rules.md, section 3). */
 export const factSchema = z
   .object({
-    id: z.int().positive(),
+    id: idSchema,
     ...givenShape,
     ...voteCounts,
   })

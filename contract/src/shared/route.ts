@@ -22,8 +22,14 @@ export type Route = {
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>
 
+/** The largest id, which has as many digits as a path accepts. A column of ids holds it. */
+const ID_MAX = 999_999_999
+
+/** The id of a row in JSON. */
+export const idSchema: z.ZodInt = z.int().positive().max(ID_MAX)
+
 /**
- * The id of a row: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are rejected.
+ * The id of a row in a path: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are rejected.
  */
 export const rowId: z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> = z
   .string()

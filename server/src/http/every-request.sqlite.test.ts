@@ -1,3 +1,4 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -10,6 +11,8 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { startRun } from '../testing/ranked-runs.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
+import type { AppEnv } from './app-env.ts'
+import { registerEveryRequest } from './every-request.ts'
 
 let now = 0
 const page = makeBuiltPage()
@@ -142,6 +145,27 @@ describe('the log', () => {
     expect(other.logged.join()).toMatch(
       /"GET \/api\/ready","status":503.+"GET \/api\/health","status":503/s,
     )
+  })
+
+  it('has a client that has left as no error, and not as unavailable', async () => {
+    const lines: string[] = []
+    const request = vi.fn()
+    const own = new OpenAPIHono<AppEnv>()
+    registerEveryRequest(own, {
+      log: pino({}, { write: (line) => lines.push(line) }),
+      metrics: { request },
+      monotonic: () => 0,
+      publicUrl: PUBLIC_URL,
+      trustProxy: [],
+    })
+    own.get('/', (c) => c.text('busy', 503))
+    const socketOf = (destroyed: boolean) => ({ incoming: { socket: { destroyed } } })
+    for (const destroyed of [true, false]) await own.request('/', {}, socketOf(destroyed))
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 30, status: 499 },
+      { level: 50, status: 503 },
+    ])
+    expect(request.mock.calls).toMatchObject([[{ status: 499 }], [{ status: 503 }]])
   })
 
   it('has a planned stop as no error', async () => {

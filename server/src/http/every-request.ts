@@ -7,7 +7,7 @@ import type { Metrics } from '../lib/metrics.ts'
 import { makeIsRepeated } from '../lib/counts.ts'
 import { clientOf, makeFindAddress } from './address.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
-import { REFUSED } from './overload.ts'
+import { isGone, REFUSED } from './overload.ts'
 
 /** The sources from which the browser may load: files of this server, and inline parts of the document. */
 const DIRECTIVES = [
@@ -85,6 +85,9 @@ const patternOf = (path: string) =>
 const COUNTED_STATUSES: ReadonlySet<number> = new Set([404, 429])
 const UNAVAILABLE = 503
 
+/** The status, as in the log of nginx, of a request whose client has left before its response was ready. */
+const CLIENT_GONE = 499
+
 /** The log message that gives the number of these others. */
 export const REPEATED = 'repeated refused or not-found requests'
 
@@ -124,7 +127,7 @@ export const registerEveryRequest = (
     await next()
     if (c.req.method === 'HEAD') await addLength(c)
     const ms = monotonic() - started
-    const { status } = c.res
+    const status = c.res.status === UNAVAILABLE && isGone(c) ? CLIENT_GONE : c.res.status
     const call = c.get('call')
     metrics?.request({ call, status, ms })
     // `makeAdmission` logs the number of refused requests.

@@ -47,14 +47,18 @@ const REFUSAL_MS = 1000
 
 const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
 
-/** Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6). */
+/**
+ * Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do health
+ * checks, whose result is kept for a second.
+ */
 const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
+  if (FOR_MONITORS.has(path)) return 0
   if (method === 'POST' && VOTES.test(path)) return 0
   return path.startsWith('/assets/') ? FILE_UNITS : 1
 }
 
 /** Checks whether the client has closed its connection. */
-const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
+export const isGone = ({ env: { incoming } }: Context<AppEnv>): boolean =>
   incoming !== undefined && 'destroyed' in incoming.socket && incoming.socket.destroyed
 
 type Options = {

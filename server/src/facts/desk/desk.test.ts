@@ -270,6 +270,19 @@ describe('at the desk', async () => {
     expect((await change([99_999], true)).body.code).toBe('not_found')
   })
 
+  it('a number that no row can have is invalid', async () => {
+    const [id, why] = [2_147_483_648, '']
+    const cases = [{ kind: 'fact', id }]
+    for (const [path, body] of [
+      ['/api/desk/vouched', { facts: [id], vouch: true, why }],
+      ['/api/desk/actions', { kind: 'hide', cases, why }],
+      ['/api/desk/senders', { case: cases[0], refuse: true, why }],
+    ] as const) {
+      const { body: problem } = await desk.write<{ code: string }>(path, body)
+      expect(problem.code, path).toBe('invalid_input')
+    }
+  })
+
   it('a search finds words and sources, of what is hidden too', async () => {
     const { id } = await app.share({ text: 'Ein Äpfel-Fakt.', source: 'https://cheap-watch.shop/' })
     await desk.act({ kind: 'hide', cases: [fact(id)] })

@@ -130,7 +130,10 @@ export type DayReads = {
 export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
   let lastEnsured = ''
 
-  /** Chooses the round of today, and those of earlier days on which nobody visited. */
+  /**
+   * Chooses the round of today, and those of earlier days on which nobody visited. These are writes; if they fail, the
+   * rounds that are there can still be read.
+   */
   const ensure = async (today: string) => {
     if (!isOn || lastEnsured === today) return
     const result = await orIfUnavailable(ensureRounds(database, today), undefined)
@@ -145,8 +148,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     return ofTheDay?.fact ?? null
   }
 
-  const findShown = (day: string) =>
-    isOn ? orIfUnavailable(findRound(database, day), undefined) : undefined
+  const findShown = (day: string) => (isOn ? findRound(database, day) : undefined)
 
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
     isExact: true,
@@ -155,6 +157,8 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     load: async (day) => {
       const today = dayOf(now())
       const isToday = day === today
+      // Rejects at once if nothing can be read, before the writes wait for the database as well.
+      await findShown(day)
       await ensure(today)
       const ofTheDay = await (isToday ? readToday(day) : findFactOfEarlierDay(database, day))
       const row = await findShown(day)

@@ -9,6 +9,7 @@ import { insertManyFacts } from '../../testing/many-facts.ts'
 import { readProblem } from '../../testing/ranked-runs.ts'
 import { browserWith, cookieOf, signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { UnavailableError } from '../../db/errors.ts'
 import { cleanUp } from '../../operate/lifecycle.ts'
 import { changeVouched } from '../moderation/vouching.ts'
 import { truthsOf } from './choose-round.ts'
@@ -50,6 +51,34 @@ const tallyOf = (day: Day) => day.round?.solution?.tally
 const SOLUTION_FIELDS = ['"solution":', '"fablePlace":']
 
 describe('the round of today', () => {
+  it('is unavailable, not missing, while the rounds cannot be read, so that a pick is sent again', async () => {
+    let failures = 0
+    const db = new Proxy(database.db, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key, target)
+        if (typeof value !== 'function') return value
+        return (...args: unknown[]) => {
+          if (key !== 'selectFrom' || args[0] !== 'Rounds' || failures === 0)
+            return value.apply(target, args) as unknown
+          failures -= 1
+          throw new UnavailableError('for a moment')
+        }
+      },
+    })
+    const other = await openTestApp({ database: { ...database, db }, now: () => clock.now })
+    for (const send of [
+      () => other.get('/api/days/today'),
+      () => other.post(`/api/days/${today()}/choice`, { pick: '1' }),
+    ]) {
+      failures = 2
+      const response = await send()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('Retry-After')).not.toBeNull()
+    }
+    failures = 0
+    expect((await other.get('/api/days/today')).status).toBe(200)
+  })
+
   it('shows three sentences before the choice, and nothing that tells them apart', async () => {
     const day = await readDay()
     expect(day).toMatchObject({ day: '2026-12-01', endsAt: '2026-12-02T00:00:00.000Z' })

@@ -89,6 +89,8 @@ export const RARE_ON_WHOLE_ROAD: Lessons = {
 /** Lessons for every run that reached day 100. The line of health already says when it was lowest. */
 export const WHOLE_ROAD: Lessons = {
   unhurt: ({ story }) => {
+    // Days that the road came to twice may have cost health the other time.
+    if (story.lostDays > 0) return null
     const stretch = longestWithoutLoss(story)
     return daysOf(stretch) >= TOLD.daysWithoutLoss
       ? `From day ${stretch.from} to day ${stretch.to} you lost no HEALTH.`

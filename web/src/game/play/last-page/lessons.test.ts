@@ -175,14 +175,16 @@ describe('the lesson of a run that came through', () => {
       'You felled 8 foes in 100 days.',
       'You paid to look 3 times in 100 days.',
     ])
-    const calm = { health: everyDay((day) => (day === 9 || day === 40 ? 5 : 8)), lostDays: 6 }
-    expect(ofWin({ story: { ...calm, merchants: 9 } })).toEqual(
+    const calm = { health: everyDay((day) => (day === 9 || day === 40 ? 5 : 8)), merchants: 9 }
+    expect(ofWin({ story: calm })).toEqual(
       expect.arrayContaining([
         'From day 40 to day 100 you lost no HEALTH.',
-        'The road took 6 days back. You walked them again.',
         'You met the merchant 9 times, and bought nothing.',
       ]),
     )
+    const walkedTwice = ofWin({ story: { ...calm, lostDays: 6 } })
+    expect(walkedTwice).toContain('The road took 6 days back. You walked them again.')
+    expect(walkedTwice.join()).not.toMatch(/you lost no HEALTH/)
   })
 
   it.each<[Differences, string]>([
