@@ -11,8 +11,16 @@ import type { Logger } from 'pino'
 import pg from 'pg'
 import { reasonOf, StartError } from '../lib/errors.ts'
 import type { DatabaseObserver } from '../lib/metrics.ts'
-import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './errors.ts'
+import { fromDriver, isCancelled, isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
+import {
+  findMissingRight,
+  type PostgresState,
+  READ_STATE,
+  refusalOfError,
+  refusalOfState,
+  toStartError,
+} from './postgres-refusals.ts'
 import { preparedName } from './prepared.ts'
 
 /** The number of the lock, which Kysely itself uses. */
@@ -90,31 +98,42 @@ type PostgresOptions = {
   readonly observer?: Pick<DatabaseObserver, 'pool'> | undefined
 }
 
-/** Rejects if the database does not respond, or if it is a standby, which may take over later. */
-const checkWritable = async (pool: pg.Pool) => {
-  const { rows } = await pool.query<{ isStandby: boolean }>(
-    'select pg_is_in_recovery() as "isStandby"',
-  )
-  if (rows[0]?.isStandby) throw new UnavailableError('it is a standby, which is read-only')
-}
-
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
 
-const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) => {
+const readState = async (pool: pg.Pool): Promise<PostgresState> => {
+  const { rows } = await pool.query<PostgresState>(READ_STATE)
+  if (!rows[0]) throw new Error('no row')
+  return rows[0]
+}
+
+/**
+ * Waits until the database responds and takes writes: a standby may take over later. Throws a StartError after
+ * `waitMs`, or if waiting does not help.
+ */
+const waitUntilReady = async (
+  pool: pg.Pool,
+  setting: Setting,
+  waitMs: number,
+): Promise<PostgresState> => {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
-      await checkWritable(pool)
-      return
+      const state = await readState(pool)
+      const refusal = refusalOfState(state)
+      if (refusal === undefined) return state
+      const mayTakeOver = state.isStandby && waited < waitMs
+      if (!mayTakeOver) throw toStartError(setting, refusal)
     } catch (raw) {
+      if (raw instanceof StartError) throw raw
       const error = fromDriver(raw)
-      if (isUnavailable(error) && waited < waitMs) await sleep(RETRY_MS)
-      else {
-        // The message leaves the address out, because it can contain a password.
-        throw new StartError(
-          `${setting} names a database that does not respond (${reasonOf(error)}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
-        )
+      if (!isUnavailable(error) || waited >= waitMs) {
+        const refusal = refusalOfError(error, undefined) ?? {
+          cause: `that does not respond (${reasonOf(error)})`,
+          mend: `for example ${setting}=postgres://fable:secret@localhost:5432/fable`,
+        }
+        throw toStartError(setting, refusal)
       }
     }
+    await sleep(RETRY_MS)
   }
 }
 
@@ -142,7 +161,7 @@ const isQueryError = (raw: unknown) => {
  * goes on executing the query. If that was a `begin`, the next user of the connection would write into a transaction
  * that nobody commits.
  */
-const guard = (client: pg.PoolClient): PostgresPoolClient => {
+const guard = (client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient => {
   let failure: { readonly error: unknown } | undefined
   const query = async (text: string, values: unknown[]) => {
     if (failure) throw failure.error
@@ -152,6 +171,7 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
     } catch (raw) {
       const error = fromDriver(raw)
       if (!isQueryError(raw)) failure = { error }
+      onError(error)
       throw error
     }
   }
@@ -164,12 +184,18 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
   }
 }
 
-/** Returns the pool with guarded connections, whose errors say whether the database is unavailable. */
-export const guardedPool = (pool: pg.Pool): PostgresPool => ({
+/**
+ * Returns the pool with guarded connections, whose errors say whether the database is unavailable. `onError` is called
+ * with the error of each query.
+ */
+export const guardedPool = (
+  pool: pg.Pool,
+  onError: (error: unknown) => void = () => undefined,
+): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     try {
-      return guard(await pool.connect())
+      return guard(await pool.connect(), onError)
     } catch (error) {
       throw fromDriver(error)
     }
@@ -177,26 +203,61 @@ export const guardedPool = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
-/** Runs the migrations over a separate connection without a timeout, because those of a large table can take long. */
-const migrateDatabase = async (options: PostgresOptions) => {
-  const { connectionString, directDatabaseUrl, log, waitMs, migrationWaitMs } = options
+/**
+ * Works over a separate connection, which has no timeout, because migrations of a large table can take long. Converts
+ * the error of PostgreSQL to a StartError.
+ */
+const withConnection = async (
+  { log, waitMs }: PostgresOptions,
+  { setting, url }: { readonly setting: Setting; readonly url: string },
+  work: (db: Kysely<unknown>, state: PostgresState) => Promise<void>,
+): Promise<void> => {
   const pool = new pg.Pool({
-    connectionString: directDatabaseUrl ?? connectionString,
+    connectionString: url,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
   handlePoolErrors(pool, logLostConnection(log))
-  const db = new Kysely({ dialect: new MigrationDialect({ pool: guardedPool(pool) }) })
+  // The migrator goes on after an error, and what it throws is only that the transaction is aborted.
+  const errors: unknown[] = []
+  const guarded = guardedPool(pool, (error) => {
+    errors.push(error)
+  })
+  const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool: guarded }) })
   try {
-    const setting = directDatabaseUrl === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
-    await waitUntilReady(pool, setting, waitMs)
-    await db.transaction().execute(async (transaction) => {
-      await lockMigrations(transaction, { log, waitMs: migrationWaitMs })
-      await migrate(transaction, 'postgres')
+    const state = await waitUntilReady(pool, setting, waitMs)
+    await work(db, state).catch((error: unknown) => {
+      if (error instanceof StartError) throw error
+      const [cause = error] = errors
+      const refusal = refusalOfError(cause, state)
+      throw refusal === undefined ? cause : toStartError(setting, refusal)
     })
   } finally {
     await db.destroy()
+    // Kysely ends only a pool that it has used.
+    if (!pool.ended) await pool.end()
   }
+}
+
+const migrateDatabase = (options: PostgresOptions): Promise<void> => {
+  const { connectionString, directDatabaseUrl, log, migrationWaitMs: waitMs } = options
+  const setting = directDatabaseUrl === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
+  const url = directDatabaseUrl ?? connectionString
+  return withConnection(options, { setting, url }, (db) =>
+    db.transaction().execute(async (transaction) => {
+      await lockMigrations(transaction, { log, waitMs })
+      await migrate(transaction, 'postgres')
+    }),
+  )
+}
+
+/** Throws a StartError if the server may not read and write all tables, which its first requests would find out. */
+const checkRights = (options: PostgresOptions): Promise<void> => {
+  const setting = 'DATABASE_URL'
+  return withConnection(options, { setting, url: options.connectionString }, async (db, state) => {
+    const refusal = await findMissingRight(db, state)
+    if (refusal !== undefined) throw toStartError(setting, refusal)
+  })
 }
 
 /** Kysely's dialects for the connections of a server. */
@@ -204,8 +265,9 @@ type PostgresDialects = { readonly main: PostgresDialect; readonly searches: Pos
 
 /** Runs pending migrations and returns the dialects for the PostgreSQL at the address. */
 export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialects> => {
-  const { connectionString, directDatabaseUrl, log, waitMs, observer } = options
+  const { connectionString, log, observer } = options
   await migrateDatabase(options)
+  await checkRights(options)
   const openPool = (max: number): pg.Pool => {
     const pool = new pg.Pool({
       connectionString,
@@ -219,7 +281,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
   }
   const main = openPool(CONNECTIONS_MAX)
   const searches = openPool(SEARCH_CONNECTIONS_MAX)
-  if (directDatabaseUrl !== undefined) await waitUntilReady(main, 'DATABASE_URL', waitMs)
   observer?.pool(() => ({
     total: main.totalCount + searches.totalCount,
     idle: main.idleCount + searches.idleCount,

@@ -8,7 +8,9 @@ import { deleteEndedSessions } from '../facts/desk/sessions.ts'
 import { mergeIndex } from '../facts/store/merge-index.ts'
 import { fillIndex } from '../facts/store/word-index.ts'
 import type { Database, OpenServerDatabase } from '../db/database.ts'
+import { isUnavailable } from '../db/errors.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
+import { reasonOf, StartError } from '../lib/errors.ts'
 import { publishUpdates } from '../updates/updates.ts'
 import { cleanUpAccounts, type Forget } from '../accounts/users.ts'
 import { truncateLog } from '../db/sqlite.ts'
@@ -36,7 +38,10 @@ export const openServerDatabase = async ({
     return database
   } catch (error) {
     await database.close()
-    throw error
+    if (!isUnavailable(error)) throw error
+    throw new StartError(
+      `The database cannot be written now (${reasonOf(error)}); "npm run operator doctor" says more.`,
+    )
   }
 }
 

@@ -14,7 +14,7 @@ import { checkSettings } from './settings.ts'
 const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file names it.'
 
 const checkDatabase = async (
-  { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings,
+  { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl, DATA_DIR: dataDir }: Settings,
   now: number,
 ): Promise<Finding[]> => {
   const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
@@ -25,7 +25,7 @@ const checkDatabase = async (
     const desk = () => checkDesk(database, now)
     return databaseUrl === undefined
       ? [...found, await checkMigrations(database, EMBEDDED_FIX), ...(await desk())]
-      : [...(await checkPostgres(database)), ...(await desk())]
+      : [...(await checkPostgres(database, directUrl !== undefined)), ...(await desk())]
   } finally {
     await database.close()
   }

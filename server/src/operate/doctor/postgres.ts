@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import {
+  findMissingRight,
+  type PostgresState,
+  READ_STATE,
+  type Refusal,
+  refusalOfError,
+  refusalOfState,
+  tryMigrating,
+} from '../../db/postgres-refusals.ts'
 import { reasonOf } from '../../lib/errors.ts'
 import { checkRoom } from './data-folder.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
@@ -12,32 +21,51 @@ const FIX = 'Start it, or correct the address, the user and the password in DATA
 /** The share of max_connections above which another server may get no connection. */
 const FULL = 0.8
 
-type State = {
+type Load = {
   readonly connections: number
   readonly most: number
-  readonly isStandby: boolean
   readonly megabytes: number
   /** The folder of its data; null if it is on another machine, or this user may not read the setting. */
   readonly folder: string | null
 }
 
-/** Reads the state of PostgreSQL. Behind a pooler it is that of the server, not of the pooler. */
-const readState = async ({ db }: Database): Promise<State> => {
-  const { rows } = await sql<State>`
+/** Reads how full PostgreSQL is. Behind a pooler it is that of the server, not of the pooler. */
+const readLoad = async ({ db }: Database): Promise<Load> => {
+  const { rows } = await sql<Load>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as "connections",
       current_setting('max_connections')::integer as "most",
-      pg_is_in_recovery() as "isStandby",
       (pg_database_size(current_database()) / 1000000)::integer as "megabytes",
       case when inet_server_addr() is null or host(inet_server_addr()) in ('127.0.0.1', '::1')
         then (select setting from pg_settings where name = 'data_directory') end as "folder"`.execute(
     db,
   )
-  const [state] = rows
-  if (!state) throw new Error('no row')
-  return state
+  const [load] = rows
+  if (!load) throw new Error('no row')
+  return load
 }
 
-const checkConnections = ({ connections, most }: State): Finding => {
+const toFinding = ({ cause, mend }: Refusal): Finding =>
+  wrong('database', `DATABASE_URL names a database ${cause}.`, `Mend: ${mend}`)
+
+/** Tries what a start does, and changes nothing. `migrates`: it has migrations to run, over this address. */
+const findRefusal = async (
+  { db }: Database,
+  state: PostgresState,
+  migrates: boolean,
+): Promise<Refusal | undefined> => {
+  const refusal = refusalOfState(state) ?? (await findMissingRight(db, state))
+  if (refusal !== undefined) return refusal
+  try {
+    if (migrates) await tryMigrating(db)
+    return undefined
+  } catch (error) {
+    const found = refusalOfError(error, state)
+    if (found === undefined) throw error
+    return found
+  }
+}
+
+const checkConnections = ({ connections, most }: Load): Finding => {
   const text = `${connections} of ${most} connections are in use.`
   const fix =
     'Raise max_connections, or put PgBouncer in between: each server process opens up to twelve.'
@@ -47,28 +75,34 @@ const checkConnections = ({ connections, most }: State): Finding => {
 /**
  * Checks the disk. This is possible only if PostgreSQL runs on this machine and the database user may see its folder.
  */
-const checkDisk = ({ folder, megabytes }: State): Finding => {
+const checkDisk = ({ folder, megabytes }: Load): Finding => {
   if (folder !== null && existsSync(folder)) return checkRoom(folder)
   const text = `The database takes up ${megabytes} MB. Free disk space cannot be checked from here: run df -h on its machine.`
   return note('disk', text)
 }
 
-/** Checks PostgreSQL: whether it responds, its tables, its connections and its disk. */
-export const checkPostgres = async (database: Database): Promise<Finding[]> => {
+/**
+ * Checks PostgreSQL: whether it responds and takes what a start writes, its tables, its connections and its disk.
+ * `hasDirect`: migrations use another address.
+ */
+export const checkPostgres = async (database: Database, hasDirect: boolean): Promise<Finding[]> => {
+  let state: PostgresState | undefined
   try {
-    const state = await readState(database)
-    const standby = wrong(
-      'database',
-      'It is a standby, which is read-only.',
-      'Point DATABASE_URL to the primary.',
-    )
+    state = (await sql.raw<PostgresState>(READ_STATE).execute(database.db)).rows[0]
+    if (!state) throw new Error('no row')
+    const load = await readLoad(database)
+    const migrations = await checkMigrations(database, FIX)
+    const migrates = migrations.state === 'note' && !hasDirect
+    const refusal = await findRefusal(database, state, migrates)
     return [
-      checkDisk(state),
-      ...(state.isStandby ? [standby] : []),
-      checkConnections(state),
-      await checkMigrations(database, FIX),
+      checkDisk(load),
+      ...(refusal === undefined ? [] : [toFinding(refusal)]),
+      checkConnections(load),
+      migrations,
     ]
   } catch (error) {
+    const refusal = refusalOfError(error, state)
+    if (refusal !== undefined) return [toFinding(refusal)]
     return [wrong('database', `It does not respond (${reasonOf(error)}).`, FIX)]
   }
 }
