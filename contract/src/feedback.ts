@@ -38,6 +38,6 @@ export const feedbackRoutes = {
     summary: 'Sends feedback to the operator',
     body: newFeedbackSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input'],
+    problems: ['invalid_input', 'sender_refused'],
   },
 } as const satisfies RouteTable

@@ -119,7 +119,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, cache, reads, checkPost, votes }),
+    ...factHandlers({ ...deps, cache, reads, senders, checkPost, votes }),
     ...deskHandlers({
       ...deps,
       cache,
@@ -139,7 +139,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...runHandlers(runDeps),
     ...dailyHandlers(runDeps),
     ...updateHandlers(deps),
-    ...feedbackHandlers(signedInDeps),
+    ...feedbackHandlers({ ...signedInDeps, checkAllowed: senders.checkAllowed }),
     ...accountHandlers({
       ...signedInDeps,
       auth,

@@ -20,6 +20,8 @@ import {
 } from '@fable/server/testing'
 import { operate } from './operate.ts'
 
+/** The marks of a sender of reports. */
+const marks = ['2.a', '1.a'] as const
 const NOON = Date.UTC(2026, 10, 21, 12)
 const log = pino({ enabled: false })
 const dataDir = mkdtempSync(join(tmpdir(), 'fable-operate-'))
@@ -106,9 +108,9 @@ describe.each([
     const text = 'Potatoes \u001b[2J are stars.'
     const source = 'https://example.com/potato'
     const { id } = await insertFact(database, { text, source, category: 'science' }, NOON)
-    await insertReport(database, { factId: id, reason: 'spam' }, NOON)
+    await insertReport(database, { factId: id, reason: 'spam', marks }, NOON)
     const note = 'They are not.\nI looked.'
-    await insertReport(database, { factId: id, reason: 'false', note }, NOON + 60_000)
+    await insertReport(database, { factId: id, reason: 'false', note, marks }, NOON + 60_000)
     expect(await operator('facts', 'list')).toBe(`#1  science  2026-11-21 12:00 UTC  0/0/0 votes
     Potatoes \ufffd[2J are stars.
     https://example.com/potato`)
@@ -210,7 +212,7 @@ describe.each([
     expect(await operator('facts', 'list', '--search', 'École.')).not.toContain('Emus')
 
     const about = { factId: fact.id, correctionId: second.id }
-    await insertReport(database, { ...about, reason: 'spam', note: 'Look.' }, NOON)
+    await insertReport(database, { ...about, reason: 'spam', note: 'Look.', marks }, NOON)
     expect(await operator('facts', 'reports', '--limit', '1'))
       .toContain(`spam  2026-11-21 12:00 UTC  correction 2 of fact ${fact.id} (history)
     Fact: Emus lost.

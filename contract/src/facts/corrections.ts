@@ -69,13 +69,13 @@ export const correctionRoutes = {
     }),
     body: z.object({ voteId }),
     response: { 200: correctionSchema },
-    problems: ['invalid_input', 'correction_not_found'],
+    problems: ['invalid_input', 'correction_not_found', 'sender_refused'],
   },
   'POST /api/corrections/:id/reports': {
     summary: 'Reports a correction to the operator',
     params: z.object({ id: rowId }),
     body: newReportSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input', 'correction_not_found'],
+    problems: ['invalid_input', 'correction_not_found', 'sender_refused'],
   },
 } as const satisfies RouteTable

@@ -276,6 +276,6 @@ export const factRoutes = {
     params: z.object({ id: rowId }),
     body: newReportSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
-    problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
+    problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'sender_refused'],
   },
 } as const satisfies RouteTable

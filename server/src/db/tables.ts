@@ -23,6 +23,10 @@ export type Tables = {
     sentAt: string
     /** The action that closed the report; null while it is open. */
     actionId: Generated<number | null>
+    /** The mark of the sender; null if it was deleted. */
+    sender: Generated<string | null>
+    /** 1 if it is the sender's first report of the case. Only these are counted. */
+    isFirst: Generated<number>
   }
   Corrections: {
     /** A higher id is a newer correction. */

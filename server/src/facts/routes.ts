@@ -8,6 +8,7 @@ import type { FactCache } from './store/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import type { CheckPost } from './posting/rules.ts'
 import { insertReport } from './posting/reports.ts'
+import type { Senders } from './posting/senders.ts'
 import {
   countNewer,
   findLastId,
@@ -35,6 +36,7 @@ export const factLimits = (rateLimit: RateLimiter): CallLimits =>
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly reads: FactReads
+  readonly senders: Senders
   readonly checkPost: CheckPost
   /** Counts today's votes. */
   readonly votes: DayCounter
@@ -55,6 +57,7 @@ export const factHandlers = ({
   log,
   cache,
   reads,
+  senders,
   checkPost,
   votes: today,
 }: Deps): FactHandlers => {
@@ -112,10 +115,13 @@ export const factHandlers = ({
       return fact
     },
 
-    'POST /api/facts/:id/reports': async ({ params, body }) => {
+    'POST /api/facts/:id/reports': async ({ params, body }, c) => {
+      const address = c.get('address')
+      await senders.checkAllowed(address)
       const hidden = await isHidden(database, params.id)
       if (hidden !== false) throw problem(hidden ? 'fact_hidden' : 'fact_not_found')
-      await insertReport(database, { ...body, factId: params.id }, now())
+      const marks = senders.marksOf(address)
+      await insertReport(database, { ...body, factId: params.id, marks }, now())
       return { received: true }
     },
   }

@@ -6,7 +6,10 @@ import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
+  /** Throws a problem if the operator has blocked an address. */
+  readonly checkAllowed: (address: string) => Promise<void>
+}
 
 /**
  * Finds the account that has sent a letter. That is the signed-in one, whatever the e-mail address in the letter.
@@ -25,8 +28,10 @@ export const feedbackHandlers = ({
   database,
   now,
   findSignedIn,
+  checkAllowed,
 }: Deps): HandlersUnder<'/api/feedback'> => ({
   'POST /api/feedback': async ({ body }, c) => {
+    await checkAllowed(c.get('address'))
     const userId = await findSender(findSignedIn, c.req.raw.headers, body.email)
     await insertFeedback(database, { ...body, userId }, now())
     return { received: true }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { changeVouched } from '../moderation/vouching.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { forgetSenders } from '../moderation/forget-senders.ts'
 import { MANY_REPORTS_MIN } from './vouched.ts'
 
 const DAY_MS = 86_400_000
@@ -69,10 +70,17 @@ describe('the fact of the day', () => {
     for (const from of ['198.51.100.1', '198.51.100.2'])
       await app.post(`/api/corrections/${correction.id}/votes`, {}, {}, from)
     const reported = await idOfNext()
-    const report = () => app.post(`/api/facts/${reported}/reports`, { reason: 'false' })
-    for (let n = 1; n < MANY_REPORTS_MIN; n += 1) await report()
+    const report = (from: number) =>
+      app.post(`/api/facts/${reported}/reports`, { reason: 'false' }, {}, `198.51.100.${from}`)
+    for (let n = 1; n < MANY_REPORTS_MIN; n += 1) await report(n)
+    // Further ones of the same sender do not count, not even at once, nor do reports of its correction.
+    await Promise.all([1, 1, 1, 2, 2].map(report))
+    const own = await app.correct(reported)
+    await app.post(`/api/corrections/${own.id}/reports`, { reason: 'spam' }, {}, '198.51.100.9')
     expect((await ofTheDay())?.fact.id).toBe(reported)
-    await report()
+    await forgetSenders(app.database, clock.now + 30 * DAY_MS)
+    expect((await ofTheDay())?.fact.id).toBe(reported)
+    await report(MANY_REPORTS_MIN)
     const facts = [await idOfNext()]
     await changeVouched(app.database, { facts, vouch: false, who: 'Ada', now: clock.now })
     await idOfNext()

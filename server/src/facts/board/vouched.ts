@@ -9,14 +9,16 @@ import { listPage } from './pages.ts'
 /** The value of `vouchedBy` in facts that come with the program: the starting facts, and the truths of rounds. */
 const VOUCHED_BY_PROGRAM = 0
 
-/** A fact with this number of open reports is no longer shown to everybody as true. */
+/** A fact that this number of senders have reported is no longer shown to everybody as true. */
 export const MANY_REPORTS_MIN = 3
 
 /** Maximum number of facts that are listed, the most interesting ones. */
 const VOUCHED_MAX = 600
 
-const openReports = sql<number>`(
-  select count(*) from "Reports" where "Reports"."factId" = "Facts"."id" and "Reports"."actionId" is null)`
+const reportingSenders = sql<number>`(
+  select count(*) from "Reports"
+  where "Reports"."factId" = "Facts"."id" and "Reports"."correctionId" is null
+    and "Reports"."actionId" is null and "Reports"."isFirst" = 1)`
 
 /** The query of the vouched facts that are neither hidden nor reported by many. */
 const vouchedFacts = ({ db }: Database) =>
@@ -25,7 +27,7 @@ const vouchedFacts = ({ db }: Database) =>
     .select([...COLUMNS, 'createdAt', 'firstPageAt'])
     .where('vouchedBy', 'is not', null)
     .where('hiddenAt', 'is', null)
-    .where(openReports, '<', MANY_REPORTS_MIN)
+    .where(reportingSenders, '<', MANY_REPORTS_MIN)
 
 type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']>>[number]
 

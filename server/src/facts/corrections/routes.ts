@@ -21,7 +21,7 @@ export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
-  readonly senders: Pick<Senders, 'marksOf'>
+  readonly senders: Senders
   readonly checkPost: CheckPost
 }
 
@@ -51,17 +51,22 @@ export const correctionHandlers = ({
         const found = await findCorrection(database, params.id)
         if (found?.factId !== query.fact) throw problem('correction_not_found')
       }
-      const marks = senders.marksOf(c.get('address'))
+      const address = c.get('address')
+      await senders.checkAllowed(address)
+      const marks = senders.marksOf(address)
       const correction = await vote({ id: params.id, marks }, body.voteId)
       if (!correction) throw problem('correction_not_found')
       return correction
     },
 
-    'POST /api/corrections/:id/reports': async ({ params, body }) => {
+    'POST /api/corrections/:id/reports': async ({ params, body }, c) => {
+      const address = c.get('address')
+      await senders.checkAllowed(address)
       const correction = await findCorrection(database, params.id)
       if (!correction) throw problem('correction_not_found')
       const about = { factId: correction.factId, correctionId: params.id }
-      await insertReport(database, { ...body, ...about }, now())
+      const marks = senders.marksOf(address)
+      await insertReport(database, { ...body, ...about, marks }, now())
       return { received: true }
     },
 

@@ -445,6 +445,16 @@ describe('posting', async () => {
     expect((await share(app, 'More spam.', '203.0.113.5')).body).toMatchObject({
       code: 'sender_refused',
     })
+    const { id } = await app.correct(body.id, { text: 'Of somebody else.' }, '203.0.113.6')
+    for (const [path, sent] of [
+      [`/api/facts/${body.id}/reports`, { reason: 'spam' }],
+      [`/api/corrections/${id}/reports`, { reason: 'spam' }],
+      [`/api/corrections/${id}/votes`, {}],
+      ['/api/feedback', { kind: 'bug', message: 'Spam.' }],
+    ] as const) {
+      const response = await app.post(path, sent, {}, '203.0.113.5')
+      expect(await response.json(), path).toMatchObject({ code: 'sender_refused' })
+    }
     expect((await share(app, 'Not spam.', '203.0.113.6')).status).toBe(201)
     clock.now += DAY_MS
     expect((await share(app, 'A day later.', '203.0.113.5')).status).toBe(201)

@@ -16,6 +16,12 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
       .where('sender', 'not like', `${week - 1}.%`)
       .execute()
   }
+  await db
+    .updateTable('Reports')
+    .set({ sender: null })
+    .where('sender', 'not like', `${week}.%`)
+    .where('sender', 'not like', `${week - 1}.%`)
+    .execute()
   await forgetHelpfulMarks(database, [week, week - 1])
   // The log keeps actions for a year, but the marks of senders in it are deleted as early as elsewhere.
   await db

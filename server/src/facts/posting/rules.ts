@@ -111,7 +111,7 @@ export const makeCheckPost =
     const rules = await findPostingRules(database)
     const posting = strictest(rules.posting, bySetting)
     if (posting === 'closed') throw problem('posting_closed')
-    if (await senders.isRefused(address)) throw problem('sender_refused')
+    await senders.checkAllowed(address)
     if (containsWord(post, rules.words)) throw problem('refused_word')
     return { marks: senders.marksOf(address), isHeld: posting === 'held' }
   }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DAY_MS, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { clientOf } from '../../http/address.ts'
+import { problem } from '../../http/problems.ts'
 import type { SenderMarks } from './origin.ts'
 
 /** Number of characters of a hash that a mark contains. */
@@ -90,8 +91,8 @@ export const senderName = (mark: string): string => {
 export type Senders = {
   /** Returns the current marks of an address. */
   readonly marksOf: (address: string) => SenderMarks
-  /** Checks whether the operator has blocked this address. */
-  readonly isRefused: (address: string) => Promise<boolean>
+  /** Throws a problem if the operator has blocked this address. */
+  readonly checkAllowed: (address: string) => Promise<void>
 }
 
 type Deps = {
@@ -121,7 +122,7 @@ export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
   return {
     marksOf,
 
-    isRefused: async (address) => {
+    checkAllowed: async (address) => {
       // A block may have begun last week, when the sender had another mark.
       const refused = await database.db
         .selectFrom('RefusedSenders')
@@ -129,7 +130,7 @@ export const makeSenders = ({ database, authSecret, now }: Deps): Senders => {
         .where('until', '>', new Date(now()).toISOString())
         .where('sender', 'in', marksOf(address))
         .execute()
-      return refused.length > 0
+      if (refused.length > 0) throw problem('sender_refused')
     },
   }
 }

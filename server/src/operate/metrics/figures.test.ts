@@ -32,7 +32,7 @@ it('the figures count open reports, and are kept for a minute', async () => {
   const { id } = await share('One.')
   const other = await share('Two.')
   for (const factId of [id, id, other.id])
-    await insertReport(database, { factId, reason: 'spam' }, NOON)
+    await insertReport(database, { factId, reason: 'spam', marks: ['2.a', '1.a'] }, NOON)
   expect(await readKept()).toMatchObject({ openReports: 3, lastBackup: undefined })
   await hideFact(database, id, NOON)
   expect((await readKept()).openReports).toBe(3)

@@ -77,7 +77,11 @@ const makeUsed = async (dataDir: string) => {
   )
   await reindexFacts(database, [8])
   const about = { factId: 8, correctionId: correction.id }
-  await insertReport(database, { ...about, reason: 'spam', note: '\\N' }, realTime())
+  await insertReport(
+    database,
+    { ...about, reason: 'spam', note: '\\N', marks: ['2.a', '1.a'] },
+    realTime(),
+  )
   // The ids of deleted rows are not given out again.
   const last = await app.share()
   await sql`delete from "Facts" where "id" = ${last.id}`.execute(database.db)

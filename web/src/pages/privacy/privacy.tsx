@@ -18,7 +18,7 @@ const KEPT = [
   },
   {
     who: 'Reports and feedback',
-    what: 'We keep what you write, and your e-mail if you give one, until the operator deletes it.',
+    what: 'We keep what you write, and your e-mail if you give one, until the operator deletes it. With a report we store a code, as for a post, so that no one is counted twice.',
   },
   {
     who: 'Playing',
