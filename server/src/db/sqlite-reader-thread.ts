@@ -5,6 +5,7 @@ import type { IndexSearch, SearchFailure, SearchResult } from './sqlite-reader.t
 const { path } = workerData as { readonly path: string }
 
 const database = new DatabaseSync(path, { readOnly: true })
+database.exec('pragma temp_store = memory')
 
 /** Number of ids in the first step of a search. */
 const FIRST_STEP = 65_536

@@ -73,7 +73,8 @@ type Prepared = { readonly statement: StatementSync; readonly returnsRows: boole
 /**
  * Kysely's driver for the single connection to the file. Acknowledged writes survive a power failure: a thread of
  * Node's pool flushes each commit while the server goes on (`synchronous = normal` leaves that to the driver). Deleted
- * data is overwritten (`secure_delete`). Other programs can read the file meanwhile.
+ * data is overwritten (`secure_delete`). Large sorts, as of a new index, need no folder for temporary files, which a
+ * read-only container lacks (`temp_store`). Other programs can read the file meanwhile.
  */
 class EmbeddedDriver implements Driver, DatabaseConnection {
   readonly #path: string
@@ -94,6 +95,7 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
       pragma synchronous = normal;
       pragma foreign_keys = on;
       pragma secure_delete = on;
+      pragma temp_store = memory;
       select 1 from sqlite_schema;
     `)
     // The first read has created the files beside the database.

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PROGRAM_ENV } from '../testing/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-read-only-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const address = (name: string) => JSON.stringify(import.meta.resolve(name))
+
+/** A first start, an index whose sort needs more than SQLite's cache, a backup of it, and its restoring. */
+const PROGRAM = `
+  import { sql } from ${address('kysely')}
+  import { pino } from ${address('pino')}
+  import { backUp } from ${address('../operate/backup.ts')}
+  import { openServerDatabase } from ${address('../operate/lifecycle.ts')}
+  import { restore } from ${address('../operate/restore.ts')}
+  const log = pino({ enabled: false })
+  const [dataDir, file] = [process.argv[1], process.argv[1] + '/backup.sqlite']
+  const database = await openServerDatabase({ dataDir, log, sampleFacts: true })
+  await sql\`create table "Large" ("text" text)\`.execute(database.db)
+  await sql\`with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+    insert into "Large" select hex(randomblob(60)) from n\`.execute(database.db)
+  await sql\`create index "large_text" on "Large" ("text")\`.execute(database.db)
+  await backUp(database, file)
+  await database.close()
+  await restore({ dataDir, file, now: 0 })
+  console.log('done')
+`
+
+/** Makes all folders for temporary files read-only, and leaves the data folder as it is. */
+const READ_ONLY = `
+  data=$1; shift
+  mount --bind "$data" "$data"
+  for folder in /tmp /var/tmp; do
+    mount --rbind $folder $folder && mount -o remount,ro,bind $folder || exit 3
+  done
+  cd /tmp && ! touch probe && exec "$@"
+`
+
+const inReadOnly = (...command: string[]) => {
+  const user = process.getuid?.() === 0 ? [] : ['--map-root-user']
+  const parameters = [...user, '--mount', 'sh', '-c', READ_ONLY, 'sh', folder, ...command]
+  return spawnSync('unshare', parameters, { env: { ...PROGRAM_ENV }, encoding: 'utf8' })
+}
+
+const isPossible = folder.startsWith('/tmp/') && inReadOnly('true').status === 0
+
+describe.runIf(isPossible)('in a container that is read-only', () => {
+  it('a server starts, sorts for a new index, and is backed up and restored', () => {
+    const flags = ['--input-type=module-typescript', '--eval', PROGRAM]
+    const { stdout, stderr } = inReadOnly(process.execPath, ...flags, folder)
+    expect(stderr).not.toContain('Error')
+    expect(stdout).toBe('done\n')
+  })
+})
