@@ -59,6 +59,8 @@ describe('a source', () => {
     `https://${'a'.repeat(63)}.com/`,
     'https://пример.рф/',
     'https://example.com./',
+    'https://r3---sn-a.example.com/',
+    'https://example.com/❤\ufe0f',
   ]
   it.each(good)('may be %j', (text) => {
     expect(isHttpUrl(text)).toBe(true)
@@ -90,6 +92,11 @@ describe('a source', () => {
     'https://exam\ufe0fple.com/',
     'https://exam\u200cple.com/',
     'https://exam%E3%85%A4ple.com/',
+    'https://-example.com/',
+    'https://example-.com/',
+    'https://www.-.com/',
+    'https://example.com/a\u3164b',
+    'https://example.com/?a=\u115f',
   ]
   it.each(bad)('may not be %j', (text) => {
     expect(isHttpUrl(text)).toBe(false)

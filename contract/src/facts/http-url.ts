@@ -46,11 +46,11 @@ declare const URL: new (text: string) => {
 /**
  * Matches `http://` or `https://`, a host, and the rest, without spaces, control characters and backslashes. The URL
  * parser would silently repair those, so that the link would differ from the text. It would also drop invisible
- * characters from a host, and decode it. In a path, joiners are allowed, because they are parts of words, for example
- * in Persian.
+ * characters from a host, and decode it. In a path, joiners and variation selectors are allowed, because they are parts
+ * of words, for example in Persian, and of emoji.
  */
 const PLAIN_ADDRESS =
-  /^https?:\/\/[^\s\p{C}\p{Default_Ignorable_Code_Point}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\\]|[\u200c\u200d])*)?$/iu
+  /^https?:\/\/[^\s\p{C}\p{Default_Ignorable_Code_Point}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\\]|[\u200c\u200d\ufe0e\ufe0f])*)?$/iu
 
 /** Maximum length of a host name, and of a label in it (RFC 1035). */
 const HOST_MAX = 253
@@ -61,7 +61,8 @@ const isHostName = (hostname: string): boolean => {
   const host = hostname.replace(/\.$/, '')
   const labels = host.split('.')
   return (
-    host.length <= HOST_MAX && labels.every((label) => label !== '' && label.length <= LABEL_MAX)
+    host.length <= HOST_MAX &&
+    labels.every((label) => label.length <= LABEL_MAX && !/^$|^-|-$/.test(label))
   )
 }
 

@@ -30,6 +30,9 @@ const checkUser = async (user: Record<string, unknown>) => {
 /** The password fields of the forms. The value is true if the field is for a new password. */
 const PASSWORD_FIELDS = { password: true, newPassword: true, currentPassword: false }
 
+/** Matches a password that shows nothing, which its owner cannot tell from an empty field. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
+
 /** Checks the lengths of new passwords in code points. A current password that is too short is simply wrong. */
 const checkPasswords = createAuthMiddleware(({ path, body }) => {
   const form = (body ?? {}) as Record<string, unknown>
@@ -39,7 +42,8 @@ const checkPasswords = createAuthMiddleware(({ path, body }) => {
     const { length } = Array.from(password)
     if (length > PASSWORD_MAX) throw apiError('BAD_REQUEST', 'PASSWORD_TOO_LONG')
     const isNew = isChosen && !path.startsWith('/sign-in') && path !== '/delete-user'
-    if (isNew && length < PASSWORD_MIN) throw apiError('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
+    if (isNew && (length < PASSWORD_MIN || BLANK.test(password)))
+      throw apiError('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
   }
   return Promise.resolve()
 })

@@ -71,6 +71,8 @@ describe('creating an account', () => {
     [{ email: 'nobody' }, 'Invalid email'],
     [{ email: 'a@b' }, 'Invalid email'],
     [{ password: '1234567' }, 'Password too short'],
+    [{ password: ' '.repeat(8) }, 'Password too short'],
+    [{ password: '\u3164'.repeat(8) }, 'Password too short'],
     [{ password: 'x'.repeat(129) }, 'Password too long'],
     [{ password: '🥔'.repeat(7) }, 'Password too short'],
     [{ password: '🥔'.repeat(129) }, 'Password too long'],

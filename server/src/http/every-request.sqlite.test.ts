@@ -68,6 +68,7 @@ const FORGED = {
 describe('a write', () => {
   it.each([
     ['no browser', {}],
+    ['our own page without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
     ['our own page', { Origin: PUBLIC_URL.origin, 'Sec-Fetch-Site': 'same-origin' }],
   ])('from %s is taken', async (_, headers) => {
     expect((await app.post('/api/facts', fact, headers)).status).toBe(201)
@@ -81,6 +82,8 @@ describe('a write', () => {
       { ...FORGED, Origin: 'http://evil.test', 'Sec-Fetch-Site': 'same-origin' },
     ],
     ['a page without an origin', { Origin: 'null' }],
+    ['a sandboxed frame', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+    ['another port without a referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('from %s is refused', async (_, headers) => {
     const response = await app.post('/api/facts', fact, headers)

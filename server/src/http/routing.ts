@@ -23,14 +23,18 @@ export type RefuseForeign = (c: Context<AppEnv>) => void
 /**
  * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
  * neither `Origin` nor `Sec-Fetch-Site` and are accepted. `Host` is not compared, because anyone can make a name point
- * to this server. Hono's own check covers only forms, and refuses other programs unless they send JSON.
+ * to this server. Hono's own check covers only forms, and refuses other programs unless they send JSON. Where a proxy
+ * adds `Referrer-Policy: no-referrer`, browsers send `Origin: null` with the page's own forms; they say `same-origin`
+ * only of these.
  */
 export const refuseForeignWrites = (publicUrl: URL): RefuseForeign => {
   const own = ownOrigins(publicUrl)
   return (c) => {
     const origin = c.req.header('Origin')
-    const isOwn = origin === undefined || own.has(origin)
-    if (!isOwn || c.req.header('Sec-Fetch-Site') === 'cross-site') throw problem('foreign_origin')
+    const site = c.req.header('Sec-Fetch-Site')
+    const isOwn =
+      origin === undefined || own.has(origin) || (origin === 'null' && site === 'same-origin')
+    if (!isOwn || site === 'cross-site') throw problem('foreign_origin')
   }
 }
 
