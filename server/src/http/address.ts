@@ -6,9 +6,20 @@ import type { AppEnv } from './app-env.ts'
 /** The address of a request without a socket, as tests send it. */
 const NO_ADDRESS = 'nowhere'
 
+/** The place of the IPv4 address in IPv6 addresses that translators make: NAT64 (RFC 6052) and 6to4 (RFC 3056). */
+const EMBEDDED_AT: Readonly<Record<string, number>> = { rfc6052: 6, '6to4': 1 }
+
+/** Returns the IPv4 address that an IPv6 address contains, so that it counts as the same client; otherwise itself. */
+const withoutTranslation = (address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 => {
+  const at = EMBEDDED_AT[address.range()]
+  if (at === undefined || address instanceof ipaddr.IPv4) return address
+  const [high = 0, low = 0] = address.parts.slice(at)
+  return new ipaddr.IPv4([high >> 8, high & 255, low >> 8, low & 255])
+}
+
 /** Returns the usual form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
 const toPlainAddress = (address: string): string =>
-  isIPv6(address) ? ipaddr.process(address).toString() : address
+  isIPv6(address) ? withoutTranslation(ipaddr.process(address)).toString() : address
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 

@@ -62,6 +62,12 @@ describe('the client of an address', () => {
     expect(clientOf('2001:db8:1:2300::1')).not.toBe(clientOf('2001:db8:1:2200::9'))
   })
 
+  it('is the same IPv4 address behind a translator', () => {
+    for (const translated of ['64:ff9b::203.0.113.5', '2002:cb00:7105::1', '2002:cb00:7105:9::2'])
+      expect(seen([], translated), translated).toBe('203.0.113.5')
+    expect(seen([], '2001:db8::203.0.113.5')).toBe('2001:db8::cb00:7105')
+  })
+
   it('belongs to a site: the IPv4 address itself, or an IPv6 /48', () => {
     const siteOf = (address: string) => ownerOf(address).site
     expect(siteOf('203.0.113.5')).toBe('203.0.113.5')
