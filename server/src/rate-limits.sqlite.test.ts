@@ -73,6 +73,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['POST /api/auth/delete-user', 30, 900, () => ({})],
   ['PUT /api/account/game', 600, 60, () => ({})],
   ['GET /api/usernames/:name', 120, 60],
+  ['GET /api/account/export', 10, 900],
 ]
 
 describe('the limits', () => {

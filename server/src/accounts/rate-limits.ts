@@ -125,6 +125,7 @@ export const accountLimits = ({
     ...limitCalls(rateLimit, {
       'POST /api/auth/reset-password': { limit: 30, windowMs: QUARTER_MS, isFree: isSuccess },
       'GET /api/usernames/:name': { limit: 120, windowMs: MINUTE_MS },
+      'GET /api/account/export': { limit: 10, windowMs: QUARTER_MS },
     }),
   }
 }

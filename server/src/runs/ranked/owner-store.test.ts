@@ -48,6 +48,21 @@ it('an exported run names the wagers that it kept', async () => {
   expect(run?.wagers).toEqual(['never-pay', 'ten-gold'])
 })
 
+it('many exported runs are decoded in pieces, between which the server does other work', async () => {
+  const account = await signUp(app)
+  for (let n = 0; n < 100; n += 1) await insertFor(account)
+  // Nothing but pieces of work gives way to the next turn of the event loop on the embedded database.
+  let turns = 0
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  expect(await listRunsOf(database, account.user.id)).toHaveLength(100)
+  clearImmediate(next)
+  expect(turns).toBeGreaterThan(3)
+})
+
 describe('a run that is started', () => {
   it('right after the account was deleted has no owner and no name of it', async () => {
     const account = await signUp(app, { username: 'Zanzibar' })

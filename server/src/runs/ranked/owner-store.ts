@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { deleteBestRuns } from '../leaderboard/store.ts'
 import { ADVENTURER } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
+import { inTurn } from '../../http/turns.ts'
 import { decodeInputs } from '../seeds.ts'
 import { exportedWagers } from '../wagers.ts'
 
@@ -18,30 +19,42 @@ const selectRunsOf = ({ db }: Database, userId: string) =>
     .orderBy('playedOn', 'desc')
     .orderBy('startedAt', 'desc')
 
+type RunRow = Awaited<ReturnType<ReturnType<typeof selectRunsOf>['execute']>>[number]
+
+const toOwnRun = (run: RunRow): OwnRun => ({
+  id: run.id,
+  open: run.endedAt === null,
+  playerName: run.boardName ?? run.playerName,
+  userName: run.userName,
+  rules: run.rules,
+  inputs: decodeInputs(run),
+  playedOn: run.playedOn,
+  startedAt: run.startedAt,
+  ...(run.endedAt !== null && {
+    endedAt: run.endedAt,
+    daysSurvived: run.daysSurvived ?? 0,
+    lostDays: run.lostDays,
+    strength: run.strength ?? 0,
+  }),
+  ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
+  ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
+  ...(run.streak !== null && { streak: run.streak }),
+  ...exportedWagers(run),
+  hidden: run.hidden !== 0 || run.nameHidden !== 0,
+})
+
+/** Number of runs that are decoded at a time, because an account can have thousands. */
+const DECODED_AT_ONCE = 20
+
 /** Lists all runs of an account for its export, newest first. The secrets of open runs are not included. */
 export const listRunsOf = async (database: Database, userId: string): Promise<OwnRun[]> => {
-  const runs = await selectRunsOf(database, userId).execute()
-  return runs.map((run) => ({
-    id: run.id,
-    open: run.endedAt === null,
-    playerName: run.boardName ?? run.playerName,
-    userName: run.userName,
-    rules: run.rules,
-    inputs: decodeInputs(run),
-    playedOn: run.playedOn,
-    startedAt: run.startedAt,
-    ...(run.endedAt !== null && {
-      endedAt: run.endedAt,
-      daysSurvived: run.daysSurvived ?? 0,
-      lostDays: run.lostDays,
-      strength: run.strength ?? 0,
-    }),
-    ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
-    ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
-    ...(run.streak !== null && { streak: run.streak }),
-    ...exportedWagers(run),
-    hidden: run.hidden !== 0 || run.nameHidden !== 0,
-  }))
+  const rows = await selectRunsOf(database, userId).execute()
+  const runs: OwnRun[] = []
+  while (runs.length < rows.length) {
+    const next = rows.slice(runs.length, runs.length + DECODED_AT_ONCE)
+    runs.push(...(await inTurn(() => next.map(toOwnRun))))
+  }
+  return runs
 }
 
 /**
