@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { withRequester } from '../../lib/work.ts'
 import { onPostgres } from '../../testing/fresh-database.ts'
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { startRun } from '../../testing/ranked-runs.ts'
@@ -48,19 +49,14 @@ it('an exported run names the wagers that it kept', async () => {
   expect(run?.wagers).toEqual(['never-pay', 'ten-gold'])
 })
 
-it('many exported runs are decoded in pieces, between which the server does other work', async () => {
+it('many exported runs are decoded in pieces that take turns with other work, and are charged', async () => {
   const account = await signUp(app)
   for (let n = 0; n < 100; n += 1) await insertFor(account)
-  // Nothing but pieces of work gives way to the next turn of the event loop on the embedded database.
-  let turns = 0
-  const count = () => {
-    turns += 1
-    next = setImmediate(count)
-  }
-  let next = setImmediate(count)
-  expect(await listRunsOf(database, account.user.id)).toHaveLength(100)
-  clearImmediate(next)
-  expect(turns).toBeGreaterThan(3)
+  const charge = vi.fn<(ms: number) => void>()
+  const requester = { site: '192.0.2.1', isGone: () => false, charge }
+  const runs = await withRequester(requester, () => listRunsOf(database, account.user.id))
+  expect(runs).toHaveLength(100)
+  expect(charge.mock.calls.length).toBeGreaterThanOrEqual(5)
 })
 
 describe('a run that is started', () => {
