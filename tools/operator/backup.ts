@@ -21,8 +21,9 @@ const backupCommand: Command = {
       )
     }
     const begun = performance.now()
-    const bytes = await backUp(opened, file)
-    return `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To restore it: stop the server, ${typed(restoreCommand, `${JSON.stringify(file)} --yes`)}`
+    const { bytes, caveats } = await backUp(opened, file)
+    const done = `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To restore it: stop the server, ${typed(restoreCommand, `${JSON.stringify(file)} --yes`)}`
+    return [done, ...caveats].join('\n')
   },
 }
 
@@ -54,9 +55,10 @@ const restoreCommand: Command = {
         typed(restoreCommand, `${JSON.stringify(file)} --yes`),
       )
     }
-    const aside = await restore({ dataDir, file, now: Date.now() })
+    const { aside, caveats } = await restore({ dataDir, file, now: Date.now() })
     const kept = aside === undefined ? '' : ` The previous files are in ${aside}.`
-    return `${file} is restored, and the server can be started.${kept}${secretText(dataDir)}`
+    const done = `${file} is restored, and the server can be started.${kept}${secretText(dataDir)}`
+    return [done, ...caveats].join('\n')
   },
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -11,6 +11,7 @@ import {
   toOpeningError,
 } from './data-folder.ts'
 import type { OpenServerDatabase } from './database.ts'
+import { reasonOf } from '../lib/errors.ts'
 import type { DatabaseObserver } from '../lib/metrics.ts'
 import { chargeWork } from '../lib/work.ts'
 import { isCancelled } from './errors.ts'
@@ -34,6 +35,9 @@ export type DatabaseOptions = {
   readonly observer?: DatabaseObserver | undefined
 }
 
+/** The bits of a file's mode for other users than its owner. */
+const OTHERS = 0o077
+
 /** Long enough for another server to shut down, or for PostgreSQL to start. */
 const WAIT_MS = 5000
 
@@ -46,10 +50,17 @@ const MIGRATION_WAIT_MS = 300_000
  */
 const CHARGED_MAX_MS = 200
 
-/** Creates the file with mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. */
-const createPrivateFile = (path: string): string => {
-  closeSync(openSync(path, 'a'))
-  chmodSync(path, 0o600)
+/**
+ * Creates the file with mode 600, because it contains e-mail addresses. SQLite copies the mode to its other files. Only
+ * the owner may change a mode, and some disks have none: the file can be used all the same, so the log says it.
+ */
+const createPrivateFile = (path: string, log: Logger): string => {
+  closeSync(openSync(path, 'a', 0o600))
+  try {
+    if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, 0o600)
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, `other users of this machine may be able to read ${path}`)
+  }
   return path
 }
 
@@ -66,7 +77,7 @@ const openEmbedded = async ({
   try {
     refuseLogWithoutDatabase(dataDir)
     refuseEmptyDatabase(dataDir)
-    const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
+    const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE), log))
     const dialect = openSqlite(path, SERVER_BUSY_TIMEOUT_MS)
     const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
     const reader = openSqliteReader(path, (err) => {

@@ -10,17 +10,51 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { reasonOf, StartError } from '../lib/errors.ts'
+import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 import { checkFile } from '../db/check-file.ts'
 import type { Database } from '../db/database.ts'
 
-/** Flushes a file, or the entries of a folder, to the disk, so that they survive a power failure. */
-export const flushToDisk = (path: string): void => {
-  const descriptor = openSync(path, 'r')
+/** Codes of a disk that cannot flush, which is most often so for folders, and of a folder that may not be read. */
+const CANNOT_FLUSH: ReadonlySet<string | undefined> = new Set([
+  'EINVAL',
+  'EPERM',
+  'EACCES',
+  'EBADF',
+  'EISDIR',
+  'ENOSYS',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+])
+
+/** What could not be made sure of, as a sentence for the operator. */
+const sayUnsure = (path: string, error: unknown) =>
+  `It is not certain that "${path}" survives a power failure in the next minute (${reasonOf(error)}).`
+
+/**
+ * Flushes a file, or the entries of a folder, to the disk, so that they survive a power failure. If the disk cannot do
+ * that, as network disks cannot, returns a sentence which says so.
+ */
+export const flushToDisk = (path: string): string | undefined => {
   try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
+    const descriptor = openSync(path, 'r')
+    try {
+      fsyncSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+    return undefined
+  } catch (error) {
+    if (!CANNOT_FLUSH.has(errorCode(error))) throw error
+    return sayUnsure(path, error)
+  }
+}
+
+/** Flushes the entries of a folder after the work is done. No error means that it was not. */
+export const flushDone = (folder: string): string | undefined => {
+  try {
+    return flushToDisk(folder)
+  } catch (error) {
+    return sayUnsure(folder, error)
   }
 }
 
@@ -32,12 +66,14 @@ const refuseTarget = (file: string) => {
   if (existsSync(file)) throw new StartError(`"${file}" already exists; choose another file.`)
 }
 
+/** A backup: its size in bytes, and sentences about what could not be made sure of. */
+type Backup = { readonly bytes: number; readonly caveats: readonly string[] }
+
 /**
- * Copies a consistent state of the embedded database to a new file, even while a server writes, and returns its size in
- * bytes. The file gets its name only when the copy was checked and is on the disk, so an interrupted backup cannot be
+ * Copies a consistent state of the embedded database to a new file, even while a server writes. The file gets its name only when the copy was checked and is on the disk, so an interrupted backup cannot be
  * mistaken for a complete one. Throws a StartError if the file exists or cannot be written.
  */
-export const backUp = async ({ db }: Database, file: string): Promise<number> => {
+export const backUp = async ({ db }: Database, file: string): Promise<Backup> => {
   refuseTarget(file)
   const partial = `${file}.partial`
   try {
@@ -47,10 +83,11 @@ export const backUp = async ({ db }: Database, file: string): Promise<number> =>
     await sql`vacuum into ${partial}`.execute(db)
     const problem = await checkFile(partial)
     if (problem) throw new Error(problem.text)
-    flushToDisk(partial)
+    const { size: bytes } = statSync(partial)
+    const unsure = flushToDisk(partial)
     renameSync(partial, file)
-    flushToDisk(dirname(resolve(file)))
-    return statSync(file).size
+    const caveats = [unsure, flushDone(dirname(resolve(file)))]
+    return { bytes, caveats: caveats.filter((caveat) => caveat !== undefined) }
   } catch (error) {
     rmSync(partial, { force: true })
     throw new StartError(`Nothing was written to "${file}": ${reasonOf(error)}.`)

@@ -1,7 +1,7 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonOf, StartError } from '../lib/errors.ts'
-import { flushToDisk } from './backup.ts'
+import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
+import { flushDone, flushToDisk } from './backup.ts'
 import { checkFile } from '../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './move/copy-embedded.ts'
 import { claimDataFolder, DATABASE_FILE, inDataFolder, SIDE_FILES } from '../db/data-folder.ts'
@@ -14,33 +14,72 @@ type Restore = {
   readonly now: number
 }
 
+/** The folder with the previous files, if there were any, and sentences about what could not be made sure of. */
+type Restored = { readonly aside: string | undefined; readonly caveats: readonly string[] }
+
+/** Codes of a disk without hard links, such as exFAT and many network disks, or of a file of another user. */
+const CANNOT_LINK: ReadonlySet<string | undefined> = new Set([
+  'EPERM',
+  'EACCES',
+  'EINVAL',
+  'EMLINK',
+  'ENOSYS',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+])
+
+/** Gives a file a second name, or copies it if its disk has no second names. */
+const keep = (file: string, kept: string): string | undefined => {
+  try {
+    linkSync(file, kept)
+    return undefined
+  } catch (error) {
+    if (!CANNOT_LINK.has(errorCode(error))) throw error
+    copyFileSync(file, kept)
+    return flushToDisk(kept)
+  }
+}
+
 /** Replaces the database by the copy. The previous files, including the log, are moved to a folder of their own. */
-const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: number }) => {
+const replaceDatabase = (
+  dataDir: string,
+  { copy, now }: { copy: string; now: number },
+): Restored => {
   const path = join(dataDir, DATABASE_FILE)
   const aside = join(
     dataDir,
     `before-restore-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`,
   )
   const present = ['', ...SIDE_FILES].filter((suffix) => existsSync(path + suffix))
+  const caveats: (string | undefined)[] = []
   if (present.length > 0) {
     mkdirSync(aside, { mode: 0o700 })
-    // The files are linked before they are removed, so that after an interruption they may be in both places, but never
+    // The files are kept before they are removed, so that after an interruption they may be in both places, but never
     // in none.
-    for (const suffix of present) linkSync(path + suffix, join(aside, DATABASE_FILE + suffix))
-    flushToDisk(aside)
+    try {
+      for (const suffix of present)
+        caveats.push(keep(path + suffix, join(aside, DATABASE_FILE + suffix)))
+      caveats.push(flushToDisk(aside))
+    } catch (error) {
+      rmSync(aside, { recursive: true })
+      throw error
+    }
     for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true })
   }
   renameSync(copy, path)
-  flushToDisk(dataDir)
-  return present.length > 0 ? aside : undefined
+  caveats.push(flushDone(dataDir))
+  return {
+    aside: present.length > 0 ? aside : undefined,
+    caveats: caveats.filter((caveat) => caveat !== undefined),
+  }
 }
 
 /**
  * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
- * folder, whose path it returns. Throws a StartError if a server uses the data folder or the backup cannot be used;
+ * folder. Throws a StartError if a server uses the data folder or the backup cannot be used;
  * nothing has changed then.
  */
-export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
+export const restore = async ({ dataDir, file, now }: Restore): Promise<Restored> => {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
   const problem = await checkFile(file)
   if (problem) throw new StartError(`"${file}" cannot be restored: ${problem.text}.`)
@@ -48,8 +87,9 @@ export const restore = async ({ dataDir, file, now }: Restore): Promise<string |
   const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
   try {
     removeCopy(copy)
-    await copyEmbedded(file, copy)
-    return inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
+    const unsure = await copyEmbedded(file, copy)
+    const { aside, caveats } = inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
+    return { aside, caveats: unsure === undefined ? caveats : [unsure, ...caveats] }
   } catch (error) {
     removeCopy(copy)
     if (error instanceof StartError) throw error

@@ -41,10 +41,11 @@ const hasForeignTriggers = async (path: string) => {
 
 /**
  * Copies an embedded database to a new file, including what is only in its write-ahead log (`-wal`), and migrates the
- * copy to this version. When this returns, the copy is on the disk and has no log. Throws a StartError if the database
+ * copy to this version. When this returns, the copy is on the disk and has no log; a disk that
+ * cannot flush it is what the returned sentence says. Throws a StartError if the database
  * has triggers that this program did not create.
  */
-export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
+export const copyEmbedded = async (file: string, copy: string): Promise<string | undefined> => {
   // The file is created with this mode, so that others can never read it.
   writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
   const source = new DatabaseSync(file, { readOnly: true })
@@ -59,7 +60,7 @@ export const copyEmbedded = async (file: string, copy: string): Promise<void> =>
   }
   // Reading has left these files behind, empty.
   for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
-  flushToDisk(copy)
+  return flushToDisk(copy)
 }
 
 /** Removes a copy, even an unfinished one. */
