@@ -39,5 +39,5 @@ export default {
   // Vitest takes the default export of a global setup, Playwright's own setup the named one.
   ignoreIssues: { 'server/src/testing/sqlite.ts': ['duplicates'] },
   // Programs of the system, for tests and the drill.
-  ignoreBinaries: ['prlimit', 'openssl', 'promtool', 'mount', 'umount'],
+  ignoreBinaries: ['prlimit', 'openssl', 'promtool', 'mount', 'umount', 'unshare'],
 } satisfies KnipConfig
