@@ -13,12 +13,15 @@ export type PostgresState = {
   readonly encoding: string
   readonly isStandby: boolean
   readonly isReadOnly: boolean
+  /** True if the user may create tables. A user who runs no migrations need not. */
+  readonly mayCreate: boolean
 }
 
 /** The statement that reads a `PostgresState`. */
 export const READ_STATE = `select current_user as "user", current_database() as "database",
   current_setting('server_encoding') as "encoding", pg_is_in_recovery() as "isStandby",
-  current_setting('transaction_read_only') = 'on' as "isReadOnly"`
+  current_setting('transaction_read_only') = 'on' as "isReadOnly",
+  coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`
 
 /** Encodings that store every text. SQL_ASCII stores what it is given, which is UTF-8. */
 const ENCODINGS: readonly string[] = ['UTF8', 'SQL_ASCII']

@@ -45,7 +45,11 @@ const readLoad = async ({ db }: Database): Promise<Load> => {
 }
 
 const toFinding = ({ cause, mend }: Refusal): Finding =>
-  wrong('database', `DATABASE_URL names a database ${cause}.`, `Mend: ${mend}`)
+  wrong(
+    'database',
+    `DATABASE_URL names a database ${cause}.`,
+    `${mend.charAt(0).toUpperCase()}${mend.slice(1)}`,
+  )
 
 /** Tries what a start does, and changes nothing. `migrates`: it has migrations to run, over this address. */
 const findRefusal = async (
@@ -56,7 +60,8 @@ const findRefusal = async (
   const refusal = refusalOfState(state) ?? (await findMissingRight(db, state))
   if (refusal !== undefined) return refusal
   try {
-    if (migrates) await tryMigrating(db)
+    // Without migrations, it shows whether the disk has room for a write.
+    if (migrates || state.mayCreate) await tryMigrating(db)
     return undefined
   } catch (error) {
     const found = refusalOfError(error, state)
