@@ -10,6 +10,7 @@ import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { UnavailableError } from './errors.ts'
+import { openSqlite } from './sqlite.ts'
 
 const { options } = await freshDatabase()
 const database = await openUntilEnd(options)
@@ -33,6 +34,14 @@ const isInFiles = (text: string) =>
   ['fable.sqlite', 'fable.sqlite-wal']
     .map((name) => join(options.dataDir, name))
     .some((file) => existsSync(file) && readFileSync(file).includes(text))
+
+it('a file on a disk without shared memory is refused with what to do, before anything is stored', () => {
+  const file = join(options.dataDir, 'dot.sqlite')
+  // SQLite uses files on such a disk as it does with this locking.
+  expect(() => openSqlite(`file:${file}?vfs=unix-dotfile`)).toThrow(
+    /^its disk has no memory that programs share.+; choose a folder on a local disk$/,
+  )
+})
 
 describe('a write to the embedded database', () => {
   it('is acknowledged, and read by others, when it is on the disk', async () => {

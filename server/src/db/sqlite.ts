@@ -90,8 +90,14 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
     this.#busyTimeout = busyTimeout
     this.#currentTimeout = busyTimeout
     this.#database = new DatabaseSync(path, { timeout: busyTimeout })
+    const mode = this.#database.prepare('pragma journal_mode = wal').get()
+    if (mode?.journal_mode !== 'wal') {
+      this.#database.close()
+      throw new UnavailableError(
+        'its disk has no memory that programs share, as network disks have none; choose a folder on a local disk',
+      )
+    }
     this.#database.exec(`
-      pragma journal_mode = wal;
       pragma synchronous = normal;
       pragma foreign_keys = on;
       pragma secure_delete = on;
