@@ -16,20 +16,24 @@ export const claimRuns = async (
   if (runIds.length === 0) return
   await inTransaction(database, async ({ db, dialect }) => {
     const owner = db.selectFrom('user').select('id').where('id', '=', userId)
-    // A concurrent deletion of the account must wait. The embedded database has only one writer, so it needs no lock.
-    const locked = dialect === 'postgres' ? owner.forKeyShare() : owner
+    // Concurrent claims, attempts and the deletion of the account must wait. The embedded database has only one writer,
+    // so it needs no lock.
+    const locked = dialect === 'postgres' ? owner.forUpdate() : owner
     if (!(await locked.executeTakeFirst())) return
-    await db
-      .updateTable('Runs')
-      .set({ userId, userName, claimed: 1 })
-      .where('id', 'in', runIds)
-      .where('userId', 'is', null)
-      .where('endedAt', 'is', null)
-      .where(
-        sql<boolean>`("attempt" = 0 or not exists (
-          select 1 from "Runs" as "Other"
-          where "Other"."userId" = ${userId} and "Other"."road" = "Runs"."road" and "Other"."attempt" = 1))`,
-      )
-      .execute()
+    // One by one, because a save can contain two attempts on one road.
+    for (const id of runIds) {
+      await db
+        .updateTable('Runs')
+        .set({ userId, userName, claimed: 1 })
+        .where('id', '=', id)
+        .where('userId', 'is', null)
+        .where('endedAt', 'is', null)
+        .where(
+          sql<boolean>`("attempt" = 0 or not exists (
+            select 1 from "Runs" as "Other"
+            where "Other"."userId" = ${userId} and "Other"."road" = "Runs"."road" and "Other"."attempt" = 1))`,
+        )
+        .execute()
+    }
   })
 }

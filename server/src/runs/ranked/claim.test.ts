@@ -71,6 +71,30 @@ describe('a run that is open when its player signs up', () => {
     expect(await entriesOf('accounts')).toMatchObject([{ id: begun.id }])
   })
 
+  it('is one of two attempts on a road, in one save or in those of two browsers at once', async () => {
+    const attempt = async () => {
+      const run = await startRun(app)
+      await db
+        .updateTable('Runs')
+        .set({ road: '2026-11-28', attempt: 1 })
+        .where('id', '=', run.id)
+        .execute()
+      return run.id
+    }
+    const owned = async (account: TestAccount) =>
+      (await db.selectFrom('Runs').select('id').where('userId', '=', account.user.id).execute())
+        .length
+    const ada = await signUp(app)
+    await carry(ada, { id: await attempt(), shelf: { run: { id: await attempt() } } })
+    expect(await owned(ada)).toBe(1)
+
+    const bea = await signUp(app)
+    const owner = { userId: bea.user.id, userName: bea.user.username }
+    const ids = await Promise.all(Array.from({ length: 8 }, attempt))
+    await Promise.all(ids.map((id) => claimRuns(database, owner, [id])))
+    expect(await owned(bea)).toBe(1)
+  })
+
   it('stays the first account’s, whoever else learns its id', async () => {
     const begun = toUnplayedRun(await startRun(app))
     const [ada, bob] = [await signUp(app), await signUp(app)]
