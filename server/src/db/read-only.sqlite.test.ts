@@ -23,7 +23,7 @@ const PROGRAM = `
   const [dataDir, file] = [process.argv[1], process.argv[1] + '/backup.sqlite']
   const database = await openServerDatabase({ dataDir, log, sampleFacts: true })
   await sql\`create table "Large" ("text" text)\`.execute(database.db)
-  await sql\`with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+  await sql\`with recursive n(i) as (select 1 union all select i + 1 from n where i < 30000)
     insert into "Large" select hex(randomblob(60)) from n\`.execute(database.db)
   await sql\`create index "large_text" on "Large" ("text")\`.execute(database.db)
   await backUp(database, file)
