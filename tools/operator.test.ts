@@ -171,6 +171,21 @@ describe('a restored backup', async () => {
     expect((await operator(dataDir, ['doctor'])).stdout).toMatch(/has the tables of this version/)
   })
 
+  it('gives no number of a fact again that was posted after it was made', async () => {
+    const backup = join(newFolder(), 'backup.sqlite')
+    writeFileSync(backup, readRelease('0.0.32.sqlite'))
+    const dataDir = join(newFolder(), 'new')
+    await operator(dataDir, ['restore', backup])
+    const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
+    const { id } = database
+      .prepare(
+        `insert into "Facts" ("text", "source", "category") values ('a', 'b', 'news') returning "id"`,
+      )
+      .get() as { id: number }
+    database.close()
+    expect(id).toBe(46 + 10_000 + 1)
+  })
+
   it('is refused while a server runs, and if it is none; then nothing has changed', async () => {
     const dataDir = newFolder()
     const server = await write(dataDir, ['served'])

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { errorCode, reasonOf, StartError } from '../lib/errors.ts'
 import { flushDone, flushToDisk } from './backup.ts'
 import { checkFile } from '../db/check-file.ts'
@@ -74,10 +75,25 @@ const replaceDatabase = (
   }
 }
 
+/** More numbers than posts can have got between a backup and its loss. */
+const NUMBERS_SKIPPED = 10_000
+
+/**
+ * Lets numbers go on above a gap, so that links and feed entries of what was posted after the backup lead nowhere, and
+ * not to what somebody else posts next.
+ */
+const skipNumbers = (path: string): void => {
+  const database = new DatabaseSync(path)
+  try {
+    database.prepare('update sqlite_sequence set seq = seq + ?').run(NUMBERS_SKIPPED)
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * Replaces the embedded database by a backup: checks it, migrates a copy of it, and moves the previous files to a
- * folder. Throws a StartError if a server uses the data folder or the backup cannot be used;
- * nothing has changed then.
+ * folder. Throws a StartError if a server uses the data folder or the backup cannot be used; nothing has changed then.
  */
 export const restore = async ({ dataDir, file, now }: Restore): Promise<Restored> => {
   if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
@@ -88,6 +104,8 @@ export const restore = async ({ dataDir, file, now }: Restore): Promise<Restored
   try {
     removeCopy(copy)
     const unsure = await copyEmbedded(file, copy)
+    skipNumbers(copy)
+    flushToDisk(copy)
     const { aside, caveats } = inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
     return { aside, caveats: unsure === undefined ? caveats : [unsure, ...caveats] }
   } catch (error) {
