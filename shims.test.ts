@@ -1,19 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { findShims, findUndatedComments, isAfter } from './tools/shims/find-shims.ts'
+import { findIn, findShims, isAfter } from './tools/shims/find-shims.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly version: string
 }
 
 it('no shim outlives the last release that needs it', () => {
-  const shims = findShims()
-  expect(shims).not.toEqual([])
-  expect(shims.filter(({ until }) => isAfter(version, until))).toEqual([])
+  expect(findShims().shims.filter(({ until }) => isAfter(version, until))).toEqual([])
 })
 
 it('no comment speaks of another release without saying until when it matters', () => {
-  expect(findUndatedComments()).toEqual([])
+  expect(findShims().undated).toEqual([])
+})
+
+it('shims, and comments that should be some, are found in every kind of comment', () => {
+  const code = `
+/** @until 0.0.33 Pages of 0.0.32 send it. */
+const a = 1 // as in earlier versions
+// Servers of 0.0.31
+// send none.
+/* Releases older than 0.0.20 did. */
+const b = 'https://example.com/of/older versions'
+`
+  const { shims, undated } = findIn('a.ts', code)
+  expect(shims).toEqual([
+    { file: 'a.ts', line: 2, until: '0.0.33', reason: 'Pages of 0.0.32 send it.' },
+  ])
+  expect(undated).toEqual([
+    'a.ts:3: as in earlier versions',
+    'a.ts:4: Servers of 0.0.31 send none.',
+    'a.ts:6: Releases older than 0.0.20 did.',
+  ])
 })
 
 it('releases are compared by numbers', () => {

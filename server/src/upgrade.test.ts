@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { FactPage, FactWithRelated } from '@fable/contract'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from './db/database.ts'
+import { checkFile } from './db/check-file.ts'
 import { DATABASE_FILE } from './db/data-folder.ts'
 import { type DatabaseOptions, openDatabase } from './db/open.ts'
+import { openSqlite } from './db/sqlite.ts'
+import type { Tables } from './db/tables.ts'
+import { checkMigrations } from './operate/doctor/migrations.ts'
 import { openServerDatabase } from './operate/lifecycle.ts'
 import { atEnd } from './testing/at-end.ts'
 import { freshDatabase, onPostgres, openUntilEnd, withClient } from './testing/fresh-database.ts'
@@ -15,7 +19,8 @@ import { readSchema } from './testing/read-schema.ts'
 import { copyRelease } from './testing/release-database.ts'
 import { openTestApp } from './testing/test-app.ts'
 
-const RELEASE = '0.0.32'
+/** The recorded releases that can be upgraded (`tools/record-release.ts`). */
+const RELEASES = ['0.0.32']
 
 /** As a server hashes, unlike other tests, because the passwords were recorded. */
 const SCRYPT = { hash: hashPassword, verify: verifyPassword }
@@ -66,22 +71,22 @@ const readRecorded = async (options: DatabaseOptions): Promise<Map<string, reado
 }
 
 /** Starts this version on the recorded database. */
-const upgrade = async () => {
-  const options = await copyRelease(RELEASE)
+const upgrade = async (release: string) => {
+  const options = await copyRelease(release)
   const database = await openServerDatabase({ ...options, sampleFacts: !onPostgres })
   atEnd(database.close)
   return database
 }
 
-describe(`A database of ${RELEASE}`, () => {
+describe.each(RELEASES)('A database of %s', (release) => {
   it('has the schema of a new one after the upgrade', async () => {
-    const upgraded = await upgrade()
+    const upgraded = await upgrade(release)
     const created = await openUntilEnd((await freshDatabase()).options)
     expect(await readSchema(upgraded)).toEqual(await readSchema(created))
   })
 
   it('keeps every row of every table', async () => {
-    const options = await copyRelease(RELEASE)
+    const options = await copyRelease(release)
     const before = await readRecorded(options)
     const database = await openServerDatabase({ ...options, sampleFacts: !onPostgres })
     atEnd(database.close)
@@ -97,7 +102,7 @@ describe(`A database of ${RELEASE}`, () => {
   })
 
   it('serves its facts, corrections, runs and accounts', async () => {
-    const app = await openTestApp({ database: await upgrade(), hashing: SCRYPT })
+    const app = await openTestApp({ database: await upgrade(release), hashing: SCRYPT })
     const pageOf = async (query: string) =>
       (await (await app.get(`/api/fact-pages?sort=new&${query}`)).json()) as FactPage
     const [wombats] = (await pageOf('q=wombats+cubes')).facts
@@ -116,9 +121,11 @@ describe(`A database of ${RELEASE}`, () => {
     expect(entries).toMatchObject([{ playerName: 'Wanda', rank: 1 }])
     expect(await readRun(app, entries[0]?.id ?? '')).toMatchObject({ open: false })
   })
+})
 
+describe('A database of 0.0.32', () => {
   it('is refused with a sentence, and not written, if it lacks a migration of that release', async () => {
-    const options = await copyRelease(RELEASE)
+    const options = await copyRelease('0.0.32')
     await runSql(
       options,
       `delete from "kysely_migration" where "name" = '0041-without-vote-copies'`,
@@ -131,6 +138,40 @@ describe(`A database of ${RELEASE}`, () => {
     await expect(openDatabase(options)).rejects.toThrow(
       'The database was made by a version before 0.0.32, which this one cannot migrate; start 0.0.32 once, then this version.',
     )
+    if (!onPostgres) {
+      const path = join(options.dataDir, DATABASE_FILE)
+      expect(await checkFile(path)).toMatchObject({ kind: 'tooOld' })
+      const db = new Kysely<Tables>({ dialect: openSqlite(path) })
+      expect(await checkMigrations({ db, dialect: 'sqlite' }, '')).toMatchObject({
+        text: 'It was made by a version before 0.0.32.',
+      })
+      await db.destroy()
+    }
     expect(await content()).toEqual(before)
+  })
+
+  it('is that of a newer version if it has run a migration that nobody knows', async () => {
+    const options = await copyRelease('0.0.32')
+    await runSql(
+      options,
+      `insert into "kysely_migration" values ('0042-of-a-branch', '2030-01-01')`,
+    )
+    await expect(openDatabase(options)).rejects.toThrow(/newer version .+\(0042-of-a-branch\)/)
+  })
+
+  it('gets the values that versions before it have left out', async () => {
+    const options = await copyRelease('0.0.32')
+    await runSql(options, `update "Runs" set "startedAt" = null`)
+    await runSql(options, `update "user" set "spelling" = null`)
+    await runSql(options, `update "session" set "userAgent" = null`)
+    const { db } = await openUntilEnd(options)
+    for (const { startedAt } of await db.selectFrom('Runs').select('startedAt').execute())
+      expect(startedAt).toMatch(/^2026-11-28T/)
+    expect(await db.selectFrom('user').select('spelling').execute()).not.toContainEqual({
+      spelling: null,
+    })
+    expect(await db.selectFrom('session').select('userAgent').execute()).toEqual([
+      { userAgent: '' },
+    ])
   })
 })

@@ -14,45 +14,58 @@ export type Shim = {
   readonly reason: string
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+|[ \t]\/\/ .*/gm
 const TAG = /@until (\d+\.\d+\.\d+) (.+)/
 
 /** Comments in which code explains itself by a release that came before. */
 const OF_ANOTHER_RELEASE =
-  /\b(earlier|older|previous|prior) (versions?|releases?)\b|\b(version|release) before\b/
+  /\b(earlier|older|previous|prior) (versions?|releases?)\b|\b(versions?|releases?) (older than|before)\b|\b(servers|pages) of 0\.0\.\d/i
 
 const plain = (comment: string): string =>
   comment
     .replaceAll(/\s*\n\s*(\*\/|\*|\/\/)?\s*/g, ' ')
-    .replaceAll(/\/\*\*?|\*\//g, '')
+    .replaceAll(/\/\*\*?|\*\/|^\s*\/\//g, '')
     .trim()
 
 type Comment = { readonly file: string; readonly line: number; readonly text: string }
 
+const commentsIn = (file: string, code: string): Comment[] =>
+  Array.from(code.matchAll(COMMENT), ({ 0: comment, index }) => ({
+    file,
+    line: code.slice(0, index).split('\n').length,
+    text: plain(comment),
+  }))
+
 const readComments = (): Comment[] =>
   globSync(FILES, { cwd: ROOT, exclude: EXCLUDED })
     .sort()
-    .flatMap((file) => {
-      const code = readFileSync(ROOT + file, 'utf8')
-      return Array.from(code.matchAll(COMMENT), ({ 0: comment, index }) => ({
-        file,
-        line: code.slice(0, index).split('\n').length,
-        text: plain(comment),
-      }))
-    })
+    .flatMap((file) => commentsIn(file, readFileSync(ROOT + file, 'utf8')))
 
-/** Lists the shims of the repository by file. */
-export const findShims = (): Shim[] =>
-  readComments().flatMap(({ file, line, text }) => {
+const shimsOf = (comments: readonly Comment[]): Shim[] =>
+  comments.flatMap(({ file, line, text }) => {
     const [, until, reason] = TAG.exec(text) ?? []
     return until === undefined || reason === undefined ? [] : [{ file, line, until, reason }]
   })
 
-/** Lists the comments that speak of another release without saying how long that matters, as `file:line: text`. */
-export const findUndatedComments = (): string[] =>
-  readComments()
+const undatedOf = (comments: readonly Comment[]): string[] =>
+  comments
     .filter(({ text }) => OF_ANOTHER_RELEASE.test(text) && !TAG.test(text))
     .map(({ file, line, text }) => `${file}:${line}: ${text}`)
+
+/**
+ * Lists the shims in a file, and the comments that speak of another release without saying how long that matters, as
+ * `file:line: text`.
+ */
+export const findIn = (file: string, code: string): { shims: Shim[]; undated: string[] } => {
+  const comments = commentsIn(file, code)
+  return { shims: shimsOf(comments), undated: undatedOf(comments) }
+}
+
+/** Lists the same in all files of the repository. */
+export const findShims = (): { shims: Shim[]; undated: string[] } => {
+  const comments = readComments()
+  return { shims: shimsOf(comments), undated: undatedOf(comments) }
+}
 
 /** Checks whether a release comes after another one, by numbers: 0.0.9 is before 0.0.33. */
 export const isAfter = (release: string, other: string): boolean =>

@@ -50,7 +50,7 @@ declare const URL: new (text: string) => {
  * of words, for example in Persian, and of emoji.
  */
 const PLAIN_ADDRESS =
-  /^https?:\/\/[^\s\p{C}\p{Default_Ignorable_Code_Point}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\\]|\u200c|\u200d|\ufe0e|\ufe0f)*)?$/iu
+  /^https?:\/\/[^\s\p{C}\p{DI}%\\/?#]+(?:[/?#](?:[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\\]|\u200c|\u200d|\ufe0e|\ufe0f)*)?$/iu
 
 /** Maximum length of a host name, and of a label in it (RFC 1035). */
 const HOST_MAX = 253

@@ -8,7 +8,7 @@ export const textLength = (text: string): number => Array.from(text.trim()).leng
 const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u
 
 /** Matches a visible character. Hangul fillers and the blank Braille pattern are letters or symbols, but invisible. */
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
  * Checks whether the text has 1 to `max` characters after trimming, at least one of them visible. Joiners in emoji are

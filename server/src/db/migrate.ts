@@ -9,9 +9,9 @@ const FOLDER = new URL('migrations/', import.meta.url)
 const TABLE = 'kysely_migration'
 
 /**
- * The first and the last migration of 0.0.32, all of which `by` replaces. A database that has run the last one has run
- * all of them.
- * @until 0.0.42 Databases of 0.0.32 can be upgraded.
+ * 0.0.32 had 36 migrations, from `first` to `last`. The migration `by` creates the same schema in their place. A database
+ * that has run the last one has run all of them.
+ * @until 0.0.42 Operators of 0.0.32 may skip releases.
  */
 const REPLACED = { first: '0001-facts', last: '0041-without-vote-copies', by: '0001-schema' }
 
@@ -45,7 +45,9 @@ type Comparison =
 
 /** Compares the migrations that a database has run, by their names, with those of this version. */
 export const compareMigrations = async (run: readonly string[]): Promise<Comparison> => {
-  const names = run.includes(REPLACED.last) ? [REPLACED.by] : run
+  const names = run.includes(REPLACED.last)
+    ? [REPLACED.by, ...run.filter((name) => name > REPLACED.last)]
+    : run
   if (names.includes(REPLACED.first)) return { kind: 'tooOld' }
   const known = Object.keys(await migrationsFor('sqlite'))
   const later = names.filter((name) => !known.includes(name))
@@ -68,11 +70,7 @@ const recordReplacement = async <Tables>(db: Kysely<Tables>) => {
   await sql`update ${sql.table(TABLE)} set "name" = ${by}`.execute(db)
 }
 
-/**
- * Runs pending migrations in one transaction: on PostgreSQL in `db`, which is one. A lock lets several servers start at
- * the same time. Throws a StartError, and changes nothing, if this version cannot migrate the database.
- */
-export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
+const migrateInTransaction = async <Tables>(db: Kysely<Tables>, dialect: Dialect) => {
   const run = await findRun(db)
   const comparison = await compareMigrations(run)
   if (comparison.kind === 'tooOld') {
@@ -85,11 +83,7 @@ export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Pro
       `The database was made by a newer version of this program (${comparison.later.join(', ')}); start that version again, or restore a backup from before it.`,
     )
   }
-  if (run.includes(REPLACED.last)) {
-    await (dialect === 'sqlite'
-      ? db.transaction().execute(recordReplacement)
-      : recordReplacement(db))
-  }
+  if (run.includes(REPLACED.last)) await recordReplacement(db)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => migrationsFor(dialect) },
@@ -97,3 +91,12 @@ export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Pro
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error as Error
 }
+
+/**
+ * Runs pending migrations in one transaction: in `db` if it is one. A lock lets several servers start at the same time.
+ * Throws a StartError, and changes nothing, if this version cannot migrate the database.
+ */
+export const migrate = <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> =>
+  db.isTransaction
+    ? migrateInTransaction(db, dialect)
+    : db.transaction().execute((transaction) => migrateInTransaction(transaction, dialect))

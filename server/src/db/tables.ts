@@ -93,7 +93,10 @@ export type Tables = {
     /** An ISO time. */
     until: string
   }
-  /** @until 0.0.33 The daily clean-up of 0.0.32 deletes its rows, of which there are none. */
+  /**
+   * Unused; a migration of the next release drops it.
+   * @until 0.0.33 The daily clean-up of 0.0.32 deletes from it.
+   */
   SenderKeys: { week: number; key: string }
   /** Blocked senders. `until`: an ISO time. */
   RefusedSenders: { sender: string; until: string }

@@ -1,7 +1,7 @@
 import { later } from './timers.ts'
 
 /**
- * Time in milliseconds after which the file may be freed. Older versions of iOS read it only after asking the user
+ * Time in milliseconds after which the file may be freed. Some versions of iOS read it only after asking the user
  * where to store it.
  */
 const READ_WITHIN = 60_000

@@ -1,4 +1,4 @@
-import { tallyOf } from '@fable/engine'
+import { type Tally, tallyOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { storyOfTurns, turnsOf } from '../../testing/bot-runs.ts'
 import { decodeStory, storyFrom } from './run-story.ts'
@@ -30,5 +30,13 @@ describe('a stored story', () => {
       health: story.health,
       kills: story.kills,
     })
+  })
+
+  it('without the counts of 0.0.31 is not whole, and has paid if it ever did', () => {
+    const known: Partial<Tally> = { ...storyOfTurns(turnsOf('buys every view', 'stored')) }
+    for (const later of ['firstPaidOn', 'yesBeforeNo', 'exactBeforeOther'] as const)
+      Reflect.deleteProperty(known, later)
+    expect(known.paid).toBeGreaterThan(0)
+    expect(read(known)).toMatchObject({ isWhole: false, paid: known.paid, firstPaidOn: 0 })
   })
 })

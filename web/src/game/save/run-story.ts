@@ -76,6 +76,19 @@ function decodeVisit(stored: unknown): Tally['visit'] {
   return { day: countOr(day, 0), gold: countOr(gold, 0), hasBought: hasBought === true }
 }
 
+const COUNTS = [
+  'lostDays',
+  'kills',
+  'exactKills',
+  'exactBeforeOther',
+  'maximaInRow',
+  'paid',
+  'yes',
+  'no',
+  'yesBeforeNo',
+  'merchants',
+] as const
+
 /**
  * Reads the story of a stored run, which began with `now` as far as it is known. Saves of any age are read, so there
  * may be none, or only a part of one.
@@ -83,8 +96,10 @@ function decodeVisit(stored: unknown): Tally['visit'] {
 export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>): Tally {
   const fields = fieldsOf(stored)
   const points = decodeHealth(fields.health)
+  const counts = countsOf(fields, ...COUNTS)
   return {
-    isWhole: fields.isWhole === true,
+    // Counts that a save lacks are unknown, not 0.
+    isWhole: fields.isWhole === true && COUNTS.every((count) => fields[count] !== undefined),
     health: points.length > 0 ? points : storyFrom(now).health,
     worst: decodeWorst(fields.worst),
     fight: decodeFight(fields.fight),
@@ -92,8 +107,7 @@ export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>)
     path: decodePath(fields.path),
     visit: decodeVisit(fields.visit),
     brokeOn: dayOrNull(fields.brokeOn),
-    firstPaidOn: dayOrNull(fields.firstPaidOn),
-    ...countsOf(fields, 'lostDays', 'kills', 'exactKills', 'maximaInRow', 'paid', 'yes', 'no'),
-    ...countsOf(fields, 'merchants', 'yesBeforeNo', 'exactBeforeOther'),
+    firstPaidOn: dayOrNull(fields.firstPaidOn) ?? (counts.paid > 0 ? 0 : null),
+    ...counts,
   }
 }

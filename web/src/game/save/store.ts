@@ -11,7 +11,7 @@ export const isOlder = (version: unknown, than: string): boolean =>
   !/^\d+(\.\d+)*$/.test(version) ||
   version.localeCompare(than, 'en', { numeric: true }) < 0
 
-/** The reason for the update popup: fields of the save were missing, or its marker is older. */
+/** The reason for the update popup: fields of the save were missing, or its marker is older than this release's. */
 export type News = 'incomplete' | 'older'
 
 /**
