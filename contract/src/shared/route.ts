@@ -29,7 +29,8 @@ const ID_MAX = 999_999_999
 export const idSchema: z.ZodInt = z.int().positive().max(ID_MAX)
 
 /**
- * The id of a row in a path: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are rejected.
+ * The id of a row in a path: only digits, within the range of a database's integers. Forms such as `1e2` and ` 1 ` are
+ * rejected.
  */
 export const rowId: z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> = z
   .string()

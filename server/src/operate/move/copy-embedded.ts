@@ -41,9 +41,8 @@ const hasForeignTriggers = async (path: string) => {
 
 /**
  * Copies an embedded database to a new file, including what is only in its write-ahead log (`-wal`), and migrates the
- * copy to this version. When this returns, the copy is on the disk and has no log; a disk that
- * cannot flush it is what the returned sentence says. Throws a StartError if the database
- * has triggers that this program did not create.
+ * copy to this version. When this returns, the copy is on the disk and has no log. Returns a sentence if the disk cannot
+ * flush it. Throws a StartError if the database has triggers that this program did not create.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<string | undefined> => {
   // The file is created with this mode, so that others can never read it.

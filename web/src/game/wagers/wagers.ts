@@ -174,8 +174,8 @@ export const EARLIER_WAGER_IDS = [
 export type EarlierWager = (typeof EARLIER_WAGER_IDS)[number]
 
 /**
- * The wagers that are not offered any more. A run in progress continues with the easiest wager of the same kind, or without one
- * if the wager was about the dice.
+ * The wagers that are not offered any more. A run in progress continues with the easiest wager of the same kind, or
+ * without one if the wager was about the dice.
  */
 export const EARLIER_WAGERS: Readonly<Record<EarlierWager, Earlier>> = {
   'dice-25': byDice(25),
