@@ -6,7 +6,7 @@ import { UnavailableError } from './errors.ts'
 /** Why a server cannot use a PostgreSQL: `cause` completes "a database …", and `mend` says what to do. */
 export type Refusal = { readonly cause: string; readonly mend: string }
 
-/** What PostgreSQL says about a connection. */
+/** Properties of a connection, as PostgreSQL reports them. */
 export type PostgresState = {
   readonly user: string
   readonly database: string

@@ -45,7 +45,7 @@ const create = async () => {
 const start = (databaseUrl: string) =>
   openServerDatabase({ databaseUrl, dataDir: '', waitMs: 0, sampleFacts: true, log })
 
-/** What a start says, in one sentence without a stack. */
+/** The error of a start, which must be one sentence without a stack. */
 const refusalOf = async (url: string): Promise<string> => {
   const error: unknown = await start(url).then(
     (database) => database.close(),

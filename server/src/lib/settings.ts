@@ -60,8 +60,8 @@ const hostSchema = z
   .default('127.0.0.1')
 
 /**
- * What a shell replaces, or drops, and a container or .env does not. The folder would get that name, in a container
- * outside of the volume.
+ * Matches text that a shell replaces or drops, but a container or .env does not. The folder would get that name, in a
+ * container outside of the volume.
  */
 const SHELL_SYNTAX = /^[~$%'"`]|['"`]$|\$\{|\s#/
 

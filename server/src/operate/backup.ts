@@ -26,7 +26,7 @@ const CANNOT_FLUSH: ReadonlySet<string | undefined> = new Set([
   'EOPNOTSUPP',
 ])
 
-/** What could not be made sure of, as a sentence for the operator. */
+/** The doubt whether a file is on the disk, as a sentence for the operator. */
 const sayUnsure = (path: string, error: unknown) =>
   `It is not certain that "${path}" survives a power failure in the next minute (${reasonOf(error)}).`
 
