@@ -31,8 +31,8 @@ const numberOf = (word: string): string => {
 }
 
 /**
- * Converts an input to the plain form of what was meant: without marks around it, in lower case,
- * and with the decimal digits of every script as 0 to 9. An input of nothing but marks stays as it is.
+ * Converts an input to the plain form of what was meant: without marks around it, in lower case, and with the decimal
+ * digits of every script as 0 to 9. An input of nothing but marks stays as it is.
  */
 export const toPlainInput = (typed: string): string => {
   const plain = typed

@@ -71,7 +71,8 @@ type Backup = { readonly bytes: number; readonly caveats: readonly string[] }
 
 /**
  * Copies a consistent state of the embedded database to a new file, even while a server writes. The file gets its name
- * only when the copy was checked and is on the disk, so an interrupted backup cannot be mistaken for a complete one. Throws a StartError if the file exists or cannot be written.
+ * only when the copy was checked and is on the disk, so an interrupted backup cannot be mistaken for a complete one.
+ * Throws a StartError if the file exists or cannot be written.
  */
 export const backUp = async ({ db }: Database, file: string): Promise<Backup> => {
   refuseTarget(file)

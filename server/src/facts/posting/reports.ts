@@ -26,30 +26,26 @@ export const insertReport = (
       sentAt: new Date(now).toISOString(),
       sender: marks[0],
     }
-    const known = await db
+    const { factId, correctionId = null } = report
+    const earlier = await db
       .selectFrom('Reports')
       .select('id')
-      .where('factId', '=', report.factId)
-      .where(
-        'correctionId',
-        report.correctionId === undefined ? 'is' : '=',
-        report.correctionId ?? null,
-      )
+      .where('factId', '=', factId)
+      .where('correctionId', correctionId === null ? 'is' : '=', correctionId)
       .where('sender', 'in', marks)
       .limit(1)
       .executeTakeFirst()
-    const first = known
-      ? undefined
-      : await db
-          .insertInto('Reports')
-          .values(row)
-          // A second report of the sender may arrive at the same time.
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst()
-    if (!first)
-      await db
+    if (!earlier) {
+      // It inserts nothing if another report of the sender has just arrived.
+      const first = await db
         .insertInto('Reports')
-        .values({ ...row, isFirst: 0 })
-        .execute()
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (first) return
+    }
+
+    const further = { ...row, isFirst: 0 }
+    await db.insertInto('Reports').values(further).execute()
   })
