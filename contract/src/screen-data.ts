@@ -46,8 +46,6 @@ export type ScreenContents = {
 export type ScreenData = ScreenContents & {
   /** The origin of the public address. */
   readonly origin: string
-  /** True if the screen must look like the not-found screen, as the desk does without a session. */
-  readonly isNowhere?: boolean
   /** The beginning of the minute in which the document was rendered, in milliseconds since 1970. */
   readonly now: number
 }

@@ -121,7 +121,7 @@ async function renderRoot(path: string, data: ScreenData): Promise<string> {
   const root = await loadRoot(path, data)
   await loadParts()
   return renderToString(
-    <div id="root" data-rendered>
+    <div id="root" data-rendered={screenOf(path) ?? ''}>
       <Router ssrPath={path} ssrSearch={data.search ?? ''}>
         {root}
       </Router>

@@ -41,7 +41,8 @@
   }
   // Reports missing scripts: failed ones at once, slow ones after a while.
   const late = (isLate) => {
-    document.getElementById('late').hidden = !isLate
+    // A page that was saved as a file has no scripts to wait for.
+    document.getElementById('late').hidden = !isLate || location.protocol === 'file:'
   }
   const fail = ({ target }) => {
     if (target.tagName === 'SCRIPT') late(true)

@@ -94,7 +94,6 @@ type Shown = {
   readonly contents?: ScreenContents | undefined
   readonly tag?: string
   readonly isEmpty?: boolean
-  readonly isNowhere?: boolean
   readonly isPrivate?: boolean
   readonly isSecret?: boolean
   readonly status: ContentfulStatusCode
@@ -160,7 +159,6 @@ export const makeDocuments = (deps: Deps): Documents => {
     const screen = screenOf(c.req.path)
     const nowhere = {
       path: isGamePath(c.req.path) ? NOT_FOUND_IN_GAME : NOT_FOUND,
-      isNowhere: true,
       status: 404,
     } as const
     if (!screen) return nowhere
@@ -182,12 +180,11 @@ export const makeDocuments = (deps: Deps): Documents => {
     path,
     contents,
     isEmpty = false,
-    isNowhere,
     at,
     encoding,
     onRendered,
   }: Rendered): Promise<Document> => {
-    const data = { origin: publicUrl.origin, now: at, ...(isNowhere && { isNowhere }), ...contents }
+    const data = { origin: publicUrl.origin, now: at, ...contents }
     const { html, policy, error } = await screens.render({ path, data, isEmpty, hasImprint })
     onRendered()
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')

@@ -1,4 +1,4 @@
-import { SCREEN_PATHS, screenOf, SCREENS, type Screen } from '@fable/contract/limits'
+import { SCREEN_PATHS, screenOf, SCREENS } from '@fable/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { ScreenData } from '@fable/contract'
@@ -43,21 +43,15 @@ function screenIn(name: ScreenName) {
 const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
-/**
- * Shows the screen of the path (docs/rules.md, section 2), in any letter case. `without`: a screen that is treated as
- * if it did not exist.
- */
-function App({ without }: { without?: Screen | undefined }) {
+/** Shows the screen of the path (docs/rules.md, section 2), in any letter case. */
+function App() {
   return (
     <>
       <Ground />
       <Switch>
-        {[...screens].map(
-          ([screen, { Component }]) =>
-            screen !== without && (
-              <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
-            ),
-        )}
+        {[...screens].map(([screen, { Component }]) => (
+          <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
+        ))}
         <Route component={notFound.Component} />
       </Switch>
     </>
@@ -71,15 +65,14 @@ function App({ without }: { without?: Screen | undefined }) {
 export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
   const client = makeQueryClient()
   const asked = screenOf(path)
-  const without = data.isNowhere ? asked : undefined
-  const shown = (without || !asked ? undefined : screens.get(asked)) ?? notFound
+  const shown = (asked && screens.get(asked)) ?? notFound
   // If the file cannot be loaded, the screen itself says so.
   const screen = await shown.load().catch(() => undefined)
   screen?.cacheData?.(client, data)
   return (
     <ScreenDataContext value={data}>
       <QueryClientProvider client={client}>
-        <App without={without} />
+        <App />
       </QueryClientProvider>
     </ScreenDataContext>
   )
