@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Day, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
+import { renderedAt } from '../../lib/rendered-at.ts'
 import { orKept } from '../list/fetched.ts'
 import { showFacts } from '../votes/vote-queue.ts'
 import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
@@ -37,9 +38,14 @@ export function useDay(name: string, enabled: boolean): UseQueryResult<CachedDay
 }
 
 /** Caches a day under its date, and under `name`, which may be `today`. */
-export function storeDay(client: QueryClient, day: CachedDay, name: string): void {
-  client.setQueryData(dayKey(day.day), day)
-  client.setQueryData(dayKey(name), day)
+export function storeDay(
+  client: QueryClient,
+  day: CachedDay,
+  name: string,
+  updatedAt = Date.now(),
+): void {
+  client.setQueryData(dayKey(day.day), day, { updatedAt })
+  client.setQueryData(dayKey(name), day, { updatedAt })
 }
 
 /** Removes a day from the cache, so that it is fetched again. */
@@ -47,13 +53,14 @@ export const forgetDay = (client: QueryClient, name: string): void =>
   client.removeQueries({ queryKey: dayKey(name) })
 
 /** Caches the day that the server has rendered. */
-export function cacheDay(client: QueryClient, { day }: ScreenData): void {
-  if (day) client.setQueryData(dayKey(day.day), day)
+export function cacheDay(client: QueryClient, data: ScreenData): void {
+  const { day } = data
+  if (day) storeDay(client, day, day.day, renderedAt(data))
 }
 
 /** Caches the day that the server has rendered, also under the name `today`. */
-export function cacheToday(client: QueryClient, { day }: ScreenData): void {
-  if (day) storeDay(client, day, TODAY)
+export function cacheToday(client: QueryClient, data: ScreenData): void {
+  if (data.day) storeDay(client, data.day, TODAY, renderedAt(data))
 }
 
 /** Returns the query key of a month and those before it; '' is the current month. */
@@ -66,11 +73,11 @@ export const fetchMonth = (month: string, signal: AbortSignal): Promise<CachedMo
   )
 
 /** Caches the months that the server has rendered. */
-export function cacheMonths(client: QueryClient, { months, search }: ScreenData): void {
+export function cacheMonths(client: QueryClient, data: ScreenData): void {
+  const { months, search } = data
   if (!months) return
   const month = new URLSearchParams(search).get('month') ?? ''
-  client.setQueryData(monthsKey(month), {
-    pages: months,
-    pageParams: months.map((each, at) => (at === 0 ? month : each.month)),
-  })
+  const pageParams = months.map((each, at) => (at === 0 ? month : each.month))
+  const updatedAt = renderedAt(data)
+  client.setQueryData(monthsKey(month), { pages: months, pageParams }, { updatedAt })
 }

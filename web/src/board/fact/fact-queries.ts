@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Correction, FactDetails, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 import type { CachedFact, Page } from '../list/fetched.ts'
-import { FRESH_FOR } from '../list/list-queries.ts'
+import { renderedAt } from '../../lib/rendered-at.ts'
 import { showCorrections } from '../votes/correction-votes.ts'
 import { showFacts } from '../votes/vote-queue.ts'
 
@@ -18,11 +18,10 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<Cached
 }
 
 /** Caches the fact that the server has rendered. */
-export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void {
+export function cacheFact(client: QueryClient, data: ScreenData): void {
+  const { fact } = data
   if (!fact) return
-  // The browser may have restored an old document without a request. Its fact must then count as old.
-  const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
-  client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
+  client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt: renderedAt(data) })
 }
 
 /** Adds a correction of this browser to the cached fact. */

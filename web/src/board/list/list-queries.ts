@@ -24,7 +24,7 @@ import { orKept, type Page, type PageStart } from './fetched.ts'
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 
 /** Age in milliseconds from which on a cached list is refetched when it is chosen. */
-export const FRESH_FOR = 60_000
+const FRESH_FOR = 60_000
 
 /** Fetches a page of a list. The vote counts of its facts are updated wherever they are shown. */
 export async function fetchPage(

@@ -1,7 +1,13 @@
-import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import {
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { FactDetails } from '@fable/contract'
+import type { FactDetails, FactPage } from '@fable/contract'
 import { ALL_FACTS, isNarrowed, type FactsView } from '@fable/contract/limits'
+import { renderedAt } from '../../lib/rendered-at.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Page, PageStart } from './fetched.ts'
@@ -18,6 +24,24 @@ export type Shown = {
   /** True if the newest facts are in the list, because it is complete or has the newest facts first. */
   readonly hasNewest: boolean
   readonly idsInView: () => readonly number[]
+}
+
+const dayOf = ({ ofTheDay, round }: FactPage): string => ofTheDay?.day ?? round ?? ''
+
+/** Shows the next day's fact and round once a page of that day has been fetched. */
+function showNextDay(client: QueryClient, view: FactsView, fetched: Page): void {
+  const { ofTheDay, round } = fetched
+  const queryKey = listKey(view)
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  client.setQueryData<InfiniteData<Page, PageStart>>(
+    queryKey,
+    (list) => {
+      const [first, ...others] = list?.pages ?? []
+      if (!list || !first || dayOf(fetched) <= dayOf(first)) return list
+      return { ...list, pages: [{ ...first, ofTheDay, round }, ...others] }
+    },
+    { updatedAt },
+  )
 }
 
 /**
@@ -37,15 +61,19 @@ function useLive(view: FactsView, shown: Shown): number {
       const list = client.getQueryData<InfiniteData<Page, PageStart>>(listKey(view))
       const ids = new Set(idsInView())
       const pages = list?.pages ?? []
-      const starts = list?.pageParams.filter((_, at) =>
-        pages[at]?.facts.some(({ id }) => ids.has(id)),
+      // The first page says what day it is.
+      const starts = list?.pageParams.filter(
+        (_, at) => at === 0 || pages[at]?.facts.some(({ id }) => ids.has(id)),
       )
-      await Promise.all((starts ?? []).map((start) => fetchPage(view, start, signal)))
+      const fetched = (starts ?? []).map((start) => fetchPage(view, start, signal))
+      const [first] = await Promise.all(fetched)
+      if (first) showNextDay(client, view, first)
       return null
     },
     ...options,
     enabled: isActive,
     initialData: null,
+    initialDataUpdatedAt: renderedAt({ now: requestedAt }),
     staleTime: EVERY,
   })
 
