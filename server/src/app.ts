@@ -44,8 +44,8 @@ import { healthHandlers, noticeContents, settingsHandlers } from './system/route
 import { dailyContents, dailyHandlers } from './runs/daily/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
 import { allLimits } from './rate-limits.ts'
-import { claimRuns } from './runs/ranked/claim-store.ts'
-import { runHandlers } from './runs/ranked/routes.ts'
+import { makeClaimRuns } from './runs/ranked/claim-runs.ts'
+import { limitStartsOfAccount, runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
 import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
@@ -102,6 +102,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const findUsernames: FindUsernames = (spellings) =>
     listUsernameSpellings(deps.database, spellings)
   const signedInDeps = { ...deps, findSignedIn }
+  const startsOfAccount = limitStartsOfAccount(rateLimit, findSignedIn)
   const runDeps = { ...signedInDeps, findUsernames }
   const cache = makeFactCache(monotonic)
   const days = makeDayReads({ ...deps, cache, isOn: settings.ROUND })
@@ -151,7 +152,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
         rounds: findResults,
       },
     }),
-    ...saveHandlers({ ...deps, claimRuns }),
+    ...saveHandlers({ ...deps, claimRuns: makeClaimRuns(database, startsOfAccount) }),
   }
 
   const app = makeRouter()
@@ -164,7 +165,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerCalls(app, {
     countInFlight,
     handlers,
-    limits: allLimits({ ...signedInDeps, rateLimit, signIns }),
+    limits: allLimits({ ...signedInDeps, rateLimit, signIns, startsOfAccount }),
     requireSignedIn: requireSignedIn(findSignedIn),
     refuseForeign,
   })

@@ -8,6 +8,7 @@ import { makeKnownBrowsers } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
 import { countRows } from './operate/move/catalogue.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
+import { limitStartsOfAccount } from './runs/ranked/routes.ts'
 import { allLimits } from './rate-limits.ts'
 import { NOON } from './testing/clock.ts'
 
@@ -136,7 +137,9 @@ describe('the limits', () => {
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
     const signIns = signInLimits(rateLimit, browsers)
     const findSignedIn = () => Promise.resolve(null)
-    const limits = allLimits({ ...app, rateLimit, findSignedIn, signIns })
+    const startsOfAccount = limitStartsOfAccount(rateLimit, findSignedIn)
+    const deps = { ...app, rateLimit, findSignedIn, signIns, startsOfAccount, now: () => 0 }
+    const limits = allLimits(deps)
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 

@@ -168,7 +168,12 @@ export type Auth = {
       headers: Headers
       query: { disableRefresh: boolean }
     }) => Promise<{
-      readonly user: { readonly id: string; readonly username: string; readonly email: string }
+      readonly user: {
+        readonly id: string
+        readonly username: string
+        readonly email: string
+        readonly createdAt: Date
+      }
       readonly session: { readonly id: string }
     } | null>
   }

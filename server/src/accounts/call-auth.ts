@@ -80,6 +80,7 @@ export const makeFindSignedIn =
       userId: user.id,
       userName: user.username,
       email: user.email,
+      createdAt: user.createdAt.getTime(),
       sessionId: session.id,
     }
   }

@@ -9,6 +9,8 @@ export type SignedIn = {
   readonly userId: string
   readonly userName: string
   readonly email: string
+  /** The time at which the account was created, in milliseconds since 1970. */
+  readonly createdAt: number
   readonly sessionId: string
 }
 

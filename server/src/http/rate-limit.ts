@@ -63,18 +63,20 @@ export type RateLimit = Budget & {
   readonly isFree?: (status: number) => boolean
 }
 
-/** A value of `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
 /** The limit of a call that only reads. */
 export const READS = { limit: 600, windowMs: 60_000 }
 
+/** A value of `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
 export const isErrorStatus = (status: number): boolean => status >= 400
 
-export type Limit = MiddlewareHandler<AppEnv> & Pick<RateCounter, 'reset'>
+export type Limit = MiddlewareHandler<AppEnv> & RateCounter
 
 /** Creates a middleware: `rateLimit({ name: 'POST /api/facts', limit: 10, windowMs: 60_000 })`. */
 export type RateLimiter = (limit: RateLimit) => Limit
 
 const pass: MiddlewareHandler<AppEnv> = (_, next) => next()
+const UNLIMITED: RateCounter = { take: () => ({ undo: () => undefined }), reset: () => undefined }
+
 type Options = { readonly enabled: boolean; readonly openCounter: OpenCounter }
 
 /** Creates limits that respond with 429 and Retry-After. If `enabled` is false, nothing is limited. */
@@ -83,7 +85,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
   return (options) => {
     if (names.has(options.name)) throw new Error(`Two limits have the name "${options.name}".`)
     names.add(options.name)
-    if (!enabled) return Object.assign(pass, { reset: () => undefined })
+    if (!enabled) return Object.assign(pass.bind(null), UNLIMITED)
     const { key, ownBudget, isFree, code } = options
     const counter = openCounter(options)
 
@@ -101,7 +103,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
       await next()
       if (isFree?.(c.res.status)) await counted.undo()
     }
-    return Object.assign(limit, { reset: counter.reset })
+    return Object.assign(limit, counter)
   }
 }
 

@@ -41,11 +41,7 @@ export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   /** Gives open runs without an account to an account. Only their players know their ids. */
-  readonly claimRuns: (
-    database: ServerDeps['database'],
-    owner: SignedIn,
-    ids: readonly string[],
-  ) => Promise<void>
+  readonly claimRuns: (owner: SignedIn, ids: readonly string[]) => Promise<void>
 }
 
 /** The calls for the save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
@@ -72,7 +68,7 @@ export const saveHandlers = ({
     // Runs are claimed before the save is stored. If storing fails, the page sends the save again, with the same runs.
     const known = runsIn(stored?.GameVariables)
     const brought = runsIn(body.GameVariables).filter((id) => !known.includes(id))
-    await claimRuns(database, owner, brought)
+    await claimRuns(owner, brought)
     const newSave = { userId, document, now: now() }
     const isSaved = await (base === undefined
       ? insertSave(database, newSave)

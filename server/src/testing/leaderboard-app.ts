@@ -32,7 +32,7 @@ export const openLeaderboardApp = async (): Promise<LeaderboardApp> => {
   })
 
   const as: LeaderboardApp['as'] = async ({ id, username, email }, act) => {
-    signedIn = { userId: id, userName: username, email, sessionId: 'any' }
+    signedIn = { userId: id, userName: username, email, createdAt: clock.now, sessionId: 'any' }
     try {
       return await act()
     } finally {

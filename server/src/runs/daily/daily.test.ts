@@ -19,7 +19,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { dailyContents } from './daily.ts'
 import { deleteAbandonedRuns } from '../store.ts'
 import { findOrDrawRoad } from '../roads.ts'
-import { claimRuns } from '../ranked/claim-store.ts'
+import { claimRun } from '../ranked/claim-store.ts'
 import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
 import { runContents } from '../ranked/public-run.ts'
 import { commitmentOf, compressInputs } from '../seeds.ts'
@@ -66,7 +66,13 @@ const newAccount = async (
 ): Promise<TestAccount> => {
   const account = await signUp(app)
   const { id, username, email } = account.user
-  sessions.set(account.cookie, { userId: id, userName: username, email, sessionId: 'any' })
+  sessions.set(account.cookie, {
+    userId: id,
+    userName: username,
+    email,
+    createdAt: clock.now,
+    sessionId: 'any',
+  })
   const time = new Date(createdAt).toISOString()
   await sql`update "user" set "createdAt" = ${time} where "id" = ${id}`.execute(database.db)
   if (hasPlayed) await insertEarlierRun(id)
@@ -228,7 +234,7 @@ describe('an attempt', () => {
     const begun = await walkRoad(app, TODAY, { turns: 3, name: 'Wren' })
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
     const owner = { userId: young.user.id, userName: young.user.username }
-    await claimRuns(database, owner, [begun.id])
+    await claimRun(database, owner, begun.id)
     const again = (await (await startOnRoad(young, TODAY)).json()) as object
     expect(again).toMatchObject({ id: begun.id, turns: 3 })
     const { seeds } = await continueRun(young, begun)
@@ -243,7 +249,7 @@ describe('an attempt', () => {
     const own = await walkRoad(ada, TODAY)
     const begun = await walkRoad(app, TODAY, { turns: 3 })
     const owner = { userId: ada.user.id, userName: ada.user.username }
-    await claimRuns(database, owner, [begun.id])
+    await claimRun(database, owner, begun.id)
     await continueRun(app, begun)
     const { entries, newcomers } = await roadOf(TODAY)
     expect(entries.map(({ id }) => id)).toEqual([own.id])
@@ -376,6 +382,23 @@ describe('the attempts of one address', () => {
     const tomorrow = `/api/daily/${TOMORROW}/runs`
     const next = await limited.post(tomorrow, { attempt: true }, headers, '2001:db8:1:229::1')
     expect(next.status).toBe(201)
+  })
+
+  it('include none of an account that is older than a day', async () => {
+    const limited = await openTestApp({
+      database,
+      environment: { RATE_LIMITS: 'on' },
+      now: () => clock.now,
+      findSignedIn: async (headers) =>
+        Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
+    })
+    const ada = await newAccount()
+    clock.now += DAY_MS + 1
+    const start = async (headers: Record<string, string>) =>
+      (await limited.post(`/api/daily/${TOMORROW}/runs`, { attempt: true }, headers)).status
+    for (let n = 0; n < 5; n += 1) expect(await start({})).toBe(201)
+    expect(await start({})).toBe(429)
+    expect(await start({ Cookie: ada.cookie })).toBe(201)
   })
 })
 

@@ -11,7 +11,10 @@ import {
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { anonymiseRuns } from './owner-store.ts'
-import { claimRuns } from './claim-store.ts'
+import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
+import { makeClaimRuns } from './claim-runs.ts'
+import { claimRun } from './claim-store.ts'
+import { limitStartsOfAccount } from './routes.ts'
 import { decodeInputs } from '../seeds.ts'
 import { findRunWithInputs } from '../store.ts'
 
@@ -91,7 +94,7 @@ describe('a run that is open when its player signs up', () => {
     const bea = await signUp(app)
     const owner = { userId: bea.user.id, userName: bea.user.username }
     const ids = await Promise.all(Array.from({ length: 8 }, attempt))
-    await Promise.all(ids.map((id) => claimRuns(database, owner, [id])))
+    await Promise.all(ids.map((id) => claimRun(database, owner, id)))
     expect(await owned(bea)).toBe(1)
   })
 
@@ -132,14 +135,35 @@ describe('a claim', () => {
     const ended = await playRun(app)
     const ofBob = await startRun(bob)
     const owner = { userId: ada.user.id, userName: ada.user.username }
-    await claimRuns(database, owner, [ended.id, ofBob.id, "'"])
+    for (const { id } of [ended, ofBob]) expect(await claimRun(database, owner, id)).toBe(false)
+    await carry(ada, { id: "'" })
     const runs = db.selectFrom('Runs').select('claimed').distinct()
     expect(await runs.execute()).toEqual([{ claimed: 0 }])
   })
 
+  it('counts as a start of the account, and none goes beyond its limit', async () => {
+    const rateLimit = makeRateLimiter({ enabled: true, openCounter: countersInMemory(() => 0) })
+    const starts = limitStartsOfAccount(rateLimit, async () => Promise.resolve(null))
+    const claimRuns = makeClaimRuns(database, starts)
+    const ada = await signUp(app)
+    const owner = { userId: ada.user.id, userName: ada.user.username }
+    const counts = { key: ada.user.id, times: 1 }
+    const begin = async () => (await startRun(app)).id
+    const runs = await Promise.all(Array.from({ length: 99 }, begin))
+    await claimRuns(owner, runs)
+    // These are the account's own by now.
+    await claimRuns(owner, runs)
+    expect(await starts.take([counts])).toHaveProperty('undo')
+    expect(await starts.take([counts])).toHaveProperty('waitMs')
+    const another = await begin()
+    await claimRuns(owner, [another])
+    const run = db.selectFrom('Runs').select('userId').where('id', '=', another)
+    expect(await run.executeTakeFirst()).toEqual({ userId: null })
+  })
+
   it('of an account that no longer exists does nothing', async () => {
     const begun = await startRun(app)
-    await claimRuns(database, { userId: 'gone', userName: 'gone' }, [begun.id])
+    await claimRun(database, { userId: 'gone', userName: 'gone' }, begun.id)
     const run = db.selectFrom('Runs').select(['userId', 'claimed']).where('id', '=', begun.id)
     expect(await run.executeTakeFirst()).toEqual({ userId: null, claimed: 0 })
   })

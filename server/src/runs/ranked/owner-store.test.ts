@@ -21,6 +21,7 @@ const ownerIn = ({ user: { id, username } }: TestAccount) => ({ userId: id, user
 const signedInAs = (account: TestAccount): SignedIn => ({
   ...ownerIn(account),
   email: account.user.email,
+  createdAt: 0,
   sessionId: 'any',
 })
 

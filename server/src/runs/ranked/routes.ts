@@ -2,9 +2,15 @@ import { takenWagers } from '../wagers.ts'
 import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
-import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
+import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
-import { isErrorStatus, limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
+import {
+  isErrorStatus,
+  type Limit,
+  limitCalls,
+  type RateLimiter,
+  READS,
+} from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
@@ -17,9 +23,21 @@ import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
 
-export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
+export type RunLimitDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
   readonly rateLimit: RateLimiter
+  readonly startsOfAccount: Limit
 }
+
+/** Limits the runs of an account in a day, including those that it claims. */
+export const limitStartsOfAccount = (rateLimit: RateLimiter, findSignedIn: FindSignedIn): Limit =>
+  rateLimit({
+    name: 'starts of an account',
+    // This is more than anyone plays in a day, but too few for a bot.
+    limit: 100,
+    windowMs: DAY_MS,
+    isFree: isErrorStatus,
+    key: async (c) => (await findSignedIn(c.req.raw.headers))?.userId,
+  })
 
 /**
  * Number of attempts on a day's road from the same address. A household can share it, but a person gets no more of them
@@ -29,16 +47,17 @@ const ATTEMPTS_OF_AN_ADDRESS = 5
 
 /**
  * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for a request that is
- * no new attempt.
+ * no new attempt, and for an account that is older than a day: it has one attempt, wherever it is.
  */
 const attemptKey =
-  ({ database, findSignedIn }: RunLimitDeps) =>
+  ({ database, now, findSignedIn }: RunLimitDeps) =>
   async (c: Context<AppEnv>): Promise<string | undefined> => {
     const body = c.get('body')
     const isAttempt = typeof body === 'object' && body !== null && 'attempt' in body && body.attempt
     const day = c.req.param('day') ?? ''
     if (isAttempt !== true || !isDay(day)) return undefined
     const signedIn = await findSignedIn(c.req.raw.headers)
+    if (signedIn && now() - signedIn.createdAt > DAY_MS) return undefined
     const attempt =
       signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
     return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
@@ -46,18 +65,10 @@ const attemptKey =
 
 /** The limits of starting, playing and reading runs for each client, and of starting runs for each account. */
 export const runLimits = (deps: RunLimitDeps): CallLimits => {
-  const { rateLimit, findSignedIn } = deps
-  const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
+  const { rateLimit, startsOfAccount } = deps
   const starts = [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
-    // This is more than anyone plays in a day, but too few for a bot.
-    rateLimit({
-      name: 'starts of an account',
-      limit: 100,
-      windowMs: DAY_MS,
-      isFree: isErrorStatus,
-      key: byAccount,
-    }),
+    startsOfAccount,
   ]
   return {
     'POST /api/runs': starts,
