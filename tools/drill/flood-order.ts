@@ -14,3 +14,6 @@ export type FloodResult = {
   readonly statuses: Readonly<Record<string, number>>
   readonly errors: number
 }
+
+/** Number of turns from which on a run is worth watching. */
+export const WATCHED_TURNS = 60

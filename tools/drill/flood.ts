@@ -1,7 +1,7 @@
 /** Sends one flood to a server, in a process of its own: `node flood.ts <FloodOrder as JSON>`. */
 import autocannon, { type Request } from 'autocannon'
 import { factPath, runPath } from '@fable/contract/limits'
-import type { FloodOrder, FloodResult } from './flood-order.ts'
+import { type FloodOrder, type FloodResult, WATCHED_TURNS } from './flood-order.ts'
 import { PIPELINED, sendPipelined } from './pipelined.ts'
 
 /** Words with which many facts begin a word: a search for two of them reads long lists. */
@@ -34,6 +34,8 @@ const FLOODS = [
   'searches',
   'documents of facts, 600 connections',
   'a watched run',
+  'an old turn with another input',
+  'forwarded by hundreds of addresses',
   'documents of facts, 300 connections of one /48 behind a proxy',
 ] as const
 
@@ -63,6 +65,20 @@ const floodOf = (name: (typeof FLOODS)[number], { facts, runId }: FloodOrder): F
       return { connections: 600, request: different((n) => documentOf(n, facts)) }
     case 'a watched run':
       return { connections: 60, request: get(runPath(runId)) }
+    case 'an old turn with another input': {
+      const headers = { 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ turn: WATCHED_TURNS - 1, input: 'attack 7' })
+      const path = `/api/runs/${runId}/turns`
+      return { connections: 60, request: { path, method: 'POST', headers, body } }
+    }
+    case 'forwarded by hundreds of addresses': {
+      const { headers, ...request } = get('/')
+      const addresses = '::1,'.repeat(3_500)
+      return {
+        connections: 60,
+        request: { ...request, headers: { ...headers, 'X-Forwarded-For': addresses } },
+      }
+    }
     case 'documents of facts, 300 connections of one /48 behind a proxy':
       return {
         connections: 300,

@@ -17,7 +17,7 @@ import {
   toUnplayedRun,
 } from '@fable/server/testing'
 import { FLOOD_NAMES } from './flood.ts'
-import type { FloodOrder, FloodResult } from './flood-order.ts'
+import { type FloodOrder, type FloodResult, WATCHED_TURNS } from './flood-order.ts'
 import { PIPELINED } from './pipelined.ts'
 import { inFolder, startProduct } from './product.ts'
 
@@ -189,8 +189,6 @@ const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen
 
 /** Within the limit of turns. */
 const TURN_PAUSE_MS = 60
-/** Number of turns from which on a run is worth watching. */
-const WATCHED_TURNS = 60
 
 /** Plays runs to their ends, as a page does, until one is long, and returns its id. */
 const endRun = async (agent: Agent, address: string): Promise<string> => {

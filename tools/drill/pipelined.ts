@@ -3,7 +3,7 @@ import { factPath } from '@fable/contract/limits'
 import type { FloodOrder, FloodResult } from './flood-order.ts'
 
 /** The requested kinds of paths. */
-const KINDS = ['health', 'files', 'votes', 'documents'] as const
+const KINDS = ['health', 'files', 'votes', 'documents', 'chunks'] as const
 const CONNECTIONS = [1, 60, 600] as const
 const READING = ['read', 'unread'] as const
 
@@ -39,8 +39,11 @@ const findFile = async (address: string): Promise<string> => {
   return /\/assets\/[^"]+\.woff2/.exec(html)?.[0] ?? '/favicon.svg'
 }
 
+/** A request whose body comes in chunks of a byte. */
+const CHUNKS = `POST /api/facts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(10_000)}`
+
 const requestOf = (
-  kind: Pipelined['kind'],
+  kind: Exclude<Pipelined['kind'], 'chunks'>,
   { n, facts, file }: { n: number; facts: number; file: string },
 ): string => {
   const id = 1 + ((n * 7919) % facts)
@@ -71,6 +74,7 @@ export const sendPipelined = async (
   let ended = 0
 
   const batchOf = (more: string, index: number): Buffer => {
+    if (kind === 'chunks') return Buffer.from(CHUNKS)
     const requests = Array.from({ length: BATCH }, (_, n) => {
       const request = requestOf(kind, { n: index * BATCH + n, facts, file })
       return `${request}Host: a\r\n${more}\r\n${body}`

@@ -1,5 +1,5 @@
 import type { HttpClient } from '../../testing/http-client.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   type PlayedRun,
   continueRun,
@@ -91,6 +91,16 @@ const disturbed = (happen: () => Promise<unknown>): ServerDatabase => {
   })
   return { ...database, db }
 }
+
+it('charges a turn to the client that sent it', async () => {
+  const { request } = await neighbour()
+  const charge = vi.fn()
+  await play([
+    { ...request, charge },
+    { ...request, input: 'path 2' },
+  ])
+  expect(charge.mock.calls).toEqual([[expect.any(Number)]])
+})
 
 describe('a run that is deleted during a request', () => {
   it.each([

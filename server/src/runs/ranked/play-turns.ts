@@ -6,6 +6,7 @@ import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { asStarted, listTranscripts, findRuns, type RunRow } from '../store.ts'
 import { keptWagers } from '../wagers.ts'
 import type { Metrics } from '../../lib/metrics.ts'
+import type { Requester } from '../../lib/work.ts'
 import { problem } from '../../http/problems.ts'
 import { ADVENTURER, findDisplayNames } from '../../lib/names/display-names.ts'
 import { isRoadOpen } from '../roads.ts'
@@ -17,6 +18,8 @@ export type TurnRequest = {
   readonly runId: string
   readonly turn: number
   readonly input: string
+  /** Charges milliseconds of work to the client: a batch plays the turns of several. */
+  readonly charge?: Requester['charge'] | undefined
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
@@ -161,7 +164,11 @@ export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) =>
   let waiting = requests
   while (waiting.length > 0) {
     const runs = await loadRuns(deps, waiting)
-    for (const request of waiting) results.set(request, playTurn(runs.get(request.runId), request))
+    for (const request of waiting) {
+      const began = performance.now()
+      results.set(request, playTurn(runs.get(request.runId), request))
+      request.charge?.(performance.now() - began)
+    }
     const { conflicting, failed } = await saveRuns(deps, runs.values())
     for (const request of waiting) {
       if (failed.has(request.runId)) results.set(request, failWith(failed.get(request.runId)))

@@ -16,6 +16,7 @@ import { findAttempt, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
 import { batch } from '../../lib/batch.ts'
+import { currentRequester } from '../../lib/work.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
@@ -150,7 +151,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
     'POST /api/runs/:id/turns': async ({ params, body }) => {
       // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
       if (!isRunId(params.id)) throw problem('run_not_found')
-      return play({ runId: params.id, ...body })
+      return play({ runId: params.id, ...body, charge: currentRequester()?.charge })
     },
 
     'GET /api/runs/:id': async ({ params }, c) => {
