@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 type Package = Readonly<
-  Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, unknown> | undefined>
+  Record<
+    'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides',
+    Record<string, unknown> | undefined
+  >
 > & { readonly workspaces?: readonly string[] }
 
 const readJson = (path: string): unknown =>
@@ -22,8 +25,10 @@ const versionsIn = (entries: Record<string, unknown> = {}): [string, string][] =
 const folders = ['.', ...(read('.').workspaces ?? [])]
 
 describe.each(folders)('package.json in %s', (folder) => {
-  const { dependencies, devDependencies, overrides } = read(folder)
-  const versions = [dependencies, devDependencies, overrides].flatMap(versionsIn)
+  const { dependencies, devDependencies, optionalDependencies, overrides } = read(folder)
+  const versions = [dependencies, devDependencies, optionalDependencies, overrides].flatMap(
+    versionsIn,
+  )
 
   it('has dependencies', () => {
     expect(versions.length).toBeGreaterThan(0)
@@ -41,7 +46,7 @@ type Locked = Readonly<
       Readonly<Record<string, string>>
     >
   >
->
+> & { readonly integrity?: string; readonly hasInstallScript?: boolean; readonly link?: boolean }
 
 /** Ranges of versions (`^1.2.0`, `>=1 <3`, `*`), possibly under another name. A tag or an address is none. */
 const RANGE = /^(npm:(@[\w-]+\/)?[\w-]+@)?[\d\sx*.^~<>=|-][\w\s*.^~<>=|+-]*$/
@@ -61,11 +66,12 @@ describe('the lock file', () => {
   const demandsOf = (kinds: readonly (keyof Locked)[]) =>
     Object.entries(packages).flatMap(([path, entry]) =>
       kinds.flatMap((kind) =>
-        Object.entries(entry[kind] ?? {}).map(([name, range]) => ({ path, name, range })),
+        Object.entries<string>(entry[kind] ?? {}).map(([name, range]) => ({ path, name, range })),
       ),
     )
-  const needed = demandsOf(['dependencies', 'devDependencies'])
-  const all = [...needed, ...demandsOf(['optionalDependencies', 'peerDependencies'])]
+  // npm can forget the optional packages of other systems, to which Node belongs.
+  const needed = demandsOf(['dependencies', 'devDependencies', 'optionalDependencies'])
+  const all = [...needed, ...demandsOf(['peerDependencies'])]
 
   // npm resolves a tag anew at each installation and refuses a lock file that holds an older version.
   it('demands no tag and no address', () => {
@@ -75,5 +81,21 @@ describe('the lock file', () => {
 
   it('has a version for each range', () => {
     expect(needed.filter(({ path, name }) => !isInstalled(packages, path, name))).toEqual([])
+  })
+
+  it('has a hash for each package', () => {
+    const without = Object.entries(packages).filter(
+      ([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link,
+    )
+    expect(without.map(([path]) => path)).toEqual([])
+  })
+
+  it('installs without a script of any package', () => {
+    const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
+    // It would count installations, and does nothing else.
+    expect(scripted).toEqual(['node_modules/@scarf/scarf'])
+    expect(readFileSync(new URL('.npmrc', import.meta.url), 'utf8')).toContain(
+      '\nignore-scripts=true\n',
+    )
   })
 })

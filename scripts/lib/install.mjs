@@ -5,11 +5,16 @@ import fs, { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { root, run } from './run.mjs'
 
-/** @type {{ engines: Record<string, string> }} */
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** @type {Record<'engines' | 'optionalDependencies', Record<string, string>>} */
+const { engines, optionalDependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 
-/** The program of the package `node`. A script of the package puts it there, after npm has recorded the package. */
-export const INSTALLED_NODE = 'node_modules/.bin/node'
+/** Runs the server and the tools. */
+const NEEDED_NODE = 24
+
+/** The program of the optional package of this system and processor, if there is one. */
+const INSTALLED_NODE = 'node_modules/.bin/node'
 
 /** The needs of the installation and the build, also in README.md. */
 const DISK = '0.5 GB'
@@ -29,6 +34,40 @@ export function systemEnv() {
 const majorOf = (version) => Number(/\d+/.exec(version)?.[0])
 
 /**
+ * Checks whether npm has a Node for a system. Those for Linux need glibc, which Alpine does not have; npm installs them
+ * there all the same.
+ * @param {{ platform: string, arch: string, glibc?: string }} system
+ */
+export function isNodeOffered({ platform, arch, glibc }) {
+  if (platform === 'linux' && glibc === undefined) return false
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}` in optionalDependencies
+}
+
+/**
+ * Checks whether there is a Node for the server and the tools: this one, or a package that runs here.
+ * @param {{ folder?: string, version?: string, execPath?: string }} [where] version, execPath: of the Node that runs this
+ */
+export function hasNode({
+  folder = root,
+  version = process.version,
+  execPath = process.execPath,
+} = {}) {
+  // npm may have removed the one that runs this.
+  if (majorOf(version) >= NEEDED_NODE && existsSync(execPath)) return true
+  const { stdout } = spawnSync(join(folder, INSTALLED_NODE), ['--version'], { encoding: 'utf8' })
+  return majorOf(stdout ?? '') >= NEEDED_NODE
+}
+
+/** @throws Error with a sentence if there is no Node for the server and the tools */
+function refuseMissingNode() {
+  if (hasNode()) return
+  const { platform, arch, version } = process
+  throw new Error(
+    `npm has no Node for this system (${platform} ${arch}), or could not fetch it, and Node ${version.slice(1)} is too old; node ${NEEDED_NODE} or newer is needed: https://nodejs.org`,
+  )
+}
+
+/**
  * Throws an Error with a sentence if the system's Node or npm cannot install the packages: a Node that is too old
  * works for minutes without a word, and then fails.
  * @param {NodeJS.ProcessEnv} env
@@ -45,29 +84,17 @@ export function refuseOldPrograms(env) {
 }
 
 /**
- * Settings of npm with which the installation cannot work, each with the value that it needs. Settings that only this
- * command must override are arguments of `npm ci` instead.
- * @type {Record<string, { wrong: string, why: string }>}
- */
-const SETTINGS = {
-  'ignore-scripts': { wrong: 'true', why: 'the package of Node 24 installs itself by a script' },
-  workspaces: { wrong: 'false', why: 'the packages of this repository are workspaces' },
-}
-
-/**
- * Throws an Error with a sentence if a setting of npm, from wherever it comes, forbids the installation.
+ * Throws an Error with a sentence if npm's setting `workspaces`, from wherever it comes, forbids the installation.
+ * Settings that only this command must override are arguments of `npm ci` instead.
  * @param {NodeJS.ProcessEnv} env
  */
 export function refuseSettings(env) {
-  const names = Object.keys(SETTINGS)
-  const args = ['config', 'get', ...names]
+  const args = ['config', 'get', 'workspaces']
   const { stdout } = spawnSync('npm', args, { env, cwd: root, encoding: 'utf8' })
-  for (const [name, { wrong, why }] of Object.entries(SETTINGS)) {
-    if (!stdout.split('\n').includes(`${name}=${wrong}`)) continue
-    throw new Error(
-      `The npm setting ${name}=${wrong} prevents the installation: ${why}. Unset it, in the environment (npm_config_${name.replaceAll('-', '_')}) or with: npm config delete ${name}`,
-    )
-  }
+  if (stdout.trim() !== 'false') return
+  throw new Error(
+    'The npm setting workspaces=false prevents the installation: the packages of this repository are workspaces. Unset it, in the environment (npm_config_workspaces) or with: npm config delete workspaces',
+  )
 }
 
 const MEGABYTE = 1_000_000
@@ -122,11 +149,15 @@ export function findNetworkFault(env, pingMs = PING_MS) {
 export async function installPackages({ command, tests }) {
   const env = systemEnv()
   refuseOldPrograms(env)
+  const { glibcVersionRuntime: glibc } = /** @type {any} */ (process.report.getReport()).header
+  if (!isNodeOffered({ platform: process.platform, arch: process.arch, glibc })) refuseMissingNode()
   refuseSettings(env)
   const fault = await findNetworkFault(env)
   const args = [command, '--no-save', `--${tests ? 'include' : 'omit'}=dev`]
   // The tools need node_modules/.bin. Some packages demand a newer Node than npm's: they run on the one that is installed.
   args.push('--bin-links', '--no-engine-strict')
+  // Programs for one system are optional packages, Node among them.
+  args.push('--include=optional')
   // npm's cache of an earlier run may be enough.
   if (fault !== undefined) args.push('--offline')
   console.log(`Installing packages, which can take minutes (npm ${args.join(' ')}) …`)
@@ -136,6 +167,5 @@ export async function installPackages({ command, tests }) {
       `The packages cannot be installed: npm's registry does not respond (${fault}). Is there a network, and does it need a proxy (npm config set https-proxy …)?`,
     )
   if (code !== 0) throw new Error(`Installing the packages failed: ${explainEnd('npm', code)}`)
-  if (existsSync(join(root, INSTALLED_NODE))) return
-  throw new Error(`Installing the packages failed: npm has not installed ${INSTALLED_NODE}.`)
+  refuseMissingNode()
 }

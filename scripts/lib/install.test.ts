@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { once } from 'node:events'
@@ -8,6 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import {
   explainEnd,
   findNetworkFault,
+  hasNode,
+  isNodeOffered,
   refuseOldPrograms,
   refuseSettings,
   systemEnv,
@@ -43,11 +45,36 @@ test('a machine with Node 20 and the npm of Debian 13 can', () => {
 })
 
 test.each([
-  ['npm_config_ignore_scripts', 'true', /^The npm setting ignore-scripts=true prevents/],
-  ['npm_config_workspaces', 'false', /^The npm setting workspaces=false prevents/],
-])('%s=%s is named before anything is installed', (name, value, sentence) => {
+  [{ platform: 'linux', arch: 'x64', glibc: '2.41' }, true],
+  [{ platform: 'linux', arch: 'arm64', glibc: '2.41' }, true],
+  [{ platform: 'win32', arch: 'x64' }, true],
+  [{ platform: 'linux', arch: 'x64' }, false],
+  [{ platform: 'linux', arch: 'riscv64', glibc: '2.41' }, false],
+  [{ platform: 'darwin', arch: 'arm64' }, false],
+])('for %o npm has a Node: %s', (system, offered) => {
+  expect(isNodeOffered(system)).toBe(offered)
+})
+
+test("the server runs on the system's Node 24, or on a package that runs here", () => {
+  const has = (version: string, execPath = process.execPath) =>
+    hasNode({ folder, version, execPath })
+  expect([has('v24.0.0'), has('v26.1.0'), has('v22.1.0')]).toEqual([true, true, false])
+  expect(has('v24.0.0', join(folder, 'removed'))).toBe(false)
+  const installed = join(folder, 'node_modules/.bin')
+  mkdirSync(installed, { recursive: true })
+  // As on Alpine, where the interpreter of the program is missing.
+  writeFileSync(join(installed, 'node'), `#!${folder}/ld-linux\n`, { mode: 0o755 })
+  expect([has('v20.0.0'), has('v24.0.0')]).toEqual([false, true])
+  writeFileSync(join(installed, 'node'), '#!/bin/sh\necho v24.21.0\n')
+  expect(has('v20.0.0')).toBe(true)
+})
+
+test('npm_config_workspaces=false is named before anything is installed', () => {
+  const name = 'npm_config_workspaces'
   refuseSettings({ ...systemEnv(), [name]: undefined })
-  expect(() => refuseSettings({ ...systemEnv(), [name]: value })).toThrow(sentence)
+  expect(() => refuseSettings({ ...systemEnv(), [name]: 'false' })).toThrow(
+    /^The npm setting workspaces=false prevents/,
+  )
 })
 
 test('a program that was killed has probably run out of memory', () => {

@@ -5,14 +5,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { INSTALLED_NODE, installPackages } from './install.mjs'
+import { isDeepStrictEqual } from 'node:util'
+import { hasNode, installPackages } from './install.mjs'
 import { buildPage, isPageCurrent } from './page.mjs'
 import { root } from './run.mjs'
 
 const POLL_MS = 100
 
 /**
- * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, dependencies?: Record<string, string> }} Package
  * @param {string} path
  * @returns {Record<string, Package>}
  */
@@ -20,20 +21,32 @@ const packagesIn = (path) =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
 
 /**
+ * @param {string} folder
+ * @returns {Record<string, string> | undefined}
+ */
+const dependenciesIn = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies
+
+/**
  * Checks whether the installed packages are those of the lock file, according to node_modules/.package-lock.json. npm
- * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Packages for other
- * platforms may be missing. Node 24 must be there, too: npm records the package even if its script did not run.
+ * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Folders that were
+ * removed or emptied since are detected, too. Packages for other platforms may be missing, but not a Node.
  * @param {{ tests: boolean, folder?: string }} options tests: with those that only development needs
  */
 export function arePackagesCurrent({ tests, folder = root }) {
-  if (!existsSync(join(folder, INSTALLED_NODE))) return false
+  if (!hasNode({ folder })) return false
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules/.package-lock.json'))
   return Object.entries(wanted).every(([name, want]) => {
     const have = present[name]
-    if (name === '' || (want.dev && !tests)) return true
+    const path = join(folder, name)
+    // npm says what is wrong if a package.json has changed without the lock file.
+    if (!name.includes('node_modules/'))
+      return isDeepStrictEqual(dependenciesIn(path), want.dependencies)
+    if (want.dev && !tests) return true
     if (!have) return want.optional || want.devOptional
-    return have.version === want.version && have.integrity === want.integrity
+    const isSame = have.version === want.version && have.integrity === want.integrity
+    return isSame && existsSync(join(path, 'package.json'))
   })
 }
 

@@ -2,21 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { INSTALLED_NODE } from './install.mjs'
 import { arePackagesCurrent, type Package } from './prepare.mjs'
 
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-packages-'))
-  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
-  writeFileSync(join(folder, INSTALLED_NODE), '')
+  writeManifest('')
 })
 
 afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+function writeManifest(path: string, manifest: object = {}) {
+  mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, path, 'package.json'), JSON.stringify(manifest))
+}
 const write = (name: string, packages: Record<string, Package>) => {
   writeFileSync(join(folder, name), JSON.stringify({ packages }))
 }
@@ -24,6 +26,7 @@ const wanted = (packages: Record<string, Package>) => {
   write('package-lock.json', { '': {}, ...packages })
 }
 const present = (packages: Record<string, Package>) => {
+  for (const path of ['node_modules', ...Object.keys(packages)]) writeManifest(path)
   write('node_modules/.package-lock.json', packages)
 }
 
@@ -37,10 +40,23 @@ test("the packages are current when npm's record matches the lock file", () => {
   expect(isCurrent()).toBe(true)
 })
 
-test('they are not current when the script that installs Node did not run', () => {
-  wanted({ 'node_modules/hono': hono })
+test('they are not current when a folder of packages was removed since', () => {
+  const both = { 'node_modules/hono': hono, 'server/node_modules/hono': hono }
+  wanted(both)
+  present(both)
+  expect(isCurrent()).toBe(true)
+  rmSync(join(folder, 'server/node_modules'), { recursive: true })
+  expect(isCurrent()).toBe(false)
+  mkdirSync(join(folder, 'server/node_modules/hono'), { recursive: true })
+  expect(isCurrent()).toBe(false)
+})
+
+test('they are not current when a package.json demands what the lock file does not know', () => {
+  wanted({ server: { dependencies: { hono: '4.0.0' } }, 'node_modules/hono': hono })
   present({ 'node_modules/hono': hono })
-  rmSync(join(folder, INSTALLED_NODE))
+  writeManifest('server', { dependencies: { hono: '4.0.0' } })
+  expect(isCurrent()).toBe(true)
+  writeManifest('server', { dependencies: { hono: '4.0.0', pg: '8.0.0' } })
   expect(isCurrent()).toBe(false)
 })
 

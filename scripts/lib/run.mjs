@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { setInterval } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 
@@ -11,16 +11,19 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 const guard = fileURLToPath(new URL('guard.mjs', import.meta.url))
 const POLL_MS = 100
 
+const installed = join(root, 'node_modules')
+
 /**
- * The environment of the server and the tools. The installed commands are first in PATH, as in an npm
- * script, and so is the installed Node 24.
+ * The environment of the server and the tools. The installed commands are first in PATH, as in an npm script, and so is
+ * the installed Node 24. Where there is none, the Node that runs this takes its place.
  * @param {NodeJS.ProcessEnv} [extra]
  */
-export const toolEnv = (extra = {}) => ({
-  ...process.env,
-  ...extra,
-  PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
-})
+export function toolEnv(extra = {}) {
+  const path = [join(installed, '.bin'), process.env.PATH ?? '']
+  const own = dirname(process.execPath)
+  if (!own.startsWith(installed)) path.splice(1, 0, own)
+  return { ...process.env, ...extra, PATH: path.join(delimiter) }
+}
 
 /**
  * Stops on SIGTERM, on SIGINT, or when the parent npm process has ended, because a killed npm (kill -9) sends no

