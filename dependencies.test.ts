@@ -39,14 +39,20 @@ describe.each(folders)('package.json in %s', (folder) => {
   })
 })
 
-type Locked = Readonly<
+type Demands = Readonly<
   Partial<
     Record<
       'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies',
       Readonly<Record<string, string>>
     >
   >
-> & { readonly integrity?: string; readonly hasInstallScript?: boolean; readonly link?: boolean }
+>
+
+type Locked = Demands & {
+  readonly integrity?: string
+  readonly hasInstallScript?: boolean
+  readonly link?: boolean
+}
 
 /** Ranges of versions (`^1.2.0`, `>=1 <3`, `*`), possibly under another name. A tag or an address is none. */
 const RANGE = /^(npm:(@[\w-]+\/)?[\w-]+@)?[\d\sx*.^~<>=|-][\w\s*.^~<>=|+-]*$/
@@ -63,10 +69,10 @@ const isInstalled = (packages: Readonly<Record<string, Locked>>, path: string, n
 describe('the lock file', () => {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
   const overridden = read('.').overrides ?? {}
-  const demandsOf = (kinds: readonly (keyof Locked)[]) =>
+  const demandsOf = (kinds: readonly (keyof Demands)[]) =>
     Object.entries(packages).flatMap(([path, entry]) =>
       kinds.flatMap((kind) =>
-        Object.entries<string>(entry[kind] ?? {}).map(([name, range]) => ({ path, name, range })),
+        Object.entries(entry[kind] ?? {}).map(([name, range]) => ({ path, name, range })),
       ),
     )
   // npm can forget the optional packages of other systems, to which Node belongs.

@@ -12,7 +12,7 @@ import { validateUsername, usernameKey } from './usernames.ts'
 import { deleteOldestSessions, deleteSessions, deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
 import { networkOf } from '../http/address.ts'
-import { ADDRESS_HEADER, browserNameOf, COOKIE_PREFIX } from './browsers.ts'
+import { ADDRESS_HEADER, authPrefixOf, browserNameOf } from './browsers.ts'
 import { apiError, openAccountAdapter } from './auth-adapter.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -230,8 +230,10 @@ export const makeAuth = async ({
       },
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: publicUrl.protocol === 'https:',
+      // better-auth itself knows no other prefix than `__Secure-`.
+      cookiePrefix: authPrefixOf(publicUrl),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: publicUrl.protocol === 'https:' },
       // `refuseForeignWrites` has already rejected requests from other sites.
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

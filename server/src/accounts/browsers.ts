@@ -3,14 +3,18 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { makeCookies } from '../http/cookies.ts'
 
-/** The prefix of this server's cookies. With https, `__Secure-` precedes it. */
+/** The prefix of this server's cookies. With https, `__Host-` or `__Secure-` precedes it. */
 export const COOKIE_PREFIX = 'fable'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 
+/** Returns the prefix of better-auth's cookies at a public address, to which other hosts of a domain cannot add one. */
+export const authPrefixOf = ({ protocol }: URL): string =>
+  `${protocol === 'https:' ? '__Host-' : ''}${COOKIE_PREFIX}`
+
 /** Returns the name of the session cookie at a public address. */
-export const sessionCookieOf = ({ protocol }: URL): string =>
-  `${protocol === 'https:' ? '__Secure-' : ''}${SESSION_COOKIE}`
+export const sessionCookieOf = (publicUrl: URL): string =>
+  `${authPrefixOf(publicUrl)}.session_token`
 
 /**
  * Checks whether a request has a session cookie, valid or not. Like better-auth, it also accepts a space before '='.

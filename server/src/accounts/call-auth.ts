@@ -5,6 +5,7 @@ import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
 import { formError, problem, providerError } from '../http/problems.ts'
 import type { Auth, AuthDeps } from './auth.ts'
 import { ADDRESS_HEADER, hasSessionCookie } from './browsers.ts'
+import { cookiesToTry, sessionCookies } from './old-session-cookie.ts'
 
 /** Returns better-auth and loads it on the first call. */
 export type LazyAuth = () => Promise<Auth>
@@ -27,9 +28,9 @@ export const lazyAuth = (deps: AuthDeps): LazyAuth => {
 const BROWSER_MAX = 300
 
 /** Creates the request to better-auth, from the path, the validated body, and the verified address. */
-const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
+const requestFor = (c: Context<AppEnv>, cookie: string, body: object | undefined): Request => {
   const headers = new Headers({
-    Cookie: c.req.header('Cookie') ?? '',
+    Cookie: cookie,
     'User-Agent': (c.req.header('User-Agent') ?? '').slice(0, BROWSER_MAX),
     [ADDRESS_HEADER]: c.get('address'),
   })
@@ -37,6 +38,21 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
   if (body === undefined) return new Request(url, { headers })
   headers.set('Content-Type', 'application/json')
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+const getSession = ({ api }: Auth, cookie: string) =>
+  api
+    .getSession({ headers: new Headers({ Cookie: cookie }), query: { disableRefresh: true } })
+    // better-auth hides the reason of the error, but only the database can have failed.
+    .catch(() => {
+      throw problem('unavailable')
+    })
+
+/** Returns the Cookie header with the session that is open, where a browser has two. */
+const chooseCookie = async (auth: Auth, sent: string): Promise<string> => {
+  const [first, second] = cookiesToTry(sent)
+  if (second === undefined) return first
+  return (await getSession(auth, first)) ? first : second
 }
 
 /**
@@ -48,10 +64,12 @@ export const callAuth = async (
   c: Context<AppEnv>,
   body: object | undefined,
 ): Promise<unknown> => {
-  const response = await (await auth()).handler(requestFor(c, body))
-  for (const cookie of response.headers.getSetCookie()) {
+  const loaded = await auth()
+  const sent = c.req.header('Cookie') ?? ''
+  const used = await chooseCookie(loaded, sent)
+  const response = await loaded.handler(requestFor(c, used, body))
+  for (const cookie of sessionCookies(response.headers.getSetCookie(), { sent, used }))
     c.header('Set-Cookie', cookie, { append: true })
-  }
   // better-auth hides the reason of the error, but only the database can have failed.
   if (response.status >= 500) throw problem('unavailable')
   const result: unknown = await response.json()
@@ -67,13 +85,8 @@ export const makeFindSignedIn =
   (auth: LazyAuth): FindSignedIn =>
   async (headers) => {
     if (!hasSessionCookie(headers)) return null
-    const { api } = await auth()
-    const found = await api
-      .getSession({ headers, query: { disableRefresh: true } })
-      // better-auth hides the reason of the error, but only the database can have failed.
-      .catch(() => {
-        throw problem('unavailable')
-      })
+    const loaded = await auth()
+    const found = await getSession(loaded, await chooseCookie(loaded, headers.get('Cookie') ?? ''))
     if (!found) return null
     const { user, session } = found
     return {

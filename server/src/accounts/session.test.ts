@@ -17,7 +17,7 @@ const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
 describe('the cookie', () => {
   it('is HttpOnly, SameSite and Secure', async () => {
     const response = await app.post('/api/auth/sign-up/email', newForm())
-    const [cookie = '', known = '', ...others] = response.headers.getSetCookie()
+    const [cookie = '', old = '', known = '', ...others] = response.headers.getSetCookie()
     expect(others).toEqual([])
     expect(known.split('; ').toSorted()).toEqual([
       'HttpOnly',
@@ -33,8 +33,9 @@ describe('the cookie', () => {
       'Path=/',
       'SameSite=Lax',
       'Secure',
-      expect.stringMatching(/^__Secure-fable\.session_token=\w{32}\.[\w%]+$/),
+      expect.stringMatching(/^__Host-fable\.session_token=\w{32}\.[\w%]+$/),
     ])
+    expect(old).toBe(cookie.replace('__Host-', '__Secure-'))
   })
 
   it('is not Secure when the page uses http', async () => {
@@ -43,6 +44,49 @@ describe('the cookie', () => {
     expect(cookie).toMatch(/^fable\.session_token=/)
     expect(cookie).not.toMatch(/secure/i)
     expect(cookie).toMatch(/HttpOnly/)
+  })
+})
+
+/** @until 0.0.33 Servers of 0.0.32 know the session cookie as `__Secure-`. */
+describe('beside a server of the release before', () => {
+  const setIn = (response: Response) => cookieOf(response).split('; ')
+  const pair = (prefix: string, cookie: string) =>
+    `${prefix}${/fable\.session_token=[^;]+/.exec(cookie)?.[0] ?? ''}`
+  const whoIs = async (cookie: string) => {
+    const response = await browserWith(app, cookie).get('/api/auth/get-session')
+    const session = (await response.json()) as { user: { id: string } } | null
+    return { user: session?.user.id, cookies: setIn(response) }
+  }
+
+  it('a visitor who has its cookie is signed in, and gets the new one', async () => {
+    const { cookie, user } = await signUp(app)
+    const old = pair('__Secure-', cookie)
+    expect((await browserWith(app, old).get('/api/account/sessions')).status).toBe(200)
+    expect(await whoIs(old)).toEqual({ user: user.id, cookies: [pair('__Host-', cookie)] })
+    expect(await whoIs(cookie)).toEqual({ user: user.id, cookies: [''] })
+  })
+
+  it('a visitor who has signed in there since is who he is there', async () => {
+    const before = await signUp(app)
+    const ended = pair('__Host-', before.cookie)
+    await before.post('/api/auth/sign-out')
+    const { cookie, user } = await signUp(app)
+    const both = `${ended}; theme=dark; ${pair('__Secure-', cookie)}`
+    expect((await browserWith(app, both).get('/api/account/sessions')).status).toBe(200)
+    expect(await whoIs(both)).toEqual({ user: user.id, cookies: [pair('__Host-', cookie)] })
+  })
+
+  it('signing out ends the session and clears both cookies', async () => {
+    const { cookie } = await signUp(app)
+    for (const sent of [cookie, pair('__Secure-', cookie)]) {
+      const response = await browserWith(app, sent).post('/api/auth/sign-out')
+      const cleared = response.headers.getSetCookie().filter((set) => /token=; Max-Age=0/.test(set))
+      expect(cleared.map((set) => set.split('fable')[0]).toSorted()).toEqual([
+        '__Host-',
+        '__Secure-',
+      ])
+      expect((await whoIs(sent)).user).toBeUndefined()
+    }
   })
 })
 

@@ -133,8 +133,8 @@ describe('ten saves at once', () => {
 describe('who may', () => {
   const strangers: [string, string][] = [
     ['no cookie', ''],
-    ['a made-up cookie', '__Secure-fable.session_token=abc.def'],
-    ['a cookie without a signature', '__Secure-fable.session_token=abc'],
+    ['a made-up cookie', '__Host-fable.session_token=abc.def'],
+    ['a cookie without a signature', '__Host-fable.session_token=abc'],
   ]
   it.each(strangers)('not: %s', async (_, cookie) => {
     const { get, send } = browserWith(app, cookie)

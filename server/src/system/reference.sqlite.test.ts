@@ -42,7 +42,7 @@ describe('the description of the calls', () => {
     expect(servers).toEqual([{ url: PUBLIC_URL.origin }])
     expect(info.license).toHaveProperty('identifier')
     expect(components.securitySchemes).toEqual({
-      session: expect.objectContaining({ in: 'cookie', name: '__Secure-fable.session_token' }),
+      session: expect.objectContaining({ in: 'cookie', name: '__Host-fable.session_token' }),
     })
     const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
