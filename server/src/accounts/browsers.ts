@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { makeCookies } from '../http/cookies.ts'
 
 /** The prefix of this server's cookies. With https, `__Host-` or `__Secure-` precedes it. */
-export const COOKIE_PREFIX = 'fable'
+const COOKIE_PREFIX = 'fable'
 
 const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
 

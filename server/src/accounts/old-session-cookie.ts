@@ -8,7 +8,7 @@ const NEW_PAIR = new RegExp(`(?:^|; *)${NEW} *= *([^;]*)`)
 
 /**
  * Returns the Cookie headers that better-auth may need: as sent, and with the session of the old cookie. There are two
- * if the browser has signed in again at a server of the release before.
+ * if the browser has signed in since at a server that sets only the old one.
  */
 export const cookiesToTry = (sent: string): [string, string?] => {
   const old = OLD_PAIR.exec(sent)?.[1]
