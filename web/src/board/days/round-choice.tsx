@@ -144,7 +144,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       </div>
       <form
         ref={form}
-        className={styles.cards}
+        className={cx('on-paper', styles.cards)}
         method="post"
         action={isToday ? SCREEN_PATHS.today : dayPath(day.day)}
         aria-label="Pick the fable"

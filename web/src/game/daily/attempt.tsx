@@ -102,7 +102,11 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
       ) : (
         <>
           <span>You can walk without an account: your run is listed with the guests. </span>
-          <button type="button" className="with-scripts" onClick={() => openPopup('create')}>
+          <button
+            type="button"
+            className="with-scripts on-paper"
+            onClick={() => openPopup('create')}
+          >
             Create Account
           </button>
           <span> to list it under your name, on every device.</span>

@@ -167,7 +167,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form
       ref={form}
-      className={slabClass(cx('stack', styles.form))}
+      className={slabClass(cx('stack on-paper', styles.form))}
       method="post"
       action={SCREEN_PATHS.feedback}
       noValidate
