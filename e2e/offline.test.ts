@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import type { Day } from '@fable/contract'
 import { expect, test } from './fixtures.ts'
@@ -97,6 +99,27 @@ test('what was read on the board is there without the network, and a vote waits 
   type Row = { text: string; votesFalse: number }
   const rows = (await (await page.request.get(`${address}/api/facts`)).json()) as Row[]
   expect(rows.find(({ text }) => text === 'Tin sings.')?.votesFalse).toBe(1)
+})
+
+test('a page that was kept is there while a proxy says that the server is away', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ SAMPLE_FACTS: '1' })
+  await page.goto(server.address)
+  await whenKept(page)
+  await whenStored(page, 'list')
+  await server.kill9()
+  const proxy = createServer((_, response) => response.writeHead(502).end('Bad Gateway'))
+  await once(proxy.listen(Number(new URL(server.address).port), '127.0.0.1'), 'listening')
+  try {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fact & Fable')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  } finally {
+    proxy.closeAllConnections()
+    proxy.close()
+  }
 })
 
 test('a page that is closed while it stores facts leaves the earlier copy', async ({

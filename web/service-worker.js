@@ -3,7 +3,7 @@
  * text: RELEASE, its name, and FILES, the hashed files of the page.
  *
  * Pages always come from the network first, so that a new release is served at once; the cached one is the fallback if
- * there is no response. A hashed file never changes, so the cached one is as good. A new worker takes over at once, and
+ * there is no response, or only that of a proxy whose server is away. A hashed file never changes, so the cached one is as good. A new worker takes over at once, and
  * keeps the files of one other release for pages that are still open.
  */
 /** The board's document without facts, because it is served for every path while offline. */
@@ -36,6 +36,16 @@ async function takeOver() {
 
 const cachedPage = async () => (await caches.open(RELEASE)).match(PAGE)
 
+async function fetchPage(request) {
+  try {
+    const response = await fetch(request)
+    const isAway = [502, 503, 504].includes(response.status)
+    return (isAway && (await cachedPage())) || response
+  } catch {
+    return cachedPage()
+  }
+}
+
 self.addEventListener('install', (event) => event.waitUntil(storeRelease()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', ({ data: { page }, source }) => {
@@ -46,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) {
-    event.respondWith(fetch(request).catch(cachedPage))
+    event.respondWith(fetchPage(request))
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)))
   }

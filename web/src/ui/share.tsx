@@ -9,6 +9,9 @@ import styles from './field.module.css'
 /** Time in milliseconds for which a button shows that it has worked. */
 const SAID_FOR = 4_000
 
+/** Time in milliseconds after which a share sheet or a clipboard that has not answered counts as failed. */
+const ANSWERS_WITHIN = 4_000
+
 type Props = {
   /** Returns the data to share. Copying takes its link, or its text if there is no link. */
   data: () => ShareData
@@ -32,8 +35,8 @@ const select = (field: HTMLTextAreaElement | null) => {
 }
 
 /**
- * Shares a link or a text with the device's share sheet, or by copying it. If neither works, a text field lets the visitor
- * copy it by hand.
+ * Shares a link or a text with the device's share sheet, or by copying it. If neither works or answers, a text field
+ * lets the visitor copy it by hand.
  */
 export function Share(props: Props) {
   const { data, copy, copied, sheet, field, isStrong = false, className } = props
@@ -48,6 +51,7 @@ export function Share(props: Props) {
   )
   const share = async (by: 'sheet' | 'copy') => {
     const { url, text = '' } = data()
+    const stop = later(ANSWERS_WITHIN, () => setResult('failed'))
     try {
       if (by === 'sheet') await openShareSheet(data())
       else await copyText(url ?? text)
@@ -55,7 +59,10 @@ export function Share(props: Props) {
     } catch (error) {
       const isClosed = error instanceof DOMException && error.name === 'AbortError'
       if (by === 'copy') setResult('failed')
-      else if (!isClosed) await share('copy')
+      else if (isClosed) setResult(null)
+      else await share('copy')
+    } finally {
+      stop()
     }
   }
 

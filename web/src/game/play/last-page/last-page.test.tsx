@@ -1,7 +1,7 @@
 import { NEW_TALLY, type Tally } from '@fable/engine'
 // @vitest-environment jsdom
 import { VERDICTS } from '@fable/engine/content'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EARLIER_WAGER_IDS } from '../../wagers/wagers.ts'
@@ -247,6 +247,24 @@ describe('sharing a result', () => {
     expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/^Hundred Days · Road \d+\n.* day 23\n\S+\/TextBasedGame\/daily$/),
     )
+  })
+
+  it('shows the text while the clipboard does not answer, and the button again when it does', async () => {
+    vi.useFakeTimers()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    stubClipboard({ writeText: () => promise })
+    renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(screen.queryByRole('textbox', { name: 'The result' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByRole('textbox', { name: 'The result' })).toBeTruthy()
+    await act(async () => {
+      resolve(undefined)
+      await promise
+    })
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('shows the text where nothing can be copied', async () => {
