@@ -88,6 +88,10 @@ test('a player changes the password, downloads their data, and deletes the accou
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Your account' }).click()
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+  // Where password managers lead, and where the button leads.
+  await page.goto('/.well-known/change-password')
+  await expect(dialog(page)).toHaveAccessibleName('Change password')
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
   await dialog(page).getByRole('button', { name: 'Change password' }).click()
   await fillIn(page, { 'CURRENT PASSWORD': PASSWORD, 'NEW PASSWORD': 'another good password' })
   await dialog(page).getByRole('button', { name: 'Change it' }).click()

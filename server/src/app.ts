@@ -25,7 +25,7 @@ import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { sharedCounters } from './http/shared-rate-limit.ts'
 import type { Metrics } from './lib/metrics.ts'
 import { saveHandlers } from './saves/routes.ts'
-import { accountHandlers } from './accounts/routes.ts'
+import { accountHandlers, registerChangePassword } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds/feeds.ts'
 import { registerPictures } from './facts/feeds/pictures.ts'
 import { makeFactCache } from './facts/store/fact-cache.ts'
@@ -170,6 +170,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign,
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
+  registerChangePassword(app)
   registerFeeds(app, { ...deps, cache, days })
   registerDeskFeed(app, { ...deps, isOn: settings.DESK })
   registerSitemap(app, { ...deps, rateLimit })

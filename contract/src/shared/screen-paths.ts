@@ -62,5 +62,8 @@ export const runPicturePath = (id: string): string => `${runPath(id)}/preview.pn
 /** Returns the address at which the screen of a run offers to walk its road. */
 export const darePath = (id: string): string => `${runPath(id)}?dare`
 
+/** The fragment of the game's page that opens the form for a new password. */
+export const CHANGE_PASSWORD = '#change-password'
+
 /** The id of the element in a document that contains a `ScreenData`. */
 export const SCREEN_DATA_ID = 'screen-data'

@@ -181,3 +181,9 @@ describe('deleting the account', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 })
+
+it('the address of password managers leads to the form for a new password', async () => {
+  const response = await app.get('/.well-known/change-password')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/TextBasedGame#change-password')
+})

@@ -1,5 +1,7 @@
 import type { ResponseOf } from '@fable/contract'
-import type { ServerDeps } from '../http/app-env.ts'
+import { CHANGE_PASSWORD, SCREEN_PATHS } from '@fable/contract/limits'
+import type { Hono } from 'hono'
+import type { AppEnv, ServerDeps } from '../http/app-env.ts'
 import type { Database } from '../db/database.ts'
 import { type HandlersUnder, signedInOf } from '../http/routing.ts'
 import { authHandlers, type AuthRouteDeps } from './auth-routes.ts'
@@ -54,6 +56,11 @@ const ownDataHandlers = ({
     }
   },
 })
+
+/** Serves the address at which password managers look for the form that changes a password. */
+export const registerChangePassword = (app: Hono<AppEnv>): void => {
+  app.get('/.well-known/change-password', (c) => c.redirect(SCREEN_PATHS.game + CHANGE_PASSWORD))
+}
 
 type AccountPath =
   | '/api/auth/'

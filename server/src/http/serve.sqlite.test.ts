@@ -91,6 +91,15 @@ describe('what is no request for the app', () => {
     expect(JSON.parse(line ?? '')).toMatchObject({ call: code, status: problem.status, ms: 0 })
   })
 
+  it('gets a page that names the cookies, if a browser sent too many of them', async () => {
+    const cookies = `Accept: text/html\r\nCookie: ${'a=b; '.repeat(4000)}\r\n`
+    const { status, headers, body } = parseResponse(await sendText(address, GET + cookies + END))
+    expect(status).toBe(431)
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'self'/)
+    expect(body).toContain('Clear this site’s cookies')
+  })
+
   it('ends its connection, and is one line in the log however often it is sent', async () => {
     const { address: own } = await start()
     for (let n = 0; n < 20; n += 1) {

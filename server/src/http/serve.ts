@@ -118,21 +118,22 @@ const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
   const isRepeated = makeIsRepeated(({ call, count }) => {
     log.info({ call, requests: count }, REPEATED)
   })
-  return (code: ProblemCode, client: string | undefined, error?: unknown) => {
+  return (code: ProblemCode, client: string | undefined, error?: unknown, page?: string) => {
     const requestId = randomUUID()
     const { status, headers, body } = problemDocument(code, requestId)
     if (error !== undefined) log.error({ requestId, err: error }, code)
     if (!isRepeated(client ?? '', code))
       log.info({ requestId, call: code, status, ms: 0 }, 'responded')
     metrics?.request({ call: REFUSED, status, ms: 0 })
-    const json = JSON.stringify(body)
-    const length = String(Buffer.byteLength(json))
+    const text = page ?? JSON.stringify(body)
+    const length = String(Buffer.byteLength(text))
     return {
       status,
-      body: json,
+      body: text,
       headers: {
         ...secure,
         ...headers,
+        ...(page !== undefined && { 'Content-Type': 'text/html; charset=utf-8' }),
         'X-Request-Id': requestId,
         'Content-Length': length,
         // The client must open another connection for its next request.
@@ -141,6 +142,18 @@ const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
     }
   }
 }
+
+/**
+ * The page for a browser whose headers are too large. Nearly always its cookies are, which no other page could tell it.
+ */
+const COOKIES_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too many cookies</title>
+<h1>Too many cookies</h1>
+<p>Your browser sent more cookies than we read. Clear this site’s cookies in your browser’s settings, then load the page again.</p>
+`
 
 /** Writes a response as text, for a connection that is closed after it. */
 const closingText = ({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) => {
@@ -211,10 +224,18 @@ export const serve = (server: Server, deps: Deps): void => {
     refused.add(socket)
     socket.on('error', () => undefined)
     const client = socket instanceof Socket ? socket.remoteAddress : undefined
-    socket.end(closingText(refuse(code, client)))
+    const page = code === 'headers_too_large' && readers.has(socket) ? COOKIES_PAGE : undefined
+    socket.end(closingText(refuse(code, client, undefined, page)))
     setTimeout(() => socket.destroy(), LINGER_MS)
   }
 
+  /** The connections on which a page was asked for. Of headers that are too large nothing else is known. */
+  const readers = new WeakSet<Duplex>()
+  server.on('connection', (socket) => {
+    socket.on('data', (chunk: Buffer) => {
+      if (chunk.includes('text/html')) readers.add(socket)
+    })
+  })
   handleInTurn(server, onRequest, countClosed)
   server.on('connect', (_incoming, socket) => {
     refuseOn(socket, 'method_not_allowed')

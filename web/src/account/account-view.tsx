@@ -13,6 +13,8 @@ import styles from './account.module.css'
 
 type Props = {
   user: User
+  /** The first view. */
+  first: 'account' | 'password'
   onBack: () => void
   onClose: () => void
   beforeForgetting: () => void
@@ -114,8 +116,8 @@ function useTasks(user: User) {
 
 /** The view of an account: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
-  const { user, onBack, onClose, beforeForgetting, onDeleted } = props
-  const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
+  const { user, first, onBack, onClose, beforeForgetting, onDeleted } = props
+  const [view, setView] = useState<'account' | 'password' | 'delete'>(first)
   const [result, setResult] = useState('')
   const { noteSignedOut } = useAccountActions()
   const { signOutElsewhere, downloadData } = useTasks(user)

@@ -14,15 +14,18 @@ import { Popup } from '../ui/popup.tsx'
 import { useSignOut, type SignOut, type SignOutSteps } from './use-sign-out.ts'
 import styles from './menu.module.css'
 
-type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
+type View = 'menu' | 'login' | 'create' | 'account' | 'password' | 'forgot'
 
 const DELETED = 'Your account has been deleted, with its login and its saved game.'
 
 type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
-  /** The first view: `login` if the session has ended, `create` if an account was offered. */
-  view?: 'menu' | 'login' | 'create'
+  /**
+   * The first view: `login` if the session has ended, `create` if an account was offered, `password` to change it,
+   * which a visitor who is not signed in can do after the login.
+   */
+  view?: 'menu' | 'login' | 'create' | 'password'
   /** The entries about the game, as items of a list. */
   children?: ReactNode
 }
@@ -41,13 +44,15 @@ export function MenuPopup(props: Props) {
     },
   })
   const ways = { onBack: () => setView('menu'), onClose }
-  if (view === 'login') return <LoginForm {...ways} onForgot={() => setView('forgot')} />
+  if (view === 'login' || (view === 'password' && user === null))
+    return <LoginForm {...ways} onForgot={() => setView('forgot')} />
   if (view === 'create') return <CreateForm {...ways} />
   if (view === 'forgot') return <ForgotForm {...ways} />
-  if (view === 'account' && user) {
+  if ((view === 'account' || view === 'password') && user) {
     return (
       <AccountView
         user={user}
+        first={view}
         {...ways}
         beforeForgetting={() => beforeForgetting?.()}
         onDeleted={() => onSignedOut(DELETED)}

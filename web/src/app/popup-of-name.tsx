@@ -97,7 +97,8 @@ export default function PopupOfName(props: PopupProps) {
       return <ChatPopup onClose={closePopup} />
     case 'menu':
     case 'login':
-    case 'create': {
+    case 'create':
+    case 'password': {
       const { game } = load()
       return (
         <MenuPopup view={name} account={game.account} {...steps} onClose={closePopup}>

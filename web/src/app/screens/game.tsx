@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD } from '@fable/contract/limits'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useAccountSync } from '../../account/use-account-sync.ts'
 import { Play } from '../../game/play/play.tsx'
@@ -7,6 +8,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { readText } from '../../lib/storage.ts'
 import { useTabLock } from '../../lib/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
+import { openPopup } from '../../ui/popups.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
@@ -23,10 +25,20 @@ function resetTokenInAddress(): string {
   return token
 }
 
+/** Opens the form for a new password if the address asks for it, and removes that from the address. */
+function openPasswordInAddress(): void {
+  if (location.hash !== CHANGE_PASSWORD) return
+  history.replaceState(null, '', location.pathname)
+  openPopup('password')
+}
+
 function useResetToken() {
   const [token, setToken] = useState('')
   useEffect(() => {
-    const onHash = () => setToken((before) => resetTokenInAddress() || before)
+    const onHash = () => {
+      setToken((before) => resetTokenInAddress() || before)
+      openPasswordInAddress()
+    }
     onHash()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
