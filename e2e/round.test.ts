@@ -37,6 +37,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   const server = await startServer(WITH_FACTS)
   await page.goto(`${server.address}/`)
   await page.getByRole('link', { name: /^Fact or Fable/ }).click()
+  await expect(page.getByRole('heading', { name: 'One of these is a fable.' })).toBeFocused()
   const { round } = await roundOf(page, server)
   await expect(cards(page)).toHaveText(round.sentences.map((text, at) => `${at + 1}${text}`))
   await page.keyboard.press('2')

@@ -18,7 +18,7 @@ test('an unknown path shows the not-found screen with links', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
-test('GAME links to the game, the back button to the facts, and the heading takes the focus', async ({
+test('GAME links to the game, the back button to the facts, and each screen’s own heading takes the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -27,6 +27,13 @@ test('GAME links to the game, the back button to the facts, and the heading take
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Facts' }).click()
   await expect(page).toHaveURL('/')
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await expect(heading('Privacy')).toBeFocused()
+  await page.getByRole('link', { name: 'Credits' }).click()
+  await expect(heading('Credits')).toBeFocused()
+  await page.getByRole('link', { name: 'Fact & Fable' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('nothing on the page violates its Content-Security-Policy', async ({ page }) => {

@@ -1,3 +1,20 @@
+import { CATEGORY_IDS, type Category } from './fact-limits.ts'
+
+/** The tag colours of the categories. The page has them in its style sheet. */
+const COLOURS: Readonly<Record<Category, string>> = {
+  technology: '#3b82f6',
+  science: '#16a34a',
+  finance: '#ef4444',
+  society: '#eab308',
+  entertainment: '#db2777',
+  health: '#14b8a6',
+  history: '#f97316',
+  news: '#8b5cf6',
+}
+
+/** The categories in sidebar order, with their tag colours (docs/rules.md, section 3). */
+export const CATEGORIES = CATEGORY_IDS.map((id) => ({ id, colour: COLOURS[id] }))
+
 /** Returns the relative luminance (WCAG) of a colour '#rrggbb', from 0 to 1. */
 const luminanceOf = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

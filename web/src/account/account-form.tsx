@@ -5,6 +5,7 @@ import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import type { ProblemCode } from '@fable/contract'
 import { ApiError } from '../lib/api.ts'
+import { Status } from '../ui/status.tsx'
 
 const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
@@ -144,7 +145,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   if (done && isDone) {
     return (
       <Popup key="done" title={done.title} onClose={props.onClose}>
-        <p role="status">{done.text}</p>
+        <Status>{done.text}</Status>
       </Popup>
     )
   }

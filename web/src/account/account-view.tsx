@@ -9,6 +9,7 @@ import { Character } from '../scenery/cast/character.tsx'
 import { Button, ButtonGrid } from '../ui/button.tsx'
 import { Popup } from '../ui/popup.tsx'
 import { AccountForm, errorText } from './account-form.tsx'
+import { Status } from '../ui/status.tsx'
 import styles from './account.module.css'
 
 type Props = {
@@ -34,7 +35,7 @@ function Sessions() {
       </p>
     )
   }
-  if (!data) return <p role="status">Loading...</p>
+  if (!data) return <Status>Loading...</Status>
   return (
     <ul className={styles.sessions}>
       {data.map((session) => (

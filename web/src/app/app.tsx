@@ -6,16 +6,13 @@ import { Route, Switch } from 'wouter'
 import { PageBoundary } from '../ui/boundary.tsx'
 import { Ground } from './ground.tsx'
 import { SCREEN_FILES, type ScreenName } from './screens.ts'
+import { Status } from '../ui/status.tsx'
 import styles from './app.module.css'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
 
 /** The style sheet shows this with a delay, so that a screen that loads quickly does not flicker. */
-const Loading = () => (
-  <p className={styles.loading} role="status">
-    Loading...
-  </p>
-)
+const Loading = () => <Status className={styles.loading}>Loading...</Status>
 
 /**
  * Makes a screen that has its own file and its own error boundary, so that its errors do not affect other screens.

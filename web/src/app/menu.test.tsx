@@ -118,7 +118,7 @@ describe('the menu', () => {
     fillInAccount()
     await press('Create Account')
     expect(await screen.findByRole('heading', { name: 'Welcome, Wren' })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toContain('your run is saved to your account')
+    expect(await screen.findByText(/your run is saved to your account/)).toBeTruthy()
   })
 
   it('shows that it asks the server when an account is deleted with a wrong password', async () => {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Head } from '../lib/head.tsx'
 import { cx } from '../lib/cx.ts'
 import { useIsNight } from '../lib/night.ts'
+import { useOwnHeading } from '../lib/own-heading.ts'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
 import { ToShare } from '../ui/to-share.tsx'
@@ -54,7 +55,9 @@ export function CampHeader({
 
 /** The title of a light page, in its main part. On a dark page the header has the title. */
 export function DayTitle({ title, about }: { title: string; about?: string }) {
-  if (useIsNight()) return null
+  const isNight = useIsNight()
+  useOwnHeading(!isNight)
+  if (isNight) return null
   return (
     <header className={styles.dayTitle}>
       <h2>{title}</h2>

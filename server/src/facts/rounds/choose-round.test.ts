@@ -1,4 +1,4 @@
-import { CATEGORIES, DAY_MS, dayOf } from '@fable/contract/limits'
+import { CATEGORY_IDS, DAY_MS, dayOf } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
@@ -162,8 +162,8 @@ describe('a round', () => {
 
   it('has what the operator has added', async () => {
     const own = await openFreshDatabase()
-    const [category] = CATEGORIES
-    const added = { text: 'Own.', source: 'https://example.com', category: category.id }
+    const [category] = CATEGORY_IDS
+    const added = { text: 'Own.', source: 'https://example.com', category }
     expect(await truthStore.insert(own, added)).toBe(1)
     expect(await truthStore.insert(own, added)).toBeUndefined()
     await fableStore.insert(own, { ...added, truth: 'Not true.' })

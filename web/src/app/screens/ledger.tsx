@@ -8,6 +8,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { whenFree } from '../../lib/tabs.ts'
 import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
+import { Status } from '../../ui/status.tsx'
 
 /**
  * Stores that the player has seen these entries. If another tab plays the game, that tab writes the save, so this waits
@@ -47,9 +48,7 @@ export default function LedgerPage() {
         <Book ledger={ledger} onSeen={markSeen} />
       ) : (
         <PlainPage>
-          <p role="status" className="with-scripts">
-            Looking for the ledger…
-          </p>
+          <Status className="with-scripts">Looking for the ledger…</Status>
           <NeedsScripts what="The ledger" />
         </PlainPage>
       )}

@@ -103,7 +103,7 @@ it('a page that comes into view after midnight asks at once', async () => {
   // Asleep: no timer has run.
   vi.setSystemTime(3_600_000)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await passTime(10)
+  await passTime(200)
   expect(screen.getByText(/A new day/)).toBeTruthy()
 })
 

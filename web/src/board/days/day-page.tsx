@@ -15,12 +15,14 @@ import { storeDay, useDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { DayLayout } from './day-layout.tsx'
 import { useAccountResults } from './account-results.ts'
+import { useOwnHeading } from '../../lib/own-heading.ts'
 import { keepDay } from './kept-days.ts'
 import { knownResult, rememberResult, useResults } from './results.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { useNextDay, useTimeLeft } from './time-left.ts'
+import { Status } from '../../ui/status.tsx'
 import layout from './day-layout.module.css'
 import styles from './round.module.css'
 
@@ -56,7 +58,7 @@ function NextRound({ next }: { next: Day }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return (
-    <p className={cx('row', styles.newRound)} role="status">
+    <Status className={cx('row', styles.newRound)}>
       A new day, a new round.{' '}
       <Button
         look="strong"
@@ -68,7 +70,7 @@ function NextRound({ next }: { next: Day }) {
       >
         Show it
       </Button>
-    </p>
+    </Status>
   )
 }
 
@@ -139,6 +141,7 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
     if (day) keepDay(name, day, dataUpdatedAt)
   }, [name, day, dataUpdatedAt])
   useAccountResults()
+  useOwnHeading(day !== undefined)
   const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
   return (
     <DayLayout
@@ -163,11 +166,7 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
       {day && <DayRound key={day.day} day={day} name={name} />}
       {isMissing && <NoDay />}
       {!day && !isMissing && error && <FailedData error={error} onRetry={() => void refetch()} />}
-      {!day && !isMissing && !error && (
-        <p className={layout.loading} role="status">
-          Loading...
-        </p>
-      )}
+      {!day && !isMissing && !error && <Status className={layout.loading}>Loading...</Status>}
       <Ways day={day} isToday={name === TODAY} hasArchive={!isMissing} />
     </DayLayout>
   )

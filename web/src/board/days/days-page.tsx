@@ -10,12 +10,14 @@ import { KeptLine } from '../list/kept-line.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
 import type { CachedMonth } from './fetched-days.ts'
 import { keepMonth } from './kept-days.ts'
+import { useOwnHeading } from '../../lib/own-heading.ts'
 import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
 import { useAccountResults } from './account-results.ts'
 import { currentStreak, longestStreak, useResults } from './results.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
+import { Status } from '../../ui/status.tsx'
 import layout from './day-layout.module.css'
 import styles from './days.module.css'
 
@@ -130,6 +132,7 @@ export default function DaysPage() {
   const first = isMonth(asked) ? asked : ''
   const results = useResults()
   useAccountResults()
+  useOwnHeading()
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: monthsKey(first),
@@ -192,11 +195,7 @@ export default function DaysPage() {
         </EmptyList>
       )}
       {!data && error && <FailedData error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <p className={layout.loading} role="status">
-          Loading...
-        </p>
-      )}
+      {!data && !error && <Status className={layout.loading}>Loading...</Status>}
       {hasNextPage && previous && (
         <a
           className={styles.more}

@@ -18,6 +18,7 @@ import { Letters } from './letters.tsx'
 import { PostingForm } from './posting-form.tsx'
 import { SenderBar } from './sender-bar.tsx'
 import { cx } from '../../lib/cx.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './desk.module.css'
 
 /** The tabs that do not show a list of cases. */
@@ -146,7 +147,7 @@ function Cases({ view }: { view: CasesView }) {
       </p>
     )
   }
-  if (!data) return <p role="status">Loading...</p>
+  if (!data) return <Status>Loading...</Status>
   const cases = data.pages.flatMap((page) => page.cases)
   const [first] = cases
   if (!first) {
@@ -217,7 +218,7 @@ function OpenedDesk() {
               The desk couldn’t be loaded. <Button onClick={() => void refetch()}>Try again</Button>
             </p>
           )}
-          {!desk && !error && <p role="status">Loading...</p>}
+          {!desk && !error && <Status>Loading...</Status>}
           {desk && !isEnded && (
             <>
               <Tabs desk={desk} tab={tab} />

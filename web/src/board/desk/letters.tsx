@@ -5,6 +5,7 @@ import { NotDone } from './case-row.tsx'
 import { useLetters, usePutAway } from './desk-queries.ts'
 import { momentOf } from './desk-texts.ts'
 import { cx } from '../../lib/cx.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './desk.module.css'
 
 function LetterRow({ letter }: { letter: Letter }) {
@@ -44,7 +45,7 @@ export function Letters() {
       </p>
     )
   }
-  if (!data) return <p role="status">Loading...</p>
+  if (!data) return <Status>Loading...</Status>
   if (data.letters.length === 0)
     return <p className={cx('quiet', styles.note)}>There are no unread letters.</p>
   return (

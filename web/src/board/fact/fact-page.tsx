@@ -9,6 +9,7 @@ import { rejectionText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
+import { useOwnHeading } from '../../lib/own-heading.ts'
 import { longDateOf } from '../../lib/long-dates.ts'
 import { plural } from '../../lib/words.ts'
 import { subscribeToStorage } from '../../lib/storage.ts'
@@ -33,6 +34,7 @@ import { correctionCase } from '../votes/correction-votes.ts'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import { FactRounds } from '../days/fact-rounds.tsx'
 import { ReportForm } from './report-form.tsx'
+import { Status } from '../../ui/status.tsx'
 import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
@@ -182,6 +184,7 @@ export default function FactPage() {
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
   }, [data, isPlaceholderData, dataUpdatedAt])
+  useOwnHeading(data !== undefined)
   const reason = reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined))
   return (
     <Board
@@ -246,7 +249,7 @@ export default function FactPage() {
       {!data && !reason && error && <FailedData error={error} onRetry={() => void refetch()} />}
       {!data && !reason && !error && (
         <div className={boardStyles.note}>
-          <p role="status">Loading...</p>
+          <Status>Loading...</Status>
         </div>
       )}
       {reported && <ReportForm caseKey={reported} onClose={() => setReported(null)} />}

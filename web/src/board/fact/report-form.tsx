@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FormError, radiosClass } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { cx } from '../../lib/cx.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './fact-page.module.css'
 
 const CALLS = {
@@ -48,7 +49,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   if (send.isSuccess) {
     return (
       <Popup key="thanks" title="Thank you" onClose={onClose}>
-        <p role="status">Someone will look at it. Until then it stays up.</p>
+        <Status>Someone will look at it. Until then it stays up.</Status>
       </Popup>
     )
   }

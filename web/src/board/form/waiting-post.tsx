@@ -3,6 +3,7 @@ import { sourceDomain } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Waiting } from './waiting-list.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './form.module.css'
 
 type Props = {
@@ -20,11 +21,11 @@ type Props = {
 export function WaitingPost({ post, name, children, onEdit, onDiscard }: Props) {
   return (
     <section className={styles.waiting} aria-label={name}>
-      <p className={styles.how} role="status">
+      <Status className={styles.how}>
         {post.problem
           ? `It wasn’t accepted: ${post.problem}`
           : 'You’re offline. It will be sent when you’re back.'}
-      </p>
+      </Status>
       <p className={styles.waitingText} dir="auto">
         {post.text}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ApiError, retryWords } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
+import { Status } from '../../ui/status.tsx'
 import bookworm from './art/bookworm.svg?url'
 import styles from './board.module.css'
 
@@ -17,7 +18,7 @@ export function EmptyList({ text, isError = false, children }: Props) {
   return (
     <div className={styles.none}>
       <Drawing src={bookworm} className={styles.picture} />
-      <p role={isError ? 'alert' : 'status'}>{text}</p>
+      {isError ? <p role="alert">{text}</p> : <Status>{text}</Status>}
       {children}
     </div>
   )

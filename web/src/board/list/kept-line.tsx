@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { tryAgain } from '../../lib/sending.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { whenOf } from '../card/when.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './board.module.css'
 
 type Props = {
@@ -18,5 +19,5 @@ export function KeptLine({ what, at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])
   const when = useAtTime((now) => whenOf(new Date(at).toISOString(), now))
-  return <p className={styles.kept} role="status">{`You’re offline. ${what} from ${when}.`}</p>
+  return <Status className={styles.kept}>{`You’re offline. ${what} from ${when}.`}</Status>
 }

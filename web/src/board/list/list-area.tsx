@@ -7,6 +7,7 @@ import { KeptLine } from './kept-line.tsx'
 import { FactList } from './fact-list.tsx'
 import type { ListQuery } from './list-queries.ts'
 import { isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
+import { Status } from '../../ui/status.tsx'
 import styles from './board.module.css'
 
 type Props = {
@@ -30,9 +31,7 @@ const ListSummary = part(loadSummary)
 function LoadingList({ view }: { view: FactsView }) {
   return (
     <div className={cx(styles.note, styles.loading)}>
-      <p role="status" className="with-scripts">
-        Loading...
-      </p>
+      <Status className="with-scripts">Loading...</Status>
       <p className="without-scripts">
         There was a problem getting data. <a href={viewPath({ ...view, after: '' })}>Start over</a>
       </p>

@@ -11,6 +11,7 @@ import { cx } from '../../lib/cx.ts'
 import { plural } from '../../lib/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { Status } from '../../ui/status.tsx'
 import styles from './board.module.css'
 
 type NarrowingTexts = {
@@ -58,14 +59,14 @@ type Found = {
 /** Says how many facts were found. If the list is not complete, that is a lower bound. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
-    <p className={cx('row', styles.count)} role="status">
+    <Status className={cx('row', styles.count)}>
       <span>
         <b>{isWhole ? plural(count, 'fact') : `${count}+ facts`}</b>
         <span>{` ${textsOf(view, 'found').join(' ')}`}</span>
         {isCut && <span>, showing the best of many</span>}
       </span>
       <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
-    </p>
+    </Status>
   )
 }
 

@@ -5,6 +5,7 @@ import { plural } from '../../lib/words.ts'
 import { whenOf } from '../card/when.ts'
 import { fetchNews, type News } from './since-visit.ts'
 import { cx } from '../../lib/cx.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './since-line.module.css'
 
 /** Describes the votes of others: 'got 9 mind-blowns', '1 vote against it'. */
@@ -38,7 +39,7 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
   if (!news) return null
   const votes = votesText(news)
   return (
-    <p className={cx('row', styles.since)} role="status">
+    <Status className={cx('row', styles.since)}>
       {news.added > 0 && (
         <a href={viewPath({ ...ALL_FACTS, sort: 'new' })}>
           <span>{`Since ${sinceText(news.since)}:`}</span>{' '}
@@ -50,6 +51,6 @@ export default function SinceLine({ wasPressed }: { wasPressed: RefObject<boolea
           <span>{news.added > 0 ? 'Yours' : 'Your facts'}</span> <b>{`${votes}.`}</b>
         </span>
       )}
-    </p>
+    </Status>
   )
 }

@@ -10,6 +10,7 @@ import { Attempt } from './attempt.tsx'
 import { Practice } from './practice.tsx'
 import { RoadBoard } from './road-board.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './daily.module.css'
 import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -58,9 +59,7 @@ export default function Daily() {
               </>
             ) : (
               <>
-                <p role="status" className="with-scripts">
-                  Looking down the road…
-                </p>
+                <Status className="with-scripts">Looking down the road…</Status>
                 <NeedsScripts what="The daily road" />
               </>
             )}

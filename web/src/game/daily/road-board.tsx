@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { withCommas } from '../../lib/words.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
+import { Status } from '../../ui/status.tsx'
 import styles from './daily.module.css'
 
 /** Interval in milliseconds at which a visible leaderboard is refetched. */
@@ -76,11 +77,7 @@ export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }
           Top Adventurers <span aria-hidden="true">→</span>
         </Link>
       </div>
-      {!data && !isError && (
-        <p role="status" className="with-scripts">
-          Loading leaderboard data...
-        </p>
-      )}
+      {!data && !isError && <Status className="with-scripts">Loading leaderboard data...</Status>}
       {!data && isError && (
         <div className={troubleClass}>
           <p role="alert">The leaderboard is out of reach just now. The road is not.</p>

@@ -4,6 +4,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
 import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './ranking.module.css'
 
 /** Moves the focus from a button to the first row that it has loaded, as soon as that row is rendered. */
@@ -61,9 +62,9 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
   if (!entries) {
     return (
       <div className={cx('row', styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
-        <p role="status">
+        <Status>
           {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
-        </p>
+        </Status>
         {top.errorUpdateCount > 0 && (
           <button
             type="button"
@@ -99,7 +100,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
   const more = (
     <>
       {isAwaitingMore && (
-        <p role="status">{hundred.isFetching ? LOADING : 'The rest is out of reach just now.'}</p>
+        <Status>{hundred.isFetching ? LOADING : 'The rest is out of reach just now.'}</Status>
       )}
       {(isLong || (top.data?.length ?? 0) > LEADERBOARD_LIMIT) && (
         <button

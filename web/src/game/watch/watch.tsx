@@ -18,6 +18,7 @@ import { useRendered } from '../../lib/screen-data.ts'
 import { framesOf, visitsOf, type Frame } from './frames.ts'
 import { cx } from '../../lib/cx.ts'
 import { plural } from '../../lib/words.ts'
+import { Status } from '../../ui/status.tsx'
 import styles from './watch.module.css'
 import { START } from '@fable/engine/content'
 import { Console } from '../console/console.tsx'
@@ -87,9 +88,7 @@ export default function Watch() {
         <PlainPage>
           {!run && !error && !isUnknown && (
             <>
-              <p role="status" className="with-scripts">
-                Fetching the run…
-              </p>
+              <Status className="with-scripts">Fetching the run…</Status>
               <NeedsScripts what="Watching this run" />
             </>
           )}

@@ -3,6 +3,7 @@ import { useQuery, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { slabClass, troubleClass } from '../../ui/slab.tsx'
+import { Status } from '../../ui/status.tsx'
 import styles from './updates.module.css'
 import type { ScreenData, Update } from '@fable/contract'
 import { call } from '../../lib/api.ts'
@@ -81,11 +82,7 @@ export default function Updates() {
       }
     >
       <main className={columnClass()}>
-        {!updates && !isError && (
-          <p className={styles.loading} role="status">
-            Loading...
-          </p>
-        )}
+        {!updates && !isError && <Status className={styles.loading}>Loading...</Status>}
         {!updates && isError && (
           <div role="alert" className={slabClass(troubleClass)}>
             <p>The updates couldn’t be loaded. They are still true.</p>

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Status } from './status.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+it('a status that comes in is empty at first, and then gets its text, so that it is read', () => {
+  vi.useFakeTimers()
+  render(<Status className="row">Loading...</Status>)
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  act(() => vi.advanceTimersByTime(200))
+  expect(status.textContent).toBe('Loading...')
+  expect(screen.getByRole('status')).toBe(status)
+})
+
+it('a status of a document has its text at once', () => {
+  expect(renderToString(<Status>2 facts</Status>)).toBe('<p role="status">2 facts</p>')
+})
