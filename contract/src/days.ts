@@ -40,7 +40,7 @@ const solutionSchema = z
           fact: factDetailsSchema
             .nullable()
             .describe(
-              'The fact of the board; null: it is not there, or not before the day is over',
+              'The fact of the board; null: it is not there, or not before the round is over',
             ),
           isDisputed: z
             .boolean()
@@ -63,13 +63,16 @@ const roundSchema = z
     state: z
       .enum(['open', 'late', 'over'])
       .describe(
-        'open: it is the round of today; late: that of yesterday, whose choices are still counted; over: its solution is public',
+        'open: it is the round of today; late: that of yesterday, whose choices count as much; over: its solution is public',
       ),
     sentences: z
       .array(z.string().nullable())
       .describe('Three, in the order of their places. null: its fact was taken off the list'),
     chosen: placeSchema.optional().describe('The choice of this browser'),
-    late: z.literal(true).optional().describe('The choice of this browser was made after the day'),
+    late: z
+      .literal(true)
+      .optional()
+      .describe('The choice of this browser was made when the round was over'),
     solution: solutionSchema
       .optional()
       .describe('Only after the choice of this browser, or when the round is over'),
@@ -133,7 +136,7 @@ export const dayRoutes = {
   },
   'POST /api/days/:day/choice': {
     summary:
-      'Submits a choice for a round. For the rounds of today and yesterday, the first choice of a browser is final and counted, and later calls return it. For earlier rounds, choices are not counted',
+      'Submits a choice for a round. For the rounds of today and yesterday, the first choice of a browser or an account is final and counted, and later calls return it. For earlier rounds, choices are not counted',
     params,
     body: z.object({ pick: placeSchema }).meta({ id: 'Choice' }),
     response: { 200: daySchema },
@@ -144,7 +147,9 @@ export const dayRoutes = {
 /** The results of an account: one for each day whose round was played. */
 export const roundResultsSchema = z
   .record(z.string().refine(isDay, 'must be a day, YYYY-MM-DD'), z.enum(ROUND_RESULTS))
-  .describe('The result of each day. Late: played after the day, not counted towards the streak')
+  .describe(
+    'The result of each day. Late: played when the round was over, not counted towards the streak',
+  )
 
 export type RoundResults = z.output<typeof roundResultsSchema>
 

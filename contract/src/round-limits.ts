@@ -6,7 +6,7 @@ export const PLACES = ['1', '2', '3'] as const
 export type Place = (typeof PLACES)[number]
 
 /**
- * The results of a round. `late`: it was played after its day, and does not count for the streak. They are stored by
+ * The results of a round. `late`: it was played when it was over, and does not count for the streak. They are stored by
  * their index, so new ones must be added at the end.
  */
 export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as const

@@ -37,7 +37,7 @@ import { correctionHandlers } from './facts/corrections/routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
 import { choiceForms } from './facts/rounds/forms.ts'
 import { findResults } from './facts/rounds/results-store.ts'
-import { dayContents, dayHandlers } from './facts/rounds/routes.ts'
+import { dayContents, dayHandlers, makeForgetPicks } from './facts/rounds/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { feedbackContents, feedbackForm, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, noticeContents, settingsHandlers } from './system/routes.ts'
@@ -145,6 +145,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...signedInDeps,
       auth,
       browsers,
+      forgetPlayer: makeForgetPicks(deps),
       collect: {
         save: exportSave,
         runs: listRunsOf,

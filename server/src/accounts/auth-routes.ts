@@ -14,6 +14,8 @@ import { deleteSession } from './users.ts'
 export type AuthRouteDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
   readonly auth: LazyAuth
   readonly browsers: KnownBrowsers
+  /** Deletes what the browser's cookies say about the player. */
+  readonly forgetPlayer: (c: Context<AppEnv>) => void
 }
 
 type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
@@ -53,7 +55,7 @@ const forward = async <K extends AuthCall>(
  * not make itself.
  */
 export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> => {
-  const { database, auth, findSignedIn, browsers } = deps
+  const { database, auth, findSignedIn, browsers, forgetPlayer } = deps
   const limitConcurrency = makePasswordRequests()
 
   /** Signs in or up. Marks the browser as known and ends its previous session. */
@@ -90,7 +92,11 @@ export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> =
       return startSession('POST /api/auth/sign-in/email', c, body)
     },
 
-    'POST /api/auth/sign-out': (_, c) => forward(auth, 'POST /api/auth/sign-out', c, {}),
+    'POST /api/auth/sign-out': async (_, c) => {
+      const response = await forward(auth, 'POST /api/auth/sign-out', c, {})
+      forgetPlayer(c)
+      return response
+    },
 
     'GET /api/auth/get-session': (_, c) =>
       hasSessionCookie(c.req.raw.headers) ? forward(auth, 'GET /api/auth/get-session', c) : null,
@@ -114,7 +120,12 @@ export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> =
       return limitConcurrency(c, () => forward(auth, 'POST /api/auth/reset-password', c, body))
     },
 
-    'POST /api/auth/delete-user': ({ body }, c) =>
-      limitConcurrency(c, () => forward(auth, 'POST /api/auth/delete-user', c, body)),
+    'POST /api/auth/delete-user': async ({ body }, c) => {
+      const response = await limitConcurrency(c, () =>
+        forward(auth, 'POST /api/auth/delete-user', c, body),
+      )
+      forgetPlayer(c)
+      return response
+    },
   }
 }

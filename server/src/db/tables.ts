@@ -136,7 +136,10 @@ export type Tables = {
     /** The hash of a token, which does not identify a person. */
     token: string
     place: number
-    /** 1 if it was made after the day. */
+    /**
+     * Unused; a migration of the next release drops it.
+     * @until 0.0.33 0.0.32 writes it.
+     */
     late: Generated<number>
   }
   Truths: {

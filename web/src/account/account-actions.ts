@@ -7,16 +7,18 @@ import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
 import {
   DRAFT_KEYS,
   FACTS_VISIT_KEY,
+  KEPT_CACHE,
   readText,
   removeText,
   ROUND_RESULTS_KEY,
 } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
-import { setUser, USER_KEY } from '../lib/session.ts'
+import { cacheStorage } from '../lib/secure/cache-storage.ts'
+import { forgetOwn, OWN, setUser, USER_KEY } from '../lib/session.ts'
 import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
 /** The query key of the player's sessions on all devices. */
-export const SESSIONS_KEY = ['sessions']
+export const SESSIONS_KEY = [OWN, 'sessions']
 
 /** The storage keys of all data that this browser has about a player. */
 const PLAYER_KEYS = [
@@ -36,15 +38,23 @@ const PLAYER_KEYS = [
  */
 function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of PLAYER_KEYS) removeText(key)
-  client.removeQueries({ queryKey: SESSIONS_KEY })
+  cacheStorage()
+    ?.delete(KEPT_CACHE)
+    .catch(() => null)
   setUser(client, next)
+  void forgetOwn(client)
 }
 
 /** Called after a sign-in. If this browser has data of another account, deletes it. */
 function welcome(client: QueryClient, user: User): void {
   const owner = load().game.account.userID
-  if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
-  else setUser(client, user)
+  if (owner !== '' && owner !== user.id) {
+    forgetPlayer(client, user)
+    return
+  }
+  setUser(client, user)
+  // The account may have picks of other browsers.
+  void forgetOwn(client)
 }
 
 /** The data that would be lost by signing out, because only this browser has it. */

@@ -10,9 +10,13 @@ const SKIPPED = 12
 /** Minimum number of days before the same fact is chosen again, if there are enough others. */
 const REST_DAYS = 60
 
-/** Finds the last day on which each fact was the fact of the day or in a round, by its id. */
+/**
+ * Finds the last day on which each fact was the fact of the day or in a round, by its id. The round of the day before
+ * counts as one of this day, because its answer is still secret.
+ */
 const findLastShown = async ({ db }: Database, day: string): Promise<Map<number, string>> => {
   const since = addDays(day, -REST_DAYS)
+  const yesterday = addDays(day, -1)
   const facts = await db
     .selectFrom('FactsOfTheDay')
     .select(['day', 'factId'])
@@ -26,7 +30,7 @@ const findLastShown = async ({ db }: Database, day: string): Promise<Map<number,
   const shown = [
     ...facts,
     ...rounds.flatMap(({ day: of, firstFactId, secondFactId }) =>
-      [firstFactId, secondFactId].map((factId) => ({ day: of, factId })),
+      [firstFactId, secondFactId].map((factId) => ({ day: of < yesterday ? of : day, factId })),
     ),
   ].toSorted((one, other) => compareTexts(one.day, other.day))
   return new Map(shown.map(({ day: of, factId }) => [factId, of]))
@@ -43,7 +47,7 @@ const choose = async (database: Database, day: string) => {
   const restedSince = ({ id }: { readonly id: number }) => lastShown.get(id) ?? ''
   const [chosen] = (await listVouched(database))
     .filter((fact) => (fact.createdAt ?? '') < day && !onFirstScreen.has(fact.id))
-    // A fact in the round of this day cannot also be the fact of the day.
+    // A fact in a round with a secret answer cannot be the fact of the day.
     .filter((fact) => restedSince(fact) !== day)
     .toSorted(
       (one, other) =>

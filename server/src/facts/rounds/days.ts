@@ -31,7 +31,6 @@ import {
   listRoundsOfFact,
   type RoundOfFact,
   type RoundRow,
-  type StoredChoice,
 } from './rounds-store.ts'
 import type { Truth } from './sentences-store.ts'
 
@@ -244,10 +243,13 @@ const findPrevious = async (
   return day ?? null
 }
 
+/** The pick of a browser. `isLate`: the round was over, so that it is not counted. */
+export type Chosen = { readonly place: Place; readonly isLate?: boolean }
+
 /** Returns a day as a browser may see it: with the solution only after its pick, or when the round is over. */
 export const dayFor = (
   { round, ...day }: KnownDay,
-  { chosen, now }: { readonly chosen: StoredChoice | undefined; readonly now: number },
+  { chosen, now }: { readonly chosen: Chosen | undefined; readonly now: number },
 ): Day => {
   const state = stateOf(day.day, now)
   const isSolved = chosen !== undefined || state === 'over'
@@ -257,22 +259,14 @@ export const dayFor = (
     round: round && {
       state,
       sentences: round.sentences,
-      ...(chosen && { chosen: placeOf(chosen.place) }),
-      ...(chosen?.late === 1 && { late: true }),
+      ...(chosen && { chosen: chosen.place }),
+      ...(chosen?.isLate && { late: true }),
       ...(isSolved && { solution: round.solution }),
     },
   }
 }
 
-/** Time in milliseconds after midnight during which a pick in the previous round still counts as made on its day. */
-const GRACE_MS = 5 * 60_000
-
-/** Checks whether a pick comes too late to count for the streak. */
-export const isLateChoice = (day: string, now: number): boolean => now >= endOfDay(day) + GRACE_MS
-
-/**
- * Returns the state of a day's round: `open` today, `late` on the next day, when it can still be played, then `over`.
- */
+/** Returns the state of a day's round: `open` today, `late` on the next day, when picks still count, then `over`. */
 export const stateOf = (day: string, now: number): Round['state'] => {
   if (day === dayOf(now)) return 'open'
   return day === dayOf(now - DAY_MS) ? 'late' : 'over'

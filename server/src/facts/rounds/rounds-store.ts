@@ -6,9 +6,7 @@ import { compareTexts } from '../../lib/compare-texts.ts'
 import { findFactOfTheDay, findLastDay } from '../board/fact-of-the-day.ts'
 import { insertFact } from '../store/facts.ts'
 import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
-import { sourceHash } from '../store/hashes.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
-import type { Truth } from './sentences-store.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)
@@ -35,19 +33,13 @@ const chooseFor = async (database: Database, day: string): Promise<boolean> => {
   return true
 }
 
-/** Returns the id of the fact with the text and source of a truth. If the board does not show such a fact, adds it. */
-const publish = async (transaction: Database, truth: Truth, now: number): Promise<number> => {
-  const same = await transaction.db
-    .selectFrom('Facts')
-    .select('id')
-    .where('sourceHash', '=', sourceHash(truth.source))
-    .where('text', '=', truth.text)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst()
-  return same?.id ?? (await insertFact(transaction, truth, now)).id
-}
+/** Returns the last day whose round is over: picks in that of yesterday are still counted. */
+export const lastDayOver = (today: string): string => addDays(today, -2)
 
-/** Adds the truths of a past round to the board, unless that was done before. */
+/**
+ * Adds the truths of a round that is over to the board, unless that was done before. A visitor's copy of a truth never
+ * takes its place, because the program does not vouch for what a visitor has posted.
+ */
 const publishTruths = (database: Database, day: string): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const claimed = await transaction.db
@@ -59,9 +51,9 @@ const publishTruths = (database: Database, day: string): Promise<void> =>
       .executeTakeFirst()
     const [first, second] = claimed ? (truthsOf(claimed) ?? []) : []
     if (!first || !second) return
-    const endedAt = endOfDay(day)
-    const firstFactId = await publish(transaction, first, endedAt)
-    const secondFactId = await publish(transaction, second, endedAt)
+    const overAt = endOfDay(day) + DAY_MS
+    const { id: firstFactId } = await insertFact(transaction, first, overAt)
+    const { id: secondFactId } = await insertFact(transaction, second, overAt)
     await vouchForProgram(transaction, [firstFactId, secondFactId])
     await transaction.db
       .updateTable('Rounds')
@@ -74,7 +66,7 @@ const listUnpublished = async ({ db }: Database, today: string): Promise<string[
   const rows = await db
     .selectFrom('Rounds')
     .select('day')
-    .where('day', '<', today)
+    .where('day', '<=', lastDayOver(today))
     .where('firstFactId', '=', 0)
     .orderBy('day')
     .execute()
@@ -95,7 +87,7 @@ const missedDays = async (database: Database, today: string): Promise<string[]> 
 
 /**
  * Chooses the round of today, and for each day since the last round its round and its fact of the day. Adds the truths
- * of past days to the board. Returns 'unchanged' if today already had its round, and 'impossible' if there are too few
+ * of rounds that are over to the board. Returns 'unchanged' if today already had its round, and 'impossible' if there are too few
  * sentences to choose from and nothing else has changed.
  */
 export const ensureRounds = async (
@@ -138,12 +130,7 @@ export type Choice = {
   readonly day: string
   readonly token: string
   readonly place: number
-  /** 1 if it was made after the day, otherwise 0. */
-  readonly late: number
 }
-
-/** The stored pick of a token. */
-export type StoredChoice = Pick<Choice, 'place' | 'late'>
 
 const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
@@ -164,23 +151,21 @@ const addToRound = async (database: Database, day: string, places: readonly numb
     .execute()
 }
 
-const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer', late: 'integer' } as const
+const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
 
-/**
- * Stores and counts the first pick of each token. Returns the first pick of each token, which may be an earlier one.
- */
+/** Stores and counts the first pick of each token. Returns the place of the first pick, which may be an earlier one. */
 export const insertChoices = (
   database: Database,
   choices: readonly Choice[],
-): Promise<(choice: Choice) => StoredChoice> =>
+): Promise<(choice: Choice) => number> =>
   inTransaction(database, async (transaction) => {
     const { db, dialect } = transaction
     // Rows are written in a fixed order, because otherwise two servers could deadlock.
     const sorted = choices.toSorted((one, other) => compareTexts(choiceKey(one), choiceKey(other)))
     const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
     const inserted = await sql<Choice>`
-      insert into "RoundChoices" ("day", "token", "place", "late")
-      select "day", "token", "place", "late" from ${rows} where true
+      insert into "RoundChoices" ("day", "token", "place")
+      select "day", "token", "place" from ${rows} where true
       on conflict do nothing returning "day", "token", "place"`.execute(db)
     const byDay = Map.groupBy(inserted.rows, ({ day }) => day)
     for (const [day, ofDay] of [...byDay].sort(([one], [other]) => compareTexts(one, other)))
@@ -191,23 +176,39 @@ export const insertChoices = (
       )
     const asked = jsonRows(dialect, sorted, { day: 'text', token: 'text' })
     const stored = await sql<Choice>`
-      select "day", "token", "place", "late" from "RoundChoices"
+      select "day", "token", "place" from "RoundChoices"
       where ("day", "token") in (select "day", "token" from ${asked})`.execute(db)
     const firsts = new Map(stored.rows.map((row) => [choiceKey(row), row]))
-    return (choice) => firsts.get(choiceKey(choice)) ?? choice
+    return (choice) => (firsts.get(choiceKey(choice)) ?? choice).place
   })
 
-/** Finds the pick of the browser with this token. */
-export const findChoice = (
+/** Finds the place that the first of these tokens with a pick has picked. */
+export const findChoice = async (
   { db }: Database,
-  { day, token }: Pick<Choice, 'day' | 'token'>,
-): Promise<StoredChoice | undefined> =>
-  db
+  { day, tokens }: { readonly day: string; readonly tokens: readonly string[] },
+): Promise<number | undefined> => {
+  if (tokens.length === 0) return undefined
+  const rows = await db
     .selectFrom('RoundChoices')
-    .select(['place', 'late'])
+    .select(['token', 'place'])
     .where('day', '=', day)
-    .where('token', '=', token)
-    .executeTakeFirst()
+    .where('token', 'in', tokens)
+    .execute()
+  const places = new Map(rows.map(({ token, place }) => [token, place]))
+  return tokens.map((token) => places.get(token)).find((place) => place !== undefined)
+}
+
+/** Stores the pick of a browser's token for that of an account as well, unless it has one. It was counted before. */
+export const copyChoice = async (
+  { db }: Database,
+  { day, from, to }: { readonly day: string; readonly from: string; readonly to: string },
+): Promise<void> => {
+  await sql`
+    insert into "RoundChoices" ("day", "token", "place")
+    select "day", cast(${to} as text), "place" from "RoundChoices"
+    where "day" = ${day} and "token" = ${from}
+    on conflict do nothing`.execute(db)
+}
 
 /** Number of picks that are deleted at a time, so that other writes do not wait long. */
 const DELETED_AT_ONCE = 5000

@@ -7,7 +7,7 @@ import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { readProblem } from '../../testing/ranked-runs.ts'
-import { browserWith, cookieOf, signUp } from '../../testing/test-accounts.ts'
+import { browserWith, cookieOf, newForm, signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { UnavailableError } from '../../db/errors.ts'
 import { cleanUp } from '../../operate/lifecycle.ts'
@@ -191,7 +191,7 @@ describe('a choice without scripts', () => {
     const pressed = await send('/today', { pick: '2', day: today() }, cookieOf(opened))
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/today'])
     const shown = await app.get('/today', { Cookie: cookieOf(opened) })
-    expect(shown.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(shown.headers.get('Cache-Control')).toBe('no-store')
     const { data } = await renderedIn(shown)
     expect(data.day?.round).toMatchObject({ chosen: '2', solution: { tally: {} } })
     const others = await renderedIn(await app.get('/today'))
@@ -233,8 +233,8 @@ describe('earlier rounds', () => {
     expect(round?.solution).toBeUndefined()
     const cookie = await openDay(yesterday())
     const day = await jsonOf(choose(yesterday(), await fableOf(yesterday()), cookie))
-    expect(day.round).toMatchObject({ late: true, chosen: day.round?.solution?.fable.place })
-    expect(resultOf((await readDay(yesterday(), cookie)).round)).toBe('late-found')
+    expect(day.round).toMatchObject({ chosen: day.round?.solution?.fable.place })
+    expect(resultOf((await readDay(yesterday(), cookie)).round)).toBe('found')
     clock.now += DAY_MS
     const over = dayOf(clock.now - 2 * DAY_MS)
     const read = await readDay(over)
@@ -290,7 +290,7 @@ describe('earlier rounds', () => {
       isDisputed: false,
     })
     expect((await readDay(over)).round?.sentences[Number(second.place) - 1]).toBeNull()
-    await restoreFact(database, second.fact.id)
+    await restoreFact(database, second.fact.id, clock.now)
   })
 
   it('say on the page of a fact how many took it for the fable', async () => {
@@ -311,17 +311,17 @@ describe('earlier rounds', () => {
     ])
   })
 
-  it('count for their day for five minutes after midnight', async () => {
+  it('count for their day until the end of the next one', async () => {
     const noon = clock.now
-    const midnight = Math.ceil(noon / DAY_MS) * DAY_MS
+    const end = Math.ceil(noon / DAY_MS) * DAY_MS + DAY_MS
     const day = today()
     const cookies = [await openDay(), await openDay()]
     const chooseAt = async (time: number, cookie = '') => {
       clock.now = time
       return resultOf((await jsonOf(choose(day, await fableOf(day), cookie))).round)
     }
-    expect(await chooseAt(midnight + 299_999, cookies[0])).toBe('found')
-    expect(await chooseAt(midnight + 300_000, cookies[1])).toBe('late-found')
+    expect(await chooseAt(end - 1, cookies[0])).toBe('found')
+    expect(await chooseAt(end, cookies[1])).toBe('late-found')
     clock.now = noon
   })
 
@@ -462,7 +462,7 @@ describe('the results of an account', () => {
     const none = { body: { results: {} } }
     expect(await resultsOf(bea.send('PUT', '/api/account/rounds', none))).toEqual({
       [today()]: 'fooled',
-      [yesterday()]: 'late-found',
+      [yesterday()]: 'found',
     })
   })
 
@@ -487,5 +487,149 @@ describe('without rounds', () => {
     expect(await readProblem(choice)).toEqual({ status: 404, code: 'day_not_found' })
     const board = (await (await off.get('/api/fact-pages')).json()) as FactPage
     expect(board.round).toBeUndefined()
+  })
+})
+
+describe('a round that is not over', () => {
+  it('has truths that no door shows to whoever has not picked, until the end of the next day', async () => {
+    const at = { now: Date.UTC(2028, 4, 1, 12) }
+    const own = await openTestApp({
+      webDist: page.webDist,
+      monotonic: everLater(),
+      now: () => at.now,
+    })
+    await insertManyFacts(own.database, { from: 1, to: 20 })
+    const day = dayOf(at.now)
+    await own.get('/api/days/today')
+    const round = await findRound(own.database, day)
+    const truths = truthsOf({ truths: round?.truths ?? null }) ?? []
+    const [first] = truths
+    if (!first) throw new Error('The round has no truth.')
+    const words = encodeURIComponent(first.text.split(' ').slice(0, 4).join(' '))
+    const source = encodeURIComponent(first.source)
+    const doors = [
+      '/',
+      '/?sort=new',
+      `/?q=${words}`,
+      '/api/facts',
+      '/api/fact-pages',
+      '/api/fact-pages?sort=new',
+      `/api/fact-pages?q=${words}`,
+      `/api/facts-by-source?source=${source}`,
+      '/api/days',
+      '/days',
+      '/feeds/all.atom',
+      `/feeds/${first.category}.atom`,
+      '/feeds/fact-of-the-day.atom',
+    ]
+    const texts = async () => {
+      const read = doors.map(async (door) => [door, await (await own.get(door)).text()] as const)
+      const sitemap = await (await own.get('/sitemap.xml')).text()
+      return { bodies: new Map(await Promise.all(read)), facts: sitemap.split('/facts/').length }
+    }
+    const before = await texts()
+    at.now = Date.UTC(2028, 4, 2, 23, 59, 59, 999)
+    const late = (await (await own.get(`/api/days/${day}`)).json()) as Day
+    expect(late.round?.solution).toBeUndefined()
+    const onNextDay = await texts()
+    for (const [door, body] of onNextDay.bodies) {
+      for (const { text } of truths) expect(body, door).not.toContain(text)
+      expect(body, door).not.toContain(round?.truth)
+    }
+    expect(onNextDay.facts).toBe(before.facts)
+    at.now += 1
+    await own.get('/')
+    const over = await texts()
+    for (const door of ['/?sort=new', `/?q=${words}`, '/api/fact-pages?sort=new'])
+      expect(over.bodies.get(door), door).toContain(first.text)
+    expect(over.facts).toBe(before.facts + 2)
+  })
+})
+
+describe('a shared browser', () => {
+  const jar = () => {
+    const cookies = new Map<string, string>()
+    const send = async (method: string, path: string, body?: object) => {
+      const response = await app.fetch(path, {
+        method,
+        headers: {
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        if (/max-age=0/i.test(cookie)) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return response
+    }
+    return { send, cookies }
+  }
+  const roundOf = async (browser: ReturnType<typeof jar>, path = '/api/days/today') =>
+    (await jsonOf(browser.send('GET', path))).round
+
+  it('forgets the picks of whoever signs out, and gets them back at the next sign-in', async () => {
+    await readDay()
+    const browser = jar()
+    const form = newForm()
+    await browser.send('POST', '/api/auth/sign-up/email', form)
+    const fable = await fableOf(today())
+    const picked = await jsonOf(
+      browser.send('POST', `/api/days/${today()}/choice`, { pick: fable }),
+    )
+    const played = tallyOf(picked)?.played
+    await browser.send('POST', '/api/auth/sign-out', {})
+    expect([...browser.cookies.keys()].filter((name) => name.includes('round'))).toEqual([])
+    expect((await roundOf(browser))?.chosen).toBeUndefined()
+    const { data } = await renderedIn(await browser.send('GET', '/today'))
+    expect(data.day?.round?.solution).toBeUndefined()
+    // The next person's pick is their own, and counts.
+    const other = await jsonOf(
+      browser.send('POST', `/api/days/${today()}/choice`, { pick: otherThan(fable) }),
+    )
+    expect(other.round?.chosen).toBe(otherThan(fable))
+    expect(tallyOf(other)?.played).toBe((played ?? 0) + 1)
+    await browser.send('POST', '/api/auth/sign-in/email', {
+      email: form.email,
+      password: form.password,
+    })
+    expect((await roundOf(browser))?.chosen).toBe(fable)
+  })
+
+  it('keeps what a guest picked before the sign-up for the account', async () => {
+    const browser = jar()
+    const fable = await fableOf(today())
+    const picked = await jsonOf(
+      browser.send('POST', `/api/days/${today()}/choice`, { pick: fable }),
+    )
+    const form = newForm()
+    await browser.send('POST', '/api/auth/sign-up/email', form)
+    await browser.send('PUT', '/api/account/rounds', { results: { [today()]: 'found' } })
+    await browser.send('POST', '/api/auth/sign-out', {})
+    expect((await roundOf(browser))?.chosen).toBeUndefined()
+    const elsewhere = jar()
+    await elsewhere.send('POST', '/api/auth/sign-in/email', {
+      email: form.email,
+      password: form.password,
+    })
+    const again = await roundOf(elsewhere)
+    expect(again?.chosen).toBe(fable)
+    expect(again?.solution?.tally.played).toBe(tallyOf(picked)?.played)
+  })
+
+  it('cannot read the picks of past rounds after the sign-out', async () => {
+    const over = dayOf(clock.now - 3 * DAY_MS)
+    const browser = jar()
+    await browser.send('POST', '/api/auth/sign-up/email', newForm())
+    await browser.send('POST', `/api/days/${over}/choice`, { pick: '2' })
+    const shown = async () =>
+      (await renderedIn(await browser.send('GET', `/days/${over}`))).data.day?.round?.chosen
+    expect(await shown()).toBe('2')
+    await browser.send('POST', '/api/auth/sign-out', {})
+    expect(await shown()).toBeUndefined()
+    await browser.send('POST', `/api/days/${today()}/choice`, { pick: '1' })
+    expect(await shown()).toBeUndefined()
   })
 })

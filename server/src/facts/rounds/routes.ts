@@ -11,16 +11,22 @@ import {
 } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { batch } from '../../lib/batch.ts'
-import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import type { AppEnv, ServerDeps, SignedIn } from '../../http/app-env.ts'
 import type { Contents, Found } from '../../http/documents.ts'
 import { problem } from '../../http/problems.ts'
 import { limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import type { FactCache } from '../store/fact-cache.ts'
-import { dayFor, type DayReads, isLateChoice, type KnownDay, placeOf, stateOf } from './days.ts'
+import { type Chosen, dayFor, type DayReads, type KnownDay, placeOf, stateOf } from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
-import { type Choice, findChoice, insertChoices, type StoredChoice } from './rounds-store.ts'
-import { makeRoundPicks, makeRoundTokens, type RoundPicks, type RoundTokens } from './token.ts'
+import { type Choice, copyChoice, findChoice, insertChoices } from './rounds-store.ts'
+import {
+  makeRoundPicks,
+  makeRoundTokens,
+  openDays,
+  type RoundPicks,
+  type RoundTokens,
+} from './token.ts'
 
 /**
  * The limits of reads and picks for each client. A client that pretends to be many browsers could change the counts,
@@ -41,19 +47,48 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'authSecret' 
 
 type Cookies = { readonly tokens: RoundTokens; readonly picks: RoundPicks }
 
-const makeCookies = ({ authSecret, publicUrl }: Deps): Cookies => ({
+const makeCookies = ({
+  authSecret,
+  publicUrl,
+}: Pick<Deps, 'authSecret' | 'publicUrl'>): Cookies => ({
   tokens: makeRoundTokens(authSecret, publicUrl),
-  picks: makeRoundPicks(publicUrl),
+  picks: makeRoundPicks(authSecret, publicUrl),
 })
 
-/** Returns a pick in a round that is over, which is not counted. */
-const uncounted = (place: Place): StoredChoice => ({ place: Number(place), late: 1 })
+/** Makes the function that lets a browser forget its picks, as when it is signed out. */
+export const makeForgetPicks = ({
+  now,
+  ...deps
+}: Pick<Deps, 'authSecret' | 'publicUrl' | 'now'>): ((c: Context<AppEnv>) => void) => {
+  const { tokens, picks } = makeCookies(deps)
+  return (c) => {
+    for (const day of openDays(dayOf(now()))) tokens.forget(c, day)
+    picks.forget(c)
+  }
+}
 
-type OwnDay = { readonly known: KnownDay; readonly chosen: StoredChoice | undefined }
+/** Returns a pick in a round that is over, which is not counted. */
+const uncounted = (place: Place): Chosen => ({ place, isLate: true })
+
+/**
+ * Lists the tokens under which a visitor's pick may be stored, that for a new pick first. An account has one in all its
+ * browsers; this browser's own may have a pick from before the sign-in.
+ */
+const listTokens = (
+  { tokens }: Cookies,
+  c: Context<AppEnv>,
+  { day, signedIn }: { readonly day: string; readonly signedIn: SignedIn | null },
+): [string, ...string[]] => {
+  if (!signedIn) return [tokens.findOrGive(c, day)]
+  const own = tokens.find(c, day)
+  return [tokens.ofAccount(signedIn.userId, day), ...(own === undefined ? [] : [own])]
+}
+
+type OwnDay = { readonly known: KnownDay; readonly chosen: Chosen | undefined }
 
 /** Finds a day and this browser's pick. If its pick would be counted, gives the browser a token. */
 const findOwnDay = async (
-  { database, days, tokens, picks }: Deps & Cookies,
+  { database, days, findSignedIn, ...cookies }: Deps & Cookies,
   c: Context<AppEnv>,
   { day, now }: { readonly day: string; readonly now: number },
 ): Promise<OwnDay | null> => {
@@ -61,14 +96,13 @@ const findOwnDay = async (
   if (!known) return null
   if (known.round === null) return { known, chosen: undefined }
   if (stateOf(day, now) === 'over') {
-    const picked = picks.find(c)
+    const picked = cookies.picks.find(c, day)
     return { known, chosen: picked && uncounted(picked) }
   }
-  const before = tokens.find(c, day)
-  const token = before ?? tokens.findOrGive(c, day)
-  // A browser that has only now got a token cannot have picked before.
-  const chosen = before === undefined ? undefined : await findChoice(database, { day, token })
-  return { known, chosen }
+  const signedIn = await findSignedIn(c.req.raw.headers)
+  const own = listTokens(cookies, c, { day, signedIn })
+  const place = await findChoice(database, { day, tokens: own })
+  return { known, chosen: place === undefined ? undefined : { place: placeOf(place) } }
 }
 
 /** The calls for days and their rounds, and for the results of accounts. */
@@ -79,6 +113,27 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
   const choose = batch((choices: Choice[]) =>
     insertChoices(database, choices).finally(cache.choiceMade),
   )
+
+  /** Stores and counts a pick, unless the visitor has picked before. Returns the first pick. */
+  const pick = async (
+    c: Context<AppEnv>,
+    { place, ...of }: { readonly day: string; place: Place; signedIn: SignedIn | null },
+  ): Promise<Chosen> => {
+    const { day } = of
+    const own = listTokens(cookies, c, of)
+    const before = await findChoice(database, { day, tokens: own })
+    const [token] = own
+    return { place: placeOf(before ?? (await choose({ day, token, place: Number(place) }))) }
+  }
+
+  /** Lets an account keep the picks that its browser has made before the sign-in. */
+  const keepPicks = async (c: Context<AppEnv>, userId: string) => {
+    for (const day of openDays(dayOf(now()))) {
+      const from = tokens.find(c, day)
+      if (from !== undefined)
+        await copyChoice(database, { day, from, to: tokens.ofAccount(userId, day) })
+    }
+  }
 
   return {
     'GET /api/days': ({ query }) => days.month(query.month ?? dayOf(now()).slice(0, 7)),
@@ -98,19 +153,14 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
       const before = (await days.day(day)).value
       if (!before?.round) throw problem('day_not_found')
       const isOver = stateOf(day, pressed) === 'over'
+      const signedIn = await findSignedIn(c.req.raw.headers)
       const chosen = isOver
         ? uncounted(body.pick)
-        : await choose({
-            day,
-            token: tokens.findOrGive(c, day),
-            place: Number(body.pick),
-            late: isLateChoice(day, pressed) ? 1 : 0,
-          })
-      picks.give(c, { day, place: placeOf(chosen.place) })
+        : await pick(c, { day, place: body.pick, signedIn })
+      picks.give(c, { day, place: chosen.place })
       const known = isOver ? before : ((await days.day(day)).value ?? before)
       const own = dayFor(known, { chosen, now: pressed })
       const result = resultOf(own.round)
-      const signedIn = await findSignedIn(c.req.raw.headers)
       if (signedIn && result) {
         const results = { [day]: result }
         await mergeResults(database, { userId: signedIn.userId, results, now: pressed })
@@ -120,6 +170,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
 
     'PUT /api/account/rounds': async ({ body: { results } }, c) => {
       const { userId } = signedInOf(c)
+      await keepPicks(c, userId)
       await mergeResults(database, { userId, results, now: now() })
       return { results: await findResults(database, userId) }
     },
@@ -139,7 +190,7 @@ export const dayContents = (deps: Deps): Contents => {
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = minuteOf(asked.now)
     const contents = { day: dayFor(own.known, { chosen: own.chosen, now: minute }) }
-    return { path, contents, isPrivate: true }
+    return own.chosen ? { path, contents, isSecret: true } : { path, contents, isPrivate: true }
   }
 
   /** Lists the months of a document: the requested one and the one before. */

@@ -1,25 +1,33 @@
 import { hash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
+import { addDays, DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
 import { makeCookies } from '../../http/cookies.ts'
 
 const ID_BYTES = 16
 
+const newId = (): string => randomBytes(ID_BYTES).toString('base64url')
+
+const isEqual = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
 /** Matches a token: an id and its signature. */
 const TOKEN = /^[\w-]{22}\.[\w-]{43}$/
 
-/** Tokens that identify a browser in a round, so that its pick counts once. */
+/** Tokens that identify a browser or an account in a round, so that its pick counts once. */
 export type RoundTokens = {
   /** Finds the hash of a browser's token for the round of a day; undefined if it has none. */
   readonly find: (c: Context<AppEnv>, day: string) => string | undefined
   /** Does the same, but gives a token to a browser that has none. */
   readonly findOrGive: (c: Context<AppEnv>, day: string) => string
+  /** Returns what stands for the token of an account, in all its browsers. */
+  readonly ofAccount: (userId: string, day: string) => string
+  readonly forget: (c: Context<AppEnv>, day: string) => void
 }
 
 /**
- * Makes the tokens, which are signed and stored in cookies. A token is valid for one day only, which its cookie's name
- * contains, and expires when the round can no longer be played.
+ * Makes the tokens. Those of browsers are signed and stored in cookies. A token is valid for one day only, which its
+ * cookie's name contains, and expires when picks in the round are no longer counted.
  */
 export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => {
   const cookies = makeCookies(publicUrl, 'secure')
@@ -32,43 +40,62 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
     const token = cookies.find(c, nameOf(day)) ?? ''
     if (!TOKEN.test(token)) return undefined
     const [id = '', signature = ''] = token.split('.')
-    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(day, id)))
-    return isOurs ? hashOf(token) : undefined
+    return isEqual(signature, sign(day, id)) ? hashOf(token) : undefined
   }
 
   const give = (c: Context<AppEnv>, day: string) => {
-    const id = randomBytes(ID_BYTES).toString('base64url')
+    const id = newId()
     const token = `${id}.${sign(day, id)}`
     cookies.give(c, nameOf(day), token, { expires: new Date(Date.parse(day) + 2 * DAY_MS) })
     return hashOf(token)
   }
 
-  return { find, findOrGive: (c, day) => find(c, day) ?? give(c, day) }
+  return {
+    find,
+    findOrGive: (c, day) => find(c, day) ?? give(c, day),
+    ofAccount: (userId, day) => hashOf(sign(day, `account ${userId}`)),
+    forget: (c, day) => cookies.give(c, nameOf(day), '', { maxAge: 0 }),
+  }
 }
 
+const KEY = 'fable.picks'
 const PICK = 'fable.pick'
 const PICK_SECONDS = 365 * 86_400
 
 /** The picks of a browser in past rounds, in cookies that are sent only to the screens of their days. */
 export type RoundPicks = {
-  /** Finds the browser's pick in the round of the requested screen. */
-  readonly find: (c: Context<AppEnv>) => Place | undefined
+  /** Finds the browser's pick in the round of a day, on the screen of that day. */
+  readonly find: (c: Context<AppEnv>, day: string) => Place | undefined
   readonly give: (c: Context<AppEnv>, pick: { readonly day: string; readonly place: Place }) => void
+  /** Makes all picks of the browser unreadable. */
+  readonly forget: (c: Context<AppEnv>) => void
 }
 
 /**
- * Makes the picks. They are not signed, because they are used only for rounds that are over, in which picks are not
- * counted.
+ * Makes the picks. The cookie of a pick is sent only to the screen of its day, so that no other request can delete it.
+ * It is therefore readable only with a key, in a cookie for all paths, which signing out deletes.
  */
-export const makeRoundPicks = (publicUrl: URL): RoundPicks => {
+export const makeRoundPicks = (secret: string, publicUrl: URL): RoundPicks => {
   const cookies = makeCookies(publicUrl, 'secure')
+  const seal = (key: string, day: string, place: Place) =>
+    createHmac('sha256', secret).update(`pick ${day} ${place} ${key}`).digest('base64url')
   return {
-    find: (c) => {
-      const picked = cookies.find(c, PICK)
-      return PLACES.find((place) => place === picked)
+    find: (c, day) => {
+      const key = cookies.find(c, KEY)
+      const sealed = cookies.find(c, PICK)
+      if (!key || !sealed) return undefined
+      return PLACES.find((place) => isEqual(sealed, seal(key, day, place)))
     },
     give: (c, { day, place }) => {
-      cookies.give(c, PICK, place, { path: dayPath(day), maxAge: PICK_SECONDS })
+      const known = cookies.find(c, KEY)
+      const key = known ?? newId()
+      const pick = { path: dayPath(day), maxAge: PICK_SECONDS }
+      cookies.give(c, PICK, seal(key, day, place), pick)
+      cookies.give(c, KEY, key, { maxAge: PICK_SECONDS })
     },
+    forget: (c) => cookies.give(c, KEY, '', { maxAge: 0 }),
   }
 }
+
+/** Lists the days whose rounds still count picks. */
+export const openDays = (today: string): readonly string[] => [today, addDays(today, -1)]

@@ -1,19 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { useUser } from '../../lib/session.ts'
+import { OWN, USER_KEY, useUser } from '../../lib/session.ts'
 import { addResults, currentResults } from './results.ts'
 
 /** Merges the results of this browser with those of the signed-in account. */
 export function useAccountResults(): void {
   const user = useUser()
+  const client = useQueryClient()
   useQuery({
-    queryKey: ['round results', user?.id],
+    queryKey: [OWN, 'round results', user?.id],
     queryFn: async ({ signal }) => {
       const body = { results: currentResults() }
       const { results } = await call('PUT /api/account/rounds', { body }, { signal })
-      addResults(results)
+      // The player may have signed out meanwhile.
+      if (client.getQueryData<User>(USER_KEY)?.id === user?.id) addResults(results)
       return null
     },
     enabled: Boolean(user),
   })
+}
+
+/** Does the same while it is shown, without showing anything. */
+export default function AccountResults() {
+  useAccountResults()
+  return null
 }

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { FactPoster } from '../card/fact-body.tsx'
 import { EmptyList, FailedData } from '../list/empty-list.tsx'
 import { KeptLine } from '../list/kept-line.tsx'
-import { storeDay, useDay } from './day-queries.ts'
+import { storeDay, useDay, watchSignOut } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { DayLayout } from './day-layout.tsx'
 import { useAccountResults } from './account-results.ts'
@@ -140,6 +140,8 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
   useEffect(() => {
     if (day) keepDay(name, day, dataUpdatedAt)
   }, [name, day, dataUpdatedAt])
+  const client = useQueryClient()
+  useEffect(() => watchSignOut(client), [client])
   useAccountResults()
   useOwnHeading(day !== undefined)
   const isMissing = missing !== undefined || isProblem(error, 'day_not_found')

@@ -1,13 +1,15 @@
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Day, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
+import { forgetOwn, OWN } from '../../lib/session.ts'
+import { readText, ROUND_RESULTS_KEY, subscribeToStorage } from '../../lib/storage.ts'
 import { renderedAt } from '../../lib/rendered-at.ts'
 import { orKept } from '../list/fetched.ts'
 import { showFacts } from '../votes/vote-queue.ts'
 import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 import { findKeptDay, findKeptMonth } from './kept-days.ts'
 
-const dayKey = (name: string) => ['day', name]
+const dayKey = (name: string) => [OWN, 'day', name]
 
 const factsOf = ({ ofTheDay, round }: Day) =>
   [ofTheDay, ...(round?.solution?.facts.map(({ fact }) => fact) ?? [])].filter(
@@ -61,6 +63,24 @@ export function cacheDay(client: QueryClient, data: ScreenData): void {
 /** Caches the day that the server has rendered, also under the name `today`. */
 export function cacheToday(client: QueryClient, data: ScreenData): void {
   if (data.day) storeDay(client, data.day, TODAY, renderedAt(data))
+}
+
+const watched = new WeakSet<QueryClient>()
+
+/**
+ * Forgets the fetched days when another tab has signed out, which deletes the results; also while no day is shown, and
+ * when the browser shows the page again that it had put aside meanwhile.
+ */
+export function watchSignOut(client: QueryClient): void {
+  if (watched.has(client)) return
+  watched.add(client)
+  const forget = () => {
+    if (readText(ROUND_RESULTS_KEY) === null) void forgetOwn(client)
+  }
+  subscribeToStorage(forget, [ROUND_RESULTS_KEY])
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) forget()
+  })
 }
 
 /** Returns the query key of a month and those before it; '' is the current month. */

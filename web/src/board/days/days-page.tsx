@@ -14,7 +14,7 @@ import { useOwnHeading } from '../../lib/own-heading.ts'
 import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
 import { useAccountResults } from './account-results.ts'
-import { currentStreak, longestStreak, useResults } from './results.ts'
+import { currentStreak, isCounted, longestStreak, useResults } from './results.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import { Status } from '../../ui/status.tsx'
@@ -30,6 +30,11 @@ type DayProps = {
   today: string
 }
 
+function openText(day: string, today: string): string {
+  if (day === today) return 'Today’s round is open.'
+  return isCounted(day, today) ? 'It still counts today.' : 'You missed it.'
+}
+
 /** The round of a day: a link to play it, or after that its fable and the result. */
 function DayRound({ day: { day, fable }, results, today }: DayProps) {
   const state = fireOf(results[day], true)
@@ -40,7 +45,7 @@ function DayRound({ day: { day, fable }, results, today }: DayProps) {
         <span className={styles.about}>
           <span>Fact or Fable?</span>
           <br />
-          <span>{day === today ? 'Today’s round is open.' : 'You missed it.'}</span>
+          <span>{openText(day, today)}</span>
         </span>
         <span className={styles.play}>Play</span>
       </Link>
@@ -106,7 +111,10 @@ function Summary({ results, today }: { results: RoundResults; today: string }) {
           <span>{`, best ${longestStreak(results)}. `}</span>
         </>
       )}
-      <span>Every round and every daily fact. Past rounds don’t count towards your streak.</span>
+      <span>
+        Every round and every daily fact. A round counts towards your streak until the end of the
+        next day (UTC).
+      </span>
     </p>
   )
 }

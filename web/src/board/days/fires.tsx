@@ -2,6 +2,7 @@ import type { RoundResult } from '@fable/contract/limits'
 import type { RoundResults } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
 import { weekdayOf } from '../../lib/dates.ts'
+import { isCounted } from './results.ts'
 import { shownDays, streakTextOf } from './round-texts.ts'
 import styles from './fires.module.css'
 
@@ -71,7 +72,10 @@ export function Fires({ results, today, isFresh }: FiresProps) {
         {shownDays(today).map((day) => {
           const result = results[day]
           const isToday = day === today
-          const state = fireOf(result?.startsWith('late') ? undefined : result, isToday)
+          const state = fireOf(
+            result?.startsWith('late') ? undefined : result,
+            isCounted(day, today),
+          )
           return (
             <li key={day} aria-current={isToday ? 'date' : undefined}>
               <Fire state={state} />

@@ -2,7 +2,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Day, Round } from '@fable/contract'
 import { readText, ROUND_RESULTS_KEY } from '../../lib/storage.ts'
-import { addResults, currentStreak, knownResult, longestStreak, rememberResult } from './results.ts'
+import {
+  addResults,
+  currentResults,
+  currentStreak,
+  knownResult,
+  longestStreak,
+  rememberResult,
+} from './results.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -38,11 +45,18 @@ it("today's round does not end a row before it is played, and ends it when it is
   expect(currentStreak({ ...results, [TODAY]: 'fooled' }, TODAY)).toBe(0)
 })
 
-it('a missed day ends a row, and playing it later does not repair it', () => {
+it('a missed day ends a row once its round is over, and playing it later does not repair it', () => {
   const results = { '2030-02-26': 'found', '2030-02-27': 'found' } as const
-  expect(currentStreak(results, TODAY)).toBe(0)
-  expect(currentStreak({ ...results, '2030-02-28': 'late-found' }, TODAY)).toBe(0)
+  expect(currentStreak(results, TODAY)).toBe(2)
+  expect(currentStreak(results, '2030-03-02')).toBe(0)
+  expect(currentStreak({ ...results, '2030-02-28': 'late-found' }, '2030-03-02')).toBe(0)
   expect(longestStreak(results)).toBe(2)
+})
+
+it('a round of yesterday counts as if it had been played on its day', () => {
+  rememberResult(played('2030-02-28', { state: 'late' }))
+  const results = { '2030-02-27': 'found', [TODAY]: 'found', ...currentResults() } as const
+  expect(currentStreak(results, TODAY)).toBe(3)
 })
 
 it('the results of the account stand above those of this browser, and none is lost', () => {

@@ -67,16 +67,23 @@ export function useResults(): RoundResults {
   return useStore(store)
 }
 
-/** Counts the days in a row, up to this one, whose fable was found on the day itself. */
+/** Counts the days in a row, up to this one, whose fable was found before the end of the next day. */
 export function streakUpTo(results: RoundResults, day: string): number {
   let length = 0
   while (results[addDays(day, -length)] === 'found') length += 1
   return length
 }
 
-/** Returns the current streak in days. A round of today that was not played yet does not break it. */
-export const currentStreak = (results: RoundResults, today: string): number =>
-  streakUpTo(results, results[today] ? today : addDays(today, -1))
+/** Checks whether picks in the round of a day are still counted. */
+export const isCounted = (day: string, today: string): boolean =>
+  day === today || day === addDays(today, -1)
+
+/** Returns the current streak in days. Rounds that were not played yet do not break it while they count. */
+export function currentStreak(results: RoundResults, today: string): number {
+  let last = today
+  while (!results[last] && isCounted(last, today)) last = addDays(last, -1)
+  return streakUpTo(results, last)
+}
 
 /** Returns the longest streak, in days. */
 export function longestStreak(results: RoundResults): number {

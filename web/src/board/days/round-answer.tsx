@@ -25,7 +25,15 @@ import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { fireTextOf, isFound, picksText, remarkOf, shareTextOf, verdictOf } from './round-texts.ts'
+import {
+  countedText,
+  fireTextOf,
+  isFound,
+  picksText,
+  remarkOf,
+  shareTextOf,
+  verdictOf,
+} from './round-texts.ts'
 import { durationOf } from './time-left.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
@@ -67,7 +75,7 @@ function Picks({ round, solution, place }: PicksProps) {
 }
 
 /** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
-function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
+function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) {
   const results = { ...useResults(), [day.day]: result }
   if (!isFound(result)) {
     return (
@@ -80,7 +88,7 @@ function Scene({ day, result }: Pick<Props, 'day' | 'result'>) {
       </div>
     )
   }
-  const [lit, makes] = fireTextOf(results, day.day)
+  const [lit, makes] = fireTextOf(results, { day: day.day, isToday: round.state === 'open' })
   return (
     <div className={styles.scene}>
       <span className={styles.hearth}>
@@ -198,7 +206,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
         </>
       ) : (
         <>
-          <p className={styles.next}>Past rounds don’t count towards your streak.</p>
+          <p className={styles.next}>{countedText(round)}</p>
           <Link className={buttonClass()} href={SCREEN_PATHS.today}>
             Today’s round →
           </Link>

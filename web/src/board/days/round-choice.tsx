@@ -15,7 +15,7 @@ import { TODAY, type CachedDay } from './fetched-days.ts'
 import { Fires } from './fires.tsx'
 import { useResults } from './results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { questionOf } from './round-texts.ts'
+import { countedText, questionOf } from './round-texts.ts'
 import { keepPick, waitingPicks } from './waiting-picks.ts'
 import styles from './round.module.css'
 
@@ -190,11 +190,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       <div className={cx('row', styles.under)}>
         {isToday && <Fires results={results} today={day.day} />}
         <p className="quiet">
-          <span>
-            {isToday
-              ? 'One pick. Everyone gets the same three today.'
-              : 'Past rounds don’t count towards your streak.'}
-          </span>
+          <span>{countedText(round)}</span>
           <span className={styles.keys}> Or press 1, 2 or 3.</span>
         </p>
         {!isToday && (

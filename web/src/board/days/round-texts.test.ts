@@ -41,12 +41,17 @@ it.each([
 )
 
 it('the fire shows the streak, and none for a late result', () => {
-  expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'found' }, TODAY)[1]).toBe('That makes seven.')
-  expect(fireTextOf({ [TODAY]: 'found' }, TODAY)[1]).toBe('The first of a streak.')
-  expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'late-found' }, TODAY)).toEqual([
-    'Found, a little late.',
-    'It warms all the same.',
-  ])
+  expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'found' }, { day: TODAY, isToday: true })[1]).toBe(
+    'That makes seven.',
+  )
+  expect(fireTextOf({ [TODAY]: 'found' }, { day: TODAY, isToday: true })[1]).toBe(
+    'The first of a streak.',
+  )
+  expect(fireTextOf({ ...SIX_DAYS, [TODAY]: 'late-found' }, { day: TODAY, isToday: true })).toEqual(
+    ['Found, a little late.', 'It warms all the same.'],
+  )
+  const yesterday = { day: '2026-11-23', isToday: false }
+  expect(fireTextOf(SIX_DAYS, yesterday)).toEqual(['That day’s fire is lit.', 'That makes six.'])
 })
 
 it('says how many picked a sentence: as a share, or of few in numbers', () => {

@@ -1,8 +1,8 @@
-import type { RoundResults, RoundSolution } from '@fable/contract'
+import type { Round, RoundResults, RoundSolution } from '@fable/contract'
 import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
 import { dayAndMonthOf } from '../../lib/long-dates.ts'
 import { numberWord, withCommas } from '../../lib/words.ts'
-import { longestStreak, streakUpTo } from './results.ts'
+import { currentStreak, longestStreak, streakUpTo } from './results.ts'
 
 /** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
@@ -18,7 +18,7 @@ const REMARKS = [
 /** Checks whether the result says that the fable was found. */
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
-/** Checks whether the round was played after its day. */
+/** Checks whether the round was played when it was over. */
 const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
@@ -30,12 +30,15 @@ export const verdictOf = (result: RoundResult): string =>
   isFound(result) ? 'Found it.' : 'It got you.'
 
 /** Returns the words beside the fire of a found fable. */
-export function fireTextOf(results: RoundResults, day: string): readonly [string, string] {
+export function fireTextOf(
+  results: RoundResults,
+  { day, isToday }: { readonly day: string; readonly isToday: boolean },
+): readonly [string, string] {
   if (results[day] !== 'found') return ['Found, a little late.', 'It warms all the same.']
   const streak = streakUpTo(results, day)
   const makes =
     streak > 1 ? `That makes ${numberWord(streak).toLowerCase()}.` : 'The first of a streak.'
-  return ['Today’s fire is lit.', makes]
+  return [isToday ? 'Today’s fire is lit.' : 'That day’s fire is lit.', makes]
 }
 
 /** From this number of picks on, shares are given as percentages. */
@@ -62,6 +65,15 @@ export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [st
   return [shareOf(count, all), isOwn ? ' picked this, you too' : ' picked this']
 }
 
+/** Says whether picks in a round count. */
+export const countedText = ({ state }: Pick<Round, 'state'>): string => COUNTED[state]
+
+const COUNTED = {
+  open: 'One pick. Everyone gets the same three today.',
+  late: 'Yesterday’s round still counts, until midnight UTC.',
+  over: 'Past rounds don’t count towards your streak.',
+} as const satisfies Record<Round['state'], string>
+
 type Tally = RoundSolution['tally']
 
 /** Returns the question above a past round, which says how many players it has fooled. */
@@ -86,8 +98,8 @@ const streakOf = (days: number): string => `${days}-day streak`
 export function streakTextOf(results: RoundResults, day: string): readonly [string, string] {
   const longest = longestStreak(results)
   const best = longest > 0 ? `best: ${longest}` : ''
-  const before = streakUpTo(results, addDays(day, -1))
   const result = results[day]
+  const before = result ? streakUpTo(results, addDays(day, -1)) : currentStreak(results, day)
   if (result === 'found') return [streakOf(before + 1), best]
   if (result === 'fooled')
     return ['Ash today', before > 0 ? `${streakOf(before)} ends, ${best}` : best]

@@ -1,11 +1,6 @@
 import { pageFile } from '../../lib/offline.ts'
 import { cacheStorage } from '../../lib/secure/cache-storage.ts'
-
-/**
- * The name of the browser's cache for what the visitor has read. The service worker has other caches, and leaves this
- * one alone.
- */
-const CACHE = 'facts'
+import { KEPT_CACHE } from '../../lib/storage.ts'
 
 /**
  * Maximum number of stored lists, facts, days and months together. Those first in the browser's order, usually the
@@ -24,7 +19,7 @@ export const keptAddress = (
 
 /** Opens the cache; null if the browser has none, as on an address without https. */
 async function openCache(): Promise<Cache | null> {
-  const opened = cacheStorage()?.open(CACHE)
+  const opened = cacheStorage()?.open(KEPT_CACHE)
   return (await opened?.catch(() => null)) ?? null
 }
 

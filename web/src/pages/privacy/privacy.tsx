@@ -30,7 +30,7 @@ const KEPT = [
   },
   {
     who: 'Cookies',
-    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); and two for each round of Fact or Fable: one for two days, and one, kept for a year, that remembers your pick and is sent only to that day’s page. There are no others, and nothing is loaded from other servers.',
+    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); two for each round of Fact or Fable: one for two days, and one, kept for a year, that remembers your pick and is sent only to that day’s page; and a key (a year), without which nobody can read those picks. Signing out deletes the key. There are no others, and nothing is loaded from other servers.',
   },
   {
     who: 'Your IP address',
