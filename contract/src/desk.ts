@@ -147,7 +147,7 @@ export const deskRoutes = {
       why: reasonSchema,
     }),
     response: { 200: actionSchema },
-    problems: ['invalid_input', 'not_found', 'sender_forgotten'],
+    problems: ['invalid_input', 'not_found', 'sender_forgotten', 'secret_sentence'],
   },
   'POST /api/desk/actions/:id/undo': {
     summary: 'Undoes exactly what an action has changed',

@@ -38,6 +38,7 @@ import { makeDayReads } from './facts/rounds/days.ts'
 import { choiceForms } from './facts/rounds/forms.ts'
 import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers, makeForgetPicks } from './facts/rounds/routes.ts'
+import { readStock } from './facts/rounds/stock.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { feedbackContents, feedbackForm, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, noticeContents, settingsHandlers } from './system/routes.ts'
@@ -115,7 +116,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const dayDeps = { ...signedInDeps, cache, days }
   const senders = makeSenders(deps)
   const votes = makeDayCounter(deps.now)
-  const checkPost = makeCheckPost({ database, senders, bySetting: settings.POSTING })
+  const checkPost = makeCheckPost({
+    database,
+    senders,
+    bySetting: settings.POSTING,
+    isSecret: async (text) => (await readStock(database, deps.now())).keepsSecret(text),
+  })
   const desk = makeDeskAccess({ ...deps, isOn: settings.DESK })
   const handlers: Handlers = {
     ...healthHandlers(deps),

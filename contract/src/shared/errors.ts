@@ -44,6 +44,11 @@ export const PROBLEMS = {
     title: 'This fact already has the maximum number of corrections; vote for the most helpful one',
   },
   posting_changed: { status: 409, title: 'Somebody else has changed this in the meantime' },
+  secret_sentence: {
+    status: 409,
+    title:
+      'It says what a sentence of “Fact or Fable?” says, so it stays off the board. After its round the board has a truth as a fact of its own, and a fable never',
+  },
   action_final: { status: 409, title: 'This can no longer be undone' },
   rules_changed: { status: 409, title: 'The rules have changed; reload the page' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },

@@ -20,6 +20,7 @@ import {
   type PostingRules,
   updatePostingRules,
 } from '../posting/rules.ts'
+import { readStock } from '../rounds/stock.ts'
 import { deleteNotes, endReports } from './reports.ts'
 import { undoVouching } from './vouching.ts'
 import { admitSender, refuseSender, senderName } from '../posting/senders.ts'
@@ -31,14 +32,35 @@ const stateAfter = (kind: CaseAction, state: State): State => {
   return 'hidden'
 }
 
+/**
+ * Returns the cases that the board may show. A text that says what a secret sentence of the rounds says stays hidden;
+ * one that is held stays held for good, because the board has the sentence itself once its round is over.
+ */
+const withoutSecrets = async (
+  transaction: Database,
+  cases: readonly CaseRow[],
+  now: number,
+): Promise<CaseRow[]> => {
+  const stock = await readStock(transaction, now)
+  const isSecret = (row: CaseRow) => {
+    const state = stateOf(row)
+    if (state === 'shown') return false
+    return state === 'held' ? stock.has(row.text) : stock.keepsSecret(row.text)
+  }
+  return cases.filter((row) => !isSecret(row))
+}
+
 type Doing = LogEntry & { readonly kind: CaseAction }
 
 /** Performs an action on cases that the transaction has locked. */
 const actOn = async (
   transaction: Database,
   { kind, ...entry }: Doing,
-  { cases, what }: { readonly cases: readonly CaseRow[]; readonly what: string },
+  { cases: found, what }: { readonly cases: readonly CaseRow[]; readonly what: string },
 ): Promise<Action> => {
+  const isShowing = kind === 'restore' || kind === 'keep'
+  const cases = isShowing ? await withoutSecrets(transaction, found, entry.now) : found
+  if (cases.length === 0 && found.length > 0) throw problem('secret_sentence')
   const changing = cases.filter((row) => stateAfter(kind, stateOf(row)) !== stateOf(row))
   // `keep` and `delete` count all cases, because they change something even if the state remains the same.
   const touched = kind === 'keep' || kind === 'delete' ? cases : changing
@@ -58,7 +80,8 @@ const actOn = async (
 
 /**
  * Hides, restores, keeps or deletes cases. A case that is already in the wanted state does not change, and undoing the
- * action does not change it either. Throws `not_found` if a case does not exist.
+ * action does not change it either. Throws `not_found` if a case does not exist, and `secret_sentence` if the board may
+ * show none of them.
  */
 export const act = (
   database: Database,
@@ -152,8 +175,11 @@ const undoCases = async (
     .where('actionId', '=', of)
     .execute()
   const known = await lockCases(transaction, () => findCases(transaction, changed))
-  const cases = known.filter((row) => row.actionId === of)
   const before = new Map(changed.map((row) => [writeCaseKey(row), row.before]))
+  const left = known.filter((row) => row.actionId === of)
+  const showing = left.filter((row) => before.get(writeCaseKey(row)) === 'shown')
+  const others = left.filter((row) => !showing.includes(row))
+  const cases = [...others, ...(await withoutSecrets(transaction, showing, now))]
   for (const state of ['shown', 'hidden', 'held'] as const) {
     const back = cases.filter((row) => before.get(writeCaseKey(row)) === state)
     await updateStates(transaction, { cases: back, state, actionId, now })

@@ -96,6 +96,8 @@ type Deps = {
   readonly database: Database
   readonly senders: Senders
   readonly bySetting: Posting
+  /** Checks whether a text says what a sentence of the rounds says, whose answer is secret. */
+  readonly isSecret: (text: string) => Promise<boolean>
 }
 
 /**
@@ -106,12 +108,14 @@ export type CheckPost = (post: Post, address: string) => Promise<Origin>
 
 /** Creates the check that every post of a visitor must pass. */
 export const makeCheckPost =
-  ({ database, senders, bySetting }: Deps): CheckPost =>
+  ({ database, senders, bySetting, isSecret }: Deps): CheckPost =>
   async (post, address) => {
     const rules = await findPostingRules(database)
     const posting = strictest(rules.posting, bySetting)
     if (posting === 'closed') throw problem('posting_closed')
     await senders.checkAllowed(address)
     if (containsWord(post, rules.words)) throw problem('refused_word')
-    return { marks: senders.marksOf(address), isHeld: posting === 'held' }
+    // Every post is compared, so that the time of the response does not tell a secret text from another held one.
+    const isHeld = (await isSecret(post.text)) || posting === 'held'
+    return { marks: senders.marksOf(address), isHeld }
   }

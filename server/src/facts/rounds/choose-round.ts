@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
 import type { Fable } from './fable.ts'
+import { findShownTexts } from '../store/hashes.ts'
 import { fableStore, type Truth, truthStore } from './sentences-store.ts'
 
 /**
@@ -140,21 +141,31 @@ export const chooseRound = async (
   day: string,
 ): Promise<NewRound | undefined> => {
   const fables = await fableStore.list(database)
+  const truths = await truthStore.list(database)
   const rounds = await listRounds(database, day)
-  const used = rounds.map(({ text }) => text)
-  const fable = drawOne(usableFables(fables, used))
+  // If the board shows a sentence, a search for it reveals the answer.
+  const isShown = await findShownTexts(
+    database,
+    [...fables, ...truths].map(({ text }) => text),
+  )
+  const usable = usableFables(
+    fables,
+    rounds.map(({ text }) => text),
+  )
+  const unshown = usable.filter(({ text }) => !isShown(text))
+  const fable = drawOne(unshown.length > 0 ? unshown : usable)
   if (!fable) return undefined
   const drawFrom = (candidates: readonly Candidate[]) =>
     drawPair(candidates, fables, [fable.category]) ?? drawPair(candidates, fables, [])
-  const unused = unusedTruths(await truthStore.list(database), rounds)
+  const unused = unusedTruths(truths, rounds).filter(({ text }) => !isShown(text))
   const pair = drawFrom(unused) ?? drawFrom(await listRested(database, { day, rounds }))
   if (!pair) return undefined
   const [first, second] = pair
-  const truths = pair.map(({ id: _, ...truth }) => truth)
+  const paired = pair.map(({ id: _, ...truth }) => truth)
   return {
     ...fable,
     day,
-    truths: first.id === 0 ? JSON.stringify(truths) : null,
+    truths: first.id === 0 ? JSON.stringify(paired) : null,
     firstFactId: first.id,
     secondFactId: second.id,
     fablePlace: 1 + randomInt(PLACES.length),

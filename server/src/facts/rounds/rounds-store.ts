@@ -74,7 +74,7 @@ const listUnpublished = async ({ db }: Database, today: string): Promise<string[
 }
 
 /** Maximum number of missed days for which rounds are chosen afterwards. */
-const MISSED_MAX = 60
+export const MISSED_MAX = 60
 
 /** Lists the days between the last round and today. */
 const missedDays = async (database: Database, today: string): Promise<string[]> => {

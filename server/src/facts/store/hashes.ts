@@ -10,7 +10,7 @@ import type { Tables } from '../../db/tables.ts'
  * Reduces a text to what is compared: without letter case, punctuation and extra spaces. Accents count, because a fact
  * may be about them.
  */
-const comparable = (text: string): string =>
+export const comparableText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -19,7 +19,7 @@ const comparable = (text: string): string =>
 
 /** Returns the index entry of a text. Texts that are nearly the same have the same one. */
 export const textHash = (text: string): string =>
-  hash('sha256', comparable(text), 'base64url').slice(0, 22)
+  hash('sha256', comparableText(text), 'base64url').slice(0, 22)
 
 /** Returns the index entry of a source. It is a hash, because PostgreSQL's indexes cannot contain long texts. */
 export const sourceHash = (source: string): string =>
@@ -48,6 +48,21 @@ export const sameTextQuery = (
     .where('hiddenAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
+
+/** Returns which of these texts the board shows, as a check. It compares as `sameTextQuery` does. */
+export const findShownTexts = async (
+  { db }: Database,
+  texts: readonly string[],
+): Promise<(text: string) => boolean> => {
+  const rows = await db
+    .selectFrom('Facts')
+    .select('textHash')
+    .where('textHash', 'in', texts.map(textHash))
+    .where('hiddenAt', 'is', null)
+    .execute()
+  const shown = new Set(rows.map((row) => row.textHash))
+  return (text) => shown.has(textHash(text))
+}
 
 type Hashed = Pick<Fact, 'id' | 'text' | 'source'>
 
