@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { realTime } from '@fable/server/testing'
+import { createAccount, login, signOut } from './accounts.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import { expectNoFaults } from './looks.ts'
@@ -124,3 +125,55 @@ for (const [name, open] of SCREENS) {
     await expectNoFaults(page)
   })
 }
+
+test('a sign-out takes the picks along, also from a second tab and offline copies, and the sign-in brings them back', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const server = await startServer(WITH_FACTS)
+  await page.goto(`${server.address}/TextBasedGame`)
+  await whenHydrated(page)
+  await createAccount(page, 'Sharing')
+  const second = await context.newPage()
+  await second.goto(`${server.address}/today`)
+  await whenHydrated(second)
+  await cards(second).first().click()
+  const said = await verdict(second).textContent()
+  const listKept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('facts')).keys()).filter(({ url }) => url.includes('kept-day')),
+    )
+  await expect.poll(async () => (await listKept()).length).toBeGreaterThan(0)
+
+  await signOut(page)
+  await expect(cards(second)).toHaveCount(3)
+  await expect(verdict(second)).toBeHidden()
+  await page.goto(`${server.address}/today`)
+  await expect(cards(page)).toHaveCount(3)
+  await page.goBack()
+  await page.goForward()
+  await expect(cards(page)).toHaveCount(3)
+  expect((await roundOf(page, server)).round.chosen).toBeUndefined()
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('facts')
+    const responses = await cache.matchAll()
+    return (await Promise.all(responses.map((response) => response.text()))).join('\n')
+  })
+  expect(kept).not.toContain('"chosen"')
+  expect(kept).not.toContain('"solution"')
+  const cookies = await context.cookies()
+  expect(cookies.filter(({ name }) => name.includes('picks'))).toEqual([])
+
+  await page.goto(`${server.address}/TextBasedGame`)
+  await whenHydrated(page)
+  await login(page, 'Sharing')
+  const results = () => page.evaluate(() => localStorage.getItem('RoundResults'))
+  await expect.poll(results).not.toBeNull()
+  await page.goto(`${server.address}/`)
+  const strip = page.getByRole('navigation', { name: 'Today' })
+  await expect(strip).toContainText(said === 'Found it.' ? 'Found.' : 'It got you.')
+  await page.goto(`${server.address}/today`)
+  await expect(verdict(page)).toHaveText(said ?? '')
+  expect((await roundOf(page, server)).round.chosen).toBe('1')
+})

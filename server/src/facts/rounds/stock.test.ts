@@ -42,7 +42,7 @@ const seen = async (response: Promise<Response>) => {
     status,
     headers: [...headers.keys()].sort(),
     keys: Object.keys(body),
-    held: body['held'],
+    held: body.held,
   }
 }
 

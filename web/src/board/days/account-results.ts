@@ -22,7 +22,7 @@ export function useAccountResults(): void {
 }
 
 /** Does the same while it is shown, without showing anything. */
-export default function AccountResults() {
+export default function AccountResults(): null {
   useAccountResults()
   return null
 }
