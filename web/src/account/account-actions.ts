@@ -14,7 +14,8 @@ import {
 } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
 import { cacheStorage } from '../lib/secure/cache-storage.ts'
-import { forgetOwn, OWN, setUser, USER_KEY } from '../lib/session.ts'
+import { forgetOwn, OWN } from '../lib/own-queries.ts'
+import { setUser, USER_KEY } from '../lib/session.ts'
 import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
 /** The query key of the player's sessions on all devices. */

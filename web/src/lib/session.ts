@@ -4,13 +4,6 @@ import { call } from './api.ts'
 
 export const USER_KEY = ['user']
 
-/** The beginning of the query keys of data that differs from person to person. */
-export const OWN = 'own'
-
-/** Forgets such data of another person. What is shown is fetched again. */
-export const forgetOwn = (client: QueryClient): Promise<void> =>
-  client.resetQueries({ queryKey: [OWN] })
-
 /** The query of the signed-in user; null if nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: USER_KEY,

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { OWN, USER_KEY, useUser } from '../../lib/session.ts'
+import { OWN } from '../../lib/own-queries.ts'
+import { USER_KEY, useUser } from '../../lib/session.ts'
 import { addResults, currentResults } from './results.ts'
 
 /** Merges the results of this browser with those of the signed-in account. */

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Day, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { forgetOwn, OWN } from '../../lib/session.ts'
+import { forgetOwn, OWN } from '../../lib/own-queries.ts'
 import { readText, ROUND_RESULTS_KEY, subscribeToStorage } from '../../lib/storage.ts'
 import { renderedAt } from '../../lib/rendered-at.ts'
 import { orKept } from '../list/fetched.ts'
