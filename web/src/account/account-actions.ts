@@ -1,25 +1,25 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { RequestOf, User } from '@fable/contract'
+import type { RequestOf, RoundResults, User } from '@fable/contract'
 import { ApiError, call } from '../lib/api.ts'
 import { RUNS_KEY } from '../game/run/finished-runs.ts'
 import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
 import {
   DRAFT_KEYS,
   FACTS_VISIT_KEY,
-  KEPT_CACHE,
+  readJson,
   readText,
   removeText,
   ROUND_RESULTS_KEY,
+  writeText,
 } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
-import { cacheStorage } from '../lib/secure/cache-storage.ts'
-import { forgetOwn, OWN } from '../lib/own-queries.ts'
+import { cacheStorage, KEPT_CACHE } from '../lib/secure/cache-storage.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
 import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
 /** The query key of the player's sessions on all devices. */
-export const SESSIONS_KEY = [OWN, 'sessions']
+export const SESSIONS_KEY = ['sessions']
 
 /** The storage keys of all data that this browser has about a player. */
 const PLAYER_KEYS = [
@@ -42,9 +42,13 @@ function forgetPlayer(client: QueryClient, next: User | null): void {
   cacheStorage()
     ?.delete(KEPT_CACHE)
     .catch(() => null)
+  client.removeQueries({ queryKey: SESSIONS_KEY })
+  forgetFetched(client)
   setUser(client, next)
-  void forgetOwn(client)
 }
+
+/** Forgets what other screens have fetched, because it may be about another person: a day with a pick. */
+const forgetFetched = (client: QueryClient): void => client.removeQueries({ type: 'inactive' })
 
 /** Called after a sign-in. If this browser has data of another account, deletes it. */
 function welcome(client: QueryClient, user: User): void {
@@ -53,9 +57,24 @@ function welcome(client: QueryClient, user: User): void {
     forgetPlayer(client, user)
     return
   }
+  forgetFetched(client)
   setUser(client, user)
-  // The account may have picks of other browsers.
-  void forgetOwn(client)
+}
+
+/** Time limit of signing out, and of merging results after a sign-in, in milliseconds. */
+const DEADLINE = 5_000
+
+/**
+ * Merges the results of the rounds played in this browser with those of the account. If that fails, the pages of the
+ * rounds do it.
+ */
+async function joinResults(): Promise<void> {
+  const results = (readJson(ROUND_RESULTS_KEY) ?? {}) as RoundResults
+  const init = { body: { results } }
+  const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
+    () => null,
+  )
+  if (joined) writeText(ROUND_RESULTS_KEY, JSON.stringify(joined.results))
 }
 
 /** The data that would be lost by signing out, because only this browser has it. */
@@ -80,9 +99,6 @@ export function lossesOf(user: User | null | undefined): Losses | null {
   }
   return losses.isUnsaved || losses.hasDraft ? losses : null
 }
-
-/** Time limit of signing out, in milliseconds. */
-const SIGN_OUT_DEADLINE = 5_000
 
 /** The actions on an account. A refused action rejects with the server's message. */
 type AccountActions = {
@@ -117,14 +133,16 @@ function actionsOf(client: QueryClient): AccountActions {
     async signIn(body) {
       const { user } = await call('POST /api/auth/sign-in/email', { body })
       welcome(client, user)
+      await joinResults()
     },
     async signUp(body) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
       welcome(client, user)
       writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
+      await joinResults()
     },
     async signOut(beforeForgetting) {
-      await call('POST /api/auth/sign-out', {}, { deadline: SIGN_OUT_DEADLINE })
+      await call('POST /api/auth/sign-out', {}, { deadline: DEADLINE })
       beforeForgetting?.()
       forgetPlayer(client, null)
     },

@@ -78,9 +78,6 @@ export const DRAFT_KEYS = {
 /** The storage key of the results of "Fact or Fable?". Signing out deletes them; the account has a copy. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 
-/** The name of the browser's cache of what was read here. Signing out deletes it; service-worker.js leaves it alone. */
-export const KEPT_CACHE = 'facts'
-
 /**
  * The storage key of the last visit to the board, and of the facts that were shared from this browser. Signing out
  * deletes it.

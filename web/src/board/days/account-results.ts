@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { OWN } from '../../lib/own-queries.ts'
 import { USER_KEY, useUser } from '../../lib/session.ts'
 import { addResults, currentResults } from './results.ts'
 
@@ -10,7 +9,7 @@ export function useAccountResults(): void {
   const user = useUser()
   const client = useQueryClient()
   useQuery({
-    queryKey: [OWN, 'round results', user?.id],
+    queryKey: ['round results', user?.id],
     queryFn: async ({ signal }) => {
       const body = { results: currentResults() }
       const { results } = await call('PUT /api/account/rounds', { body }, { signal })
@@ -20,10 +19,4 @@ export function useAccountResults(): void {
     },
     enabled: Boolean(user),
   })
-}
-
-/** Does the same while it is shown, without showing anything. */
-export default function AccountResults(): null {
-  useAccountResults()
-  return null
 }

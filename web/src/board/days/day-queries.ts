@@ -1,7 +1,6 @@
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Day, ScreenData } from '@fable/contract'
 import { call } from '../../lib/api.ts'
-import { forgetOwn, OWN } from '../../lib/own-queries.ts'
 import { readText, ROUND_RESULTS_KEY, subscribeToStorage } from '../../lib/storage.ts'
 import { renderedAt } from '../../lib/rendered-at.ts'
 import { orKept } from '../list/fetched.ts'
@@ -9,7 +8,9 @@ import { showFacts } from '../votes/vote-queue.ts'
 import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 import { findKeptDay, findKeptMonth } from './kept-days.ts'
 
-const dayKey = (name: string) => [OWN, 'day', name]
+const DAYS_KEY = 'day'
+
+const dayKey = (name: string) => [DAYS_KEY, name]
 
 const factsOf = ({ ofTheDay, round }: Day) =>
   [ofTheDay, ...(round?.solution?.facts.map(({ fact }) => fact) ?? [])].filter(
@@ -75,7 +76,7 @@ export function watchSignOut(client: QueryClient): void {
   if (watched.has(client)) return
   watched.add(client)
   const forget = () => {
-    if (readText(ROUND_RESULTS_KEY) === null) void forgetOwn(client)
+    if (readText(ROUND_RESULTS_KEY) === null) void client.resetQueries({ queryKey: [DAYS_KEY] })
   }
   subscribeToStorage(forget, [ROUND_RESULTS_KEY])
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,5 @@
 import { pageFile } from '../../lib/offline.ts'
-import { cacheStorage } from '../../lib/secure/cache-storage.ts'
-import { KEPT_CACHE } from '../../lib/storage.ts'
+import { cacheStorage, KEPT_CACHE } from '../../lib/secure/cache-storage.ts'
 
 /**
  * Maximum number of stored lists, facts, days and months together. Those first in the browser's order, usually the
