@@ -9,12 +9,12 @@ afterEach(() => {
   cleanup()
 })
 
-it('a status that comes in is empty at first, and then gets its text, so that it is read', () => {
+it('a status that comes in is empty at first, and then gets its text, so that it is read', async () => {
   vi.useFakeTimers()
   render(<Status className="row">Loading...</Status>)
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('')
-  act(() => vi.advanceTimersByTime(200))
+  await act(() => vi.advanceTimersByTimeAsync(200))
   expect(status.textContent).toBe('Loading...')
   expect(screen.getByRole('status')).toBe(status)
 })
