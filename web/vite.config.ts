@@ -83,9 +83,15 @@ const scopedName = (name: string, file: string) =>
 /** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
 
-/** The same for the server renderer. Short, because scripts and documents contain many file names. */
-const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  `assets/${shortened(names[0])}-[hash:5][extname]`
+/**
+ * The same for the server renderer. The names are short and have few different characters, because scripts and
+ * documents contain many of them.
+ */
+const assetNames = {
+  hashCharacters: 'base36' as const,
+  assetFileNames: ({ names }: { readonly names: readonly string[] }): string =>
+    `assets/${shortened(names[0])}-[hash:5][extname]`,
+}
 
 // `npm run build` builds the page, then the server renderer.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -107,13 +113,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       optimization: { inlineConst: true },
       // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
-      ...(isSsrBuild && { output: { assetFileNames } }),
+      ...(isSsrBuild && { output: assetNames }),
       ...(!isSsrBuild && {
         // Most visits begin on the board, so its files are known to be needed first.
         input: ['src/main.tsx', 'src/board/facts-page.tsx'],
         output: {
+          ...assetNames,
           chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:7].js`,
-          assetFileNames,
           codeSplitting: {
             // Libraries, modules shared by most screens, and the board's first modules are one file each. The rest is
             // split by shared use. Small files are merged, because on a slow connection an additional file costs more
