@@ -13,7 +13,8 @@ import {
   SAVES,
   submit,
 } from './playing.ts'
-import { pageWidth, tooSmall } from './targets.ts'
+import { overlapsOf } from './overlaps.ts'
+import { cutTexts, pageWidth, tooSmall } from './targets.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -115,6 +116,47 @@ for (const [width, height] of [
     }
   })
 }
+
+test('turned around for a language that is written from right to left, no text is cut at 390 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.dir = 'rtl'
+    })
+  })
+  await openSave(page, { playerName: 'Adventurer', ...SAVES.attack })
+  expect(await cutTexts(page)).toEqual([])
+  for (const path of [
+    '/',
+    '/today',
+    '/TextBasedGame/leaderboard',
+    '/TextBasedGame/daily',
+    '/TextBasedGame/ledger',
+    '/Shop',
+    '/Feedback',
+    '/Privacy',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await cutTexts(page), path).toEqual([])
+    expect(await pageWidth(page), path).toBeLessThanOrEqual(390)
+  }
+})
+
+test('with a minimum font of 24 pixels no texts of the stage overlap', async ({
+  playwright,
+  launchOptions,
+  server,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ baseURL: server.address })
+  await openSave(page, { playerName: 'Adventurer', ...SAVES.attack })
+  expect(await overlapsOf(page)).toEqual([])
+  await browser.close()
+})
 
 for (const [width, height] of [
   [1280, 720],

@@ -55,6 +55,28 @@ export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<
 export const pageWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
 
+/** The texts that leave the window at its left or right, except in rows that scroll. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const cut: string[] = []
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement))
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || scrolls(parent)) continue
+      range.selectNodeContents(node)
+      const { left, right, width } = range.getBoundingClientRect()
+      // Texts for screen readers alone are a pixel wide.
+      const isShown = width > 2 && parent.closest('.visually-hidden') === null
+      if (isShown && (left < -1 || right > document.documentElement.clientWidth + 1))
+        cut.push(node.nodeValue ?? '')
+    }
+    return cut
+  })
+
 /** The fields with letters below 16 px, into which iOS zooms. */
 export const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

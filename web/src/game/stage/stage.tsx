@@ -6,6 +6,7 @@ import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'
 import '../../scenery/palette.css'
 import { OpponentSide, PlayerSide } from './sides.tsx'
+import { useTextSize } from './use-text-size.ts'
 import styles from './stage.module.css'
 import { Ridge, TrailMarks } from '../../scenery/trail.tsx'
 
@@ -43,6 +44,7 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
 export function Stage(props: Props) {
   const { view, peak, cue, end, wager, ghost = null, header, children } = props
   const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
+  useTextSize()
   const { day } = view.player
   const isOut = isFireOut(cue, end)
   return (
