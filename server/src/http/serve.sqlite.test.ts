@@ -123,7 +123,8 @@ describe('what is no request for the app', () => {
     await expect.poll(() => received).toMatch(/^HTTP\/1\.1 200 /)
     socket.write(`${'1\r\nx\r\n'.repeat(1000)}0\r\n\r\n${GET}Host: a\r\n\r\n`)
     await closed
-    expect(received.split('HTTP/1.1 ')).toHaveLength(2)
+    // The time limit of this server may end before that of the rest.
+    expect(received.split('HTTP/1.1 200 ')).toHaveLength(2)
   })
 
   it.each([
