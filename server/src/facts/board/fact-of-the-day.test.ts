@@ -108,3 +108,36 @@ describe('the fact of the day', () => {
     }
   })
 })
+
+it('the fact of the day is in no round whose answer is still secret', async () => {
+  const own = { now: Date.UTC(2026, 11, 1, 12) }
+  const small = await openTestApp({
+    monotonic: everLater(),
+    now: () => own.now,
+    environment: { ROUND: 'off' },
+  })
+  const facts: number[] = []
+  for (let n = 0; n < 14; n += 1)
+    facts.push((await small.share({ text: `Small ${'x'.repeat(n)}` })).id)
+  await changeVouched(small.database, { facts, vouch: true, who: 'Ada', now: own.now })
+  // All but the first two are on the first screen.
+  const [firstFactId = 0, secondFactId = 0] = facts
+  const fable = {
+    text: 'A fable.',
+    truth: 'A truth.',
+    source: 'https://example.com',
+    category: 'news' as const,
+  }
+  const day = '2026-12-01'
+  await small.database.db
+    .insertInto('Rounds')
+    .values({ day, firstFactId, secondFactId, fablePlace: 1, ...fable })
+    .execute()
+  const onDay = async (next: number) => {
+    own.now = Date.UTC(2026, 11, next)
+    const { ofTheDay } = (await (await small.get('/api/fact-pages')).json()) as FactPage
+    return ofTheDay?.fact.id
+  }
+  expect(await onDay(2)).toBeUndefined()
+  expect(await onDay(3)).toBe(firstFactId)
+})

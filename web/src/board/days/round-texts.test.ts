@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { RoundResults } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
 import {
+  countedText,
   fireTextOf,
   picksText,
   questionOf,
@@ -104,4 +105,9 @@ it('the text to share has the day, the result, the streak and the address, and n
     'Can you?',
     address,
   ])
+})
+
+it('says until when a round counts', () => {
+  expect(countedText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
+  expect(countedText({ state: 'over' })).toBe('Past rounds don’t count towards your streak.')
 })
