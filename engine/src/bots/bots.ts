@@ -4,6 +4,8 @@ import { textOf } from '../model/command.ts'
 import type { Command } from '../model/command.ts'
 import { promptOf } from '../model/prompt.ts'
 import type { PathKind, State } from '../model/state.ts'
+import type { Lantern } from '../posts/lanterns.ts'
+import type { Stretch } from '../posts/stretch.ts'
 import type { Rng } from '../rng/rng.ts'
 
 /** A scripted player: returns its input for a state. `rng` is for its own choices, not for the game. */
@@ -129,3 +131,44 @@ export const BOTS = {
 } as const satisfies Record<string, Bot>
 
 export type BotName = keyof typeof BOTS
+
+/** Returns the HEALTH from which on a player who needs foes looks for them. Octopus and Pumpkin King hit harder. */
+const braveHealth = ({ day }: State): number => (day < 50 || day >= 75 ? 6 : 9)
+
+const hunting: Policy = {
+  ...warned,
+  path: (seen, state) =>
+    state.health >= braveHealth(state)
+      ? prefer('enemy', 'reward', 'empty', 'merchant')(seen)
+      : warned.path(seen, state),
+}
+
+/** Attacks so that the foe ends on exactly 0 HEALTH, without the coin for a win with the first blow. */
+const exactly = ({ mode, maxDamage }: State): number => {
+  if (mode.name !== 'attack') return maxDamage
+  const { health, round } = mode.foe
+  if (health > maxDamage) return maxDamage
+  return round === 0 && health === maxDamage ? Math.max(1, health - 1) : health
+}
+
+/** Returns the bot that knows the odds and plays for a lantern. `stretch`: its count so far. */
+export const carrierOf = ({ id, asks }: Lantern, { felled, bosses }: Stretch): Bot => {
+  switch (id) {
+    case 'hunter':
+      return bot(felled < asks ? hunting : warned)
+    case 'giant-killer':
+      return bot(bosses < asks ? hunting : warned)
+    case 'to-the-point':
+      return bot({ ...(felled < asks ? hunting : warned), attack: exactly })
+    case 'miser':
+      return bot({
+        ...warned,
+        view: ({ gold }) => gold > asks,
+        buy: (goods, state) => bestBuy(goods, { ...state, gold: state.gold - asks }),
+      })
+    case 'steady-hand':
+      return bot({ ...warned, path: prefer('reward', 'empty', 'merchant', 'enemy') })
+    case 'eyes-shut':
+      return bot({ ...warned, view: () => false })
+  }
+}

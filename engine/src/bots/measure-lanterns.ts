@@ -1,0 +1,112 @@
+import { isRefusal } from '../model/command.ts'
+import { newRun } from '../model/new-run.ts'
+import type { State } from '../model/state.ts'
+import { play } from '../play.ts'
+import { type Lantern, type LanternId, LANTERNS, type Post, POSTS } from '../posts/lanterns.ts'
+import { NEW_STRETCH } from '../posts/stretch.ts'
+import { NO_POSTS, passTurn, type Posts } from '../posts/posts.ts'
+import { read } from '../read.ts'
+import { type Rng, rngFrom, turnSeed } from '../rng/rng.ts'
+import { type Bot, carrierOf } from './bots.ts'
+
+/** How runs went on from the offers of a lantern. All counts are of runs. */
+export type LanternMeasure = {
+  readonly post: Post
+  readonly lantern: Lantern
+  /** Number of offers. */
+  offered: number
+  /** Kept by a player who plays for it, and by the bot with its own habits. */
+  kept: number
+  keptByHabit: number
+  /** Wins of the player who plays for it, and without a lantern. */
+  wins: number
+  winsWithout: number
+}
+
+/** A run at a point of its course. */
+type Point = { readonly state: State; readonly turns: number; readonly posts: Posts }
+
+type Game = { readonly secret: string; readonly rng: Rng }
+
+/** Plays one turn of a bot. `taken`: the lantern that it takes before. */
+const playTurn = (
+  bot: Bot,
+  { state, turns, posts }: Point,
+  { secret, rng, taken }: Game & { readonly taken?: LanternId | undefined },
+) => {
+  const command = read(state, bot(state, rng))
+  if (isRefusal(command)) throw new Error('A bot entered what the rules refuse.')
+  const turn = play(state, command, rngFrom(turnSeed(secret, turns)))
+  const after = passTurn(posts, { turn, taken, seed: secret })
+  return { turn, point: { state: turn.state, turns: turns + 1, posts: after } }
+}
+
+/** Plays a run to its end. `choose` returns the bot of the next turn. Returns whether it was won, and its posts. */
+const playOn = (from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: LanternId) => {
+  let point = from
+  let first = taken
+  for (;;) {
+    const { turn, point: next } = playTurn(choose(point.posts), point, { ...game, taken: first })
+    if (turn.ended) return { isWon: turn.ended.cause === 'hundred', posts: next.posts }
+    first = undefined
+    point = next
+  }
+}
+
+/** Plays a run from an offer on once for each lantern, with it and without it, and adds the results. */
+const measureOffer = (bot: Bot, point: Point, game: Game, measures: readonly LanternMeasure[]) => {
+  const { offer } = point.posts
+  if (!offer) return
+  // Every way goes on with the same whims.
+  const again = (): Game => ({ ...game, rng: rngFrom(`${game.secret}/${offer.post}/whims`) })
+  const without = playOn(point, () => bot, again())
+  for (const lantern of offer.lanterns) {
+    const measure = measures.find((one) => one.post === offer.post && one.lantern === lantern)
+    if (!measure) continue
+    const carry = (posts: Posts): Bot => {
+      const isFirst = posts.offer?.post === offer.post
+      const carried = posts.carried?.post === offer.post ? posts.carried.stretch : undefined
+      const stretch = isFirst ? NEW_STRETCH : carried
+      return stretch ? carrierOf(lantern, stretch) : bot
+    }
+    const isKept = ({ posts }: { readonly posts: Posts }) =>
+      posts.judged.some((judged) => judged.post === offer.post && judged.isKept)
+    const played = playOn(point, carry, again(), lantern.id)
+    const byHabit = playOn(point, () => bot, again(), lantern.id)
+    measure.offered += 1
+    measure.kept += isKept(played) ? 1 : 0
+    measure.keptByHabit += isKept(byHabit) ? 1 : 0
+    measure.wins += played.isWon ? 1 : 0
+    measure.winsWithout += without.isWon ? 1 : 0
+  }
+}
+
+/** Lets a bot play `runs` runs, and from each offer of a post on once with each lantern and once without one. */
+export const measureLanterns = (
+  bot: Bot,
+  { runs, secret: name }: { readonly runs: number; readonly secret: string },
+): readonly LanternMeasure[] => {
+  const measures = POSTS.flatMap((post) =>
+    LANTERNS[post].map((lantern) => ({
+      post,
+      lantern,
+      offered: 0,
+      kept: 0,
+      keptByHabit: 0,
+      wins: 0,
+      winsWithout: 0,
+    })),
+  )
+  for (let run = 0; run < runs; run++) {
+    const secret = `${name}-${run}`
+    const game = { secret, rng: rngFrom(`${secret}/whims`) }
+    let point: Point = { state: newRun(), turns: 0, posts: NO_POSTS }
+    for (;;) {
+      measureOffer(bot, point, game, measures)
+      const { turn, point: next } = playTurn(bot, point, game)
+      if (turn.ended) break
+      point = next
+    }
+  }
+  return measures
+}

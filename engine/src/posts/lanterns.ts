@@ -1,0 +1,59 @@
+/** The days at which Marlowe stands at a signpost. A stretch leads from one to the next, and the last one to day 100. */
+export const POSTS = [25, 50, 75] as const
+
+export type Post = (typeof POSTS)[number]
+
+/** The length of a stretch, in days. */
+const STRETCH_DAYS = 25
+
+/** Returns the day on which the stretch of a post ends. */
+export const endOfStretch = (post: Post): number => post + STRETCH_DAYS
+
+/** Stored runs and saves contain these ids, so never rename one. */
+export type LanternId =
+  | 'hunter'
+  | 'giant-killer'
+  | 'miser'
+  | 'steady-hand'
+  | 'to-the-point'
+  | 'eyes-shut'
+
+/** A lantern as a post offers it. */
+export type Lantern = {
+  readonly id: LanternId
+  /** Its worth in flames. */
+  readonly flames: 1 | 2 | 3
+  /** Its number: of foes, of bosses, of gold at the end, the lowest HEALTH, or of paid views. */
+  readonly asks: number
+}
+
+/**
+ * The lanterns of each post. Their numbers come from simulation (`npm run simulate -- --lanterns`), for a player who
+ * knows the odds and plays for the lantern: one flame is kept in 60 to 85 % and costs up to 5 points of winning, two in
+ * 40 to 65 % and 5 to 12 points, three in 20 to 45 % and 10 to 20 points.
+ */
+export const LANTERNS: Readonly<Record<Post, readonly Lantern[]>> = {
+  25: [
+    { id: 'miser', flames: 1, asks: 12 },
+    { id: 'steady-hand', flames: 1, asks: 7 },
+    { id: 'hunter', flames: 2, asks: 15 },
+    { id: 'giant-killer', flames: 2, asks: 5 },
+    { id: 'to-the-point', flames: 3, asks: 13 },
+  ],
+  50: [
+    { id: 'miser', flames: 1, asks: 8 },
+    { id: 'steady-hand', flames: 1, asks: 8 },
+    { id: 'eyes-shut', flames: 1, asks: 0 },
+    { id: 'hunter', flames: 2, asks: 12 },
+    { id: 'giant-killer', flames: 2, asks: 5 },
+    { id: 'to-the-point', flames: 3, asks: 12 },
+  ],
+  75: [
+    { id: 'miser', flames: 1, asks: 4 },
+    { id: 'steady-hand', flames: 1, asks: 8 },
+    { id: 'to-the-point', flames: 2, asks: 10 },
+    { id: 'miser', flames: 2, asks: 8 },
+    { id: 'hunter', flames: 3, asks: 16 },
+    { id: 'giant-killer', flames: 3, asks: 6 },
+  ],
+}

@@ -1,0 +1,133 @@
+import type { Turn } from '../model/command.ts'
+import type { State } from '../model/state.ts'
+import { rngFrom } from '../rng/rng.ts'
+import {
+  endOfStretch,
+  type Lantern,
+  type LanternId,
+  LANTERNS,
+  type Post,
+  POSTS,
+} from './lanterns.ts'
+import { countStretch, isKept, isLost, NEW_STRETCH, type Stretch } from './stretch.ts'
+
+/** What a post offers: a lantern of one, of two and of three flames. */
+type Offer = { readonly post: Post; readonly lanterns: readonly Lantern[] }
+
+/** The lantern that the player carries, and the count of its stretch. */
+type Carried = {
+  readonly post: Post
+  readonly lantern: Lantern
+  readonly stretch: Stretch
+}
+
+/** A lantern whose stretch is over, or that went dark before. */
+type Judged = {
+  readonly post: Post
+  readonly id: LanternId
+  readonly flames: number
+  readonly isKept: boolean
+}
+
+/**
+ * A run's way past the posts. It is derived from the turns and from which lanterns were taken, and is no part of the
+ * state, so no rule depends on it.
+ */
+export type Posts = {
+  /** Number of flames so far, 0 to 9. */
+  readonly flames: number
+  /** Number of posts whose day the run has reached. */
+  readonly reached: number
+  /** The post whose offer comes at the next choice; null if there is none. */
+  readonly next: Post | null
+  /** The offer that stands before the next turn; null if there is none. */
+  readonly offer: Offer | null
+  readonly carried: Carried | null
+  readonly judged: readonly Judged[]
+}
+
+export const NO_POSTS: Posts = {
+  flames: 0,
+  reached: 0,
+  next: null,
+  offer: null,
+  carried: null,
+  judged: [],
+}
+
+/** Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights. */
+const fits = ({ id }: Lantern, others: readonly Lantern[]): boolean => {
+  const fights = (one: LanternId) => one === 'hunter' || one === 'giant-killer'
+  return !others.some((other) => other.id === id || (fights(other.id) && fights(id)))
+}
+
+/**
+ * Draws the offer of a post. It depends on the run (on a road, the road) and the post, but leaves out a lantern that the
+ * player would lose at once.
+ */
+const drawOffer = (seed: string, post: Post, { health }: State): Offer => {
+  const rng = rngFrom(`${seed}/post/${post}`)
+  const lanterns: Lantern[] = []
+  for (const flames of [1, 2, 3]) {
+    const candidates = LANTERNS[post].filter(
+      (lantern) =>
+        lantern.flames === flames &&
+        fits(lantern, lanterns) &&
+        !isLost(lantern, { ...NEW_STRETCH, lowest: health }),
+    )
+    const drawn = rng.pick(candidates)
+    if (drawn) lanterns.push(drawn)
+  }
+  return { post, lanterns }
+}
+
+/** Lights the flames of a kept lantern; a lost one puts out one earlier flame. */
+const judge = (posts: Posts, { post, lantern }: Carried, kept: boolean): Posts => ({
+  ...posts,
+  carried: null,
+  flames: kept ? posts.flames + lantern.flames : Math.max(0, posts.flames - 1),
+  judged: [...posts.judged, { post, id: lantern.id, flames: lantern.flames, isKept: kept }],
+})
+
+/** Counts a turn for the lantern that the player carries, and judges it if it is lost or its stretch is over. */
+const carryOn = (posts: Posts, { events, state, ended }: Turn): Posts => {
+  const { carried: before } = posts
+  if (!before) return posts
+  const carried = { ...before, stretch: countStretch(before.stretch, events) }
+  const { lantern, stretch, post } = carried
+  if (isLost(lantern, stretch)) return judge(posts, carried, false)
+  if (ended) {
+    return judge(posts, carried, ended.cause === 'hundred' && isKept(lantern, stretch, ended.gold))
+  }
+  if (state.day >= endOfStretch(post))
+    return judge(posts, carried, isKept(lantern, stretch, state.gold))
+  return { ...posts, carried }
+}
+
+/** Notes the posts that the run has reached. A run that goes back in time meets none of them again. */
+const reach = (posts: Posts, { day }: State): Posts => {
+  const reached = POSTS.filter((post) => post <= day).length
+  if (reached <= posts.reached) return posts
+  return { ...posts, reached, next: POSTS[reached - 1] ?? null }
+}
+
+type Played = {
+  readonly turn: Turn
+  /** The lantern that was taken before the turn, if one was. */
+  readonly taken?: LanternId | undefined
+  /** The id of the run; on a daily road its day. */
+  readonly seed: string
+}
+
+/** Returns the posts after a turn. A lantern that was not offered is not taken. */
+export const passTurn = (before: Posts, { turn, taken, seed }: Played): Posts => {
+  const { offer } = before
+  const lantern = offer?.lanterns.find(({ id }) => id === taken)
+  const carried = offer && lantern ? { post: offer.post, lantern, stretch: NEW_STRETCH } : null
+  const after = carryOn({ ...before, offer: null, carried: carried ?? before.carried }, turn)
+  if (turn.ended) return { ...after, next: null }
+  const posts = reach(after, turn.state)
+  const isChoice = turn.state.mode.name === 'paychance' || turn.state.mode.name === 'paths'
+  if (posts.next === null || !isChoice) return posts
+  return { ...posts, next: null, offer: drawOffer(seed, posts.next, turn.state) }
+}

@@ -1,0 +1,76 @@
+import type { TurnEvent } from '../model/turn-event.ts'
+import type { Lantern } from './lanterns.ts'
+
+/** The count of a stretch so far, which decides about its lantern. */
+export type Stretch = {
+  readonly felled: number
+  readonly bosses: number
+  /** Number of foes felled with more than the damage that was needed, and of coins for a win with the first blow. */
+  readonly spoiled: number
+  /** The lowest HEALTH. */
+  readonly lowest: number
+  /** Number of paid views. */
+  readonly paid: number
+}
+
+export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: Infinity, paid: 0 }
+
+const countEvent = (stretch: Stretch, event: TurnEvent): Stretch => {
+  const { felled, bosses, spoiled, lowest, paid } = stretch
+  switch (event.type) {
+    case 'felled':
+      return {
+        ...stretch,
+        felled: felled + 1,
+        bosses: bosses + (event.kind === 'boss' ? 1 : 0),
+        spoiled: spoiled + (event.isExact ? 0 : 1),
+      }
+    case 'coin':
+      return { ...stretch, spoiled: spoiled + 1 }
+    case 'hit-back':
+      return { ...stretch, lowest: Math.min(lowest, event.left) }
+    case 'changed':
+      return event.stat === 'health' ? { ...stretch, lowest: Math.min(lowest, event.to) } : stretch
+    case 'paid':
+      return { ...stretch, paid: paid + 1 }
+    default:
+      return stretch
+  }
+}
+
+export const countStretch = (stretch: Stretch, events: readonly TurnEvent[]): Stretch =>
+  events.reduce(countEvent, stretch)
+
+/** Checks whether a lantern can no longer be kept, so that it goes dark at once. */
+export const isLost = ({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch): boolean => {
+  switch (id) {
+    case 'steady-hand':
+      return lowest < asks
+    case 'to-the-point':
+      return spoiled > 0
+    case 'eyes-shut':
+      return paid > asks
+    case 'hunter':
+    case 'giant-killer':
+    case 'miser':
+      return false
+  }
+}
+
+/** Checks at the end of a stretch whether its lantern is kept. `gold`: what the player arrives with. */
+export const isKept = (lantern: Lantern, stretch: Stretch, gold: number): boolean => {
+  const { id, asks } = lantern
+  if (isLost(lantern, stretch)) return false
+  switch (id) {
+    case 'hunter':
+    case 'to-the-point':
+      return stretch.felled >= asks
+    case 'giant-killer':
+      return stretch.bosses >= asks
+    case 'miser':
+      return gold >= asks
+    case 'steady-hand':
+    case 'eyes-shut':
+      return true
+  }
+}
