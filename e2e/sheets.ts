@@ -23,7 +23,7 @@ type Texts = {
 }
 
 /** Pixels a point of the PDF. */
-const SCALE = 2
+const SCALE = 1.5
 
 const GRAY = 1
 const WHITE = 0xffffffff
