@@ -52,7 +52,7 @@ export const LANTERNS: Readonly<Record<Post, readonly Lantern[]>> = {
     { id: 'miser', flames: 1, asks: 4 },
     { id: 'steady-hand', flames: 1, asks: 8 },
     { id: 'to-the-point', flames: 2, asks: 10 },
-    { id: 'miser', flames: 2, asks: 8 },
+    { id: 'miser', flames: 2, asks: 9 },
     { id: 'hunter', flames: 3, asks: 16 },
     { id: 'giant-killer', flames: 3, asks: 6 },
   ],
