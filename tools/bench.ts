@@ -7,12 +7,13 @@
 import { readFileSync } from 'node:fs'
 import { growth } from './bench/growth.ts'
 import { lighthouse } from './bench/lighthouse.ts'
+import { memory } from './bench/memory.ts'
 import { phone } from './bench/phone.ts'
 import { requests } from './bench/requests.ts'
 import { type Figure, type Measured, median, type Part, type Row, shown } from './bench/row.ts'
 import { readOptions } from './options.ts'
 
-const PARTS = new Map(Object.entries({ requests, phone, lighthouse, growth }))
+const PARTS = new Map(Object.entries({ requests, memory, phone, lighthouse, growth }))
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1
 

@@ -53,7 +53,7 @@ export const chooseEncoding = (header = ''): Encoding | undefined => {
 const WORTH_COMPRESSING_BYTES = 1024
 
 /** Returns the ETag of a body. It is a weak one, because all encodings of the body share it. */
-export const etagOf = (body: Buffer): string =>
+export const etagOf = (body: string | Buffer): string =>
   `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 /** Checks whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
@@ -145,6 +145,14 @@ export class TaggedBody {
   async encodedAs(encoding: Encoding | undefined): Promise<EncodedBody> {
     const bytes = encoding ? await this.#encode(encoding) : this.body
     return { bytes, encoding, type: this.#type, etag: this.etag }
+  }
+
+  /**
+   * Frees the memory of the body, which is of no use after this. The garbage collector would let tens of megabytes pile
+   * up first.
+   */
+  release(): void {
+    this.body.buffer.transfer(0)
   }
 
   /** Responds with the body in an encoding that the client accepts, or with 304 if the browser has it. */
