@@ -172,6 +172,14 @@ type Props = {
   plays: boolean
 }
 
+/** The rank of a run; that of an attempt is within its road. */
+function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
+  if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
+  return (
+    <Link href={`${SCREEN_PATHS.leaderboard}?group=runs`}>{`Number ${rank} of all time`}</Link>
+  )
+}
+
 /** The warning about the address of an open run. */
 const OPEN_WORDS =
   'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
@@ -195,11 +203,7 @@ function Viewer({ header, frames, title, run, plays }: Props) {
           bar={
             <span className={cx('row', styles.signs)}>
               <span>{`Turn ${playback.at + 1} of ${frames.length}`}</span>
-              {rank !== undefined && (
-                <Link
-                  href={`${SCREEN_PATHS.leaderboard}?group=runs`}
-                >{`Number ${rank} of all time`}</Link>
-              )}
+              {rank !== undefined && <Rank rank={rank} isOnRoad={run.road !== undefined} />}
               {isWalkable(run) && <Link href={darePath(run.id)}>Walk this road</Link>}
               {!isOpen && <ProofLine proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
