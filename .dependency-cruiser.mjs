@@ -54,7 +54,7 @@ export default {
         pathNot: 'node_modules/(zod|ipaddr\\.js|punycode\\.js)/',
       },
     },
-    ...layers('engine/src', ['content', 'rng', 'model', 'rules'], {
+    ...layers('engine/src', ['content', 'rng', 'model', 'rules', 'posts'], {
       // Files outside the layers are above them; testing, bots and golden are above those files.
       above: '^engine/src/([^/]+\\.ts$|testing/|bots/|golden/)',
     }),
