@@ -115,7 +115,8 @@ test('a page that was kept is there while a proxy says that the server is away',
   try {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fact & Fable')
-    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Fact of the day' })).toBeVisible()
   } finally {
     proxy.closeAllConnections()
     proxy.close()

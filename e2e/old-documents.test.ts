@@ -43,9 +43,15 @@ test('a board of yesterday, which the browser has cached, invites to the round o
     localStorage.setItem('RoundResults', JSON.stringify({ [day]: 'fooled' }))
   }, yesterday)
   await page.route(`${address}/`, (route) => route.fulfill({ body, headers }))
+  const { promise: seen, resolve: see } = Promise.withResolvers<undefined>()
+  await page.route('**/api/fact-pages**', async (route) => {
+    await seen
+    await route.continue()
+  })
   await page.goto(`${address}/`)
   const strip = page.getByRole('navigation', { name: 'Today' })
   await expect(strip).toContainText('It got you. New round tomorrow.')
+  see(undefined)
   await expect(strip).not.toContainText('It got you.')
 })
 
@@ -67,6 +73,7 @@ test('a copy of a document at another address stays as it is', async ({ page, st
     await page.mouse.move(1, 1)
     await page.mouse.move(100, 100)
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'loaded')
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading').first()).toHaveText(heading ?? '')
     await expect(page.getByText('Sucks To Suck')).toHaveCount(0)
     await page.unroute(copy)

@@ -10,7 +10,7 @@ it.each([
     "simulate: the number of runs must be a whole number above 0, not 'many'",
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
-  ['bench.ts', ['mysql'], 'bench: choose from requests, phone, lighthouse, growth, memory.'],
+  ['bench.ts', ['mysql'], 'bench: choose from requests, memory, phone, lighthouse, growth.'],
   [
     'drill.ts',
     ['--faults', 'many'],

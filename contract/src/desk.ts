@@ -155,7 +155,7 @@ export const deskRoutes = {
     params: z.object({ id: rowId }),
     body: z.object({}),
     response: { 200: actionSchema },
-    problems: ['invalid_input', 'not_found', 'action_final'],
+    problems: ['invalid_input', 'not_found', 'action_final', 'secret_sentence'],
   },
   'POST /api/desk/senders': {
     summary: 'Blocks the sender of a fact or a correction for a day, or unblocks it',

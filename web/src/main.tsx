@@ -7,19 +7,22 @@ import { loadRoot } from './app/app.tsx'
 import { readScreenData } from './lib/screen-data.ts'
 
 const element = document.getElementById('root')
-if (!element) throw new Error()
+if (!element) throw new Error('index.html has no #root')
+/** The screen of the server's document; undefined if there is none. */
 const { rendered } = element.dataset
-const isRendered = rendered !== undefined
 const makePage = async () => (
   <StrictMode>{await loadRoot(location.pathname, readScreenData())}</StrictMode>
 )
 
-// The server's document decides when its scripts start (until-hydrated.js).
-if (isRendered) await (window as { wanted?: Promise<void> }).wanted
-if (!isRendered) createRoot(element).render(await makePage())
-// A copy of the document at another address, such as that of a web archive, stays as it is.
-else if (rendered === (screenOf(location.pathname) ?? '')) {
-  const page = await makePage()
-  startTransition(() => void hydrateRoot(element, page))
+if (rendered === undefined) {
+  createRoot(element).render(await makePage())
+} else {
+  // The server's document decides when its scripts start (until-hydrated.js).
+  await (window as { wanted?: Promise<void> }).wanted
+  // Another document stays as it is: a copy in a web archive, or the not-found screen at the path of the desk.
+  if (rendered === (screenOf(location.pathname) ?? '')) {
+    const page = await makePage()
+    startTransition(() => void hydrateRoot(element, page))
+  }
 }
 window.dispatchEvent(new Event('hydrating'))

@@ -57,7 +57,7 @@ const playOn = (from: Point, choose: (posts: Posts) => Bot, game: Game, taken?: 
 const measureOffer = (bot: Bot, point: Point, game: Game, measures: readonly LanternMeasure[]) => {
   const { offer } = point.posts
   if (!offer) return
-  // Every way goes on with the same whims.
+  // Every way goes on with the same choices of the bot.
   const again = (): Game => ({ ...game, rng: rngFrom(`${game.secret}/${offer.post}/whims`) })
   const without = playOn(point, () => bot, again())
   for (const lantern of offer.lanterns) {

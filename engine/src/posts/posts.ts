@@ -69,13 +69,14 @@ const drawOffer = (seed: string, post: Post, { health }: State): Offer => {
   const rng = rngFrom(`${seed}/post/${post}`)
   const lanterns: Lantern[] = []
   for (const flames of [1, 2, 3]) {
-    const candidates = LANTERNS[post].filter(
-      (lantern) =>
-        lantern.flames === flames &&
-        fits(lantern, lanterns) &&
-        !isLost(lantern, { ...NEW_STRETCH, lowest: health }),
-    )
-    const drawn = rng.pick(candidates)
+    const all = LANTERNS[post].filter((lantern) => lantern.flames === flames)
+    // All are drawn, so that walkers with different HEALTH meet the same ones as far as possible.
+    const drawn = rng
+      .sample(all, all.length)
+      .find(
+        (lantern) =>
+          fits(lantern, lanterns) && !isLost(lantern, { ...NEW_STRETCH, lowest: health }),
+      )
     if (drawn) lanterns.push(drawn)
   }
   return { post, lanterns }

@@ -7,7 +7,7 @@ import { formError } from '../http/problems.ts'
 import type { HandlersUnder } from '../http/routing.ts'
 import { hasSessionCookie, type KnownBrowsers } from './browsers.ts'
 import { callAuth, type LazyAuth } from './call-auth.ts'
-import { makePasswordRequests } from './rate-limits.ts'
+import { emailKey, makePasswordRequests } from './rate-limits.ts'
 import { isUsernameTaken, validateUsername } from './usernames.ts'
 import { deleteSession } from './users.ts'
 
@@ -69,6 +69,7 @@ export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> =
     const before = await findSignedIn(c.req.raw.headers)
     const response = await limitConcurrency(c, () => forward(auth, key, c, body))
     browsers.remember(c, body.email)
+    if (before && emailKey(before.email) !== emailKey(body.email)) forgetPlayer(c)
     // The sign-in has succeeded, so it does not matter if deleting the old session fails.
     if (before) {
       await deleteSession(database, before.sessionId).catch((error: unknown) => {

@@ -148,8 +148,8 @@ export class TaggedBody {
   }
 
   /**
-   * Frees the memory of the body, which is of no use after this. The garbage collector would let tens of megabytes pile
-   * up first.
+   * Frees the memory of a body that was made from a text, which has a buffer of its own. It is of no use after this. The
+   * garbage collector would let tens of megabytes pile up first.
    */
   release(): void {
     this.body.buffer.transfer(0)

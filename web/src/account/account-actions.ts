@@ -68,13 +68,15 @@ const DEADLINE = 5_000
  * Merges the results of the rounds played in this browser with those of the account. If that fails, the pages of the
  * rounds do it.
  */
-async function joinResults(): Promise<void> {
-  const results = (readJson(ROUND_RESULTS_KEY) ?? {}) as RoundResults
-  const init = { body: { results } }
+async function joinResults(client: QueryClient, { id }: User): Promise<void> {
+  const read = () => (readJson(ROUND_RESULTS_KEY) ?? {}) as RoundResults
+  const init = { body: { results: read() } }
   const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
     () => null,
   )
-  if (joined) writeText(ROUND_RESULTS_KEY, JSON.stringify(joined.results))
+  // Meanwhile the player may have signed out, or played in another tab.
+  if (!joined || client.getQueryData<User>(USER_KEY)?.id !== id) return
+  writeText(ROUND_RESULTS_KEY, JSON.stringify({ ...read(), ...joined.results }))
 }
 
 /** The data that would be lost by signing out, because only this browser has it. */
@@ -133,13 +135,13 @@ function actionsOf(client: QueryClient): AccountActions {
     async signIn(body) {
       const { user } = await call('POST /api/auth/sign-in/email', { body })
       welcome(client, user)
-      await joinResults()
+      await joinResults(client, user)
     },
     async signUp(body) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
       welcome(client, user)
       writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
-      await joinResults()
+      await joinResults(client, user)
     },
     async signOut(beforeForgetting) {
       await call('POST /api/auth/sign-out', {}, { deadline: DEADLINE })

@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Checks whether a request did not reach the server: there was no network, or a proxy has answered in its place. */
+export const isUnreached = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status > 501 && error.code === undefined)
+
 type Request = {
   params?: Record<string, string | number>
   query?: Record<string, string | undefined>

@@ -30,6 +30,8 @@ type Props = {
 }
 
 const select = (field: HTMLTextAreaElement | null) => {
+  // Whoever has gone on to another field stays there.
+  if (document.activeElement !== document.body) return
   field?.focus()
   field?.select()
 }

@@ -180,6 +180,7 @@ const undoCases = async (
   const showing = left.filter((row) => before.get(writeCaseKey(row)) === 'shown')
   const others = left.filter((row) => !showing.includes(row))
   const cases = [...others, ...(await withoutSecrets(transaction, showing, now))]
+  if (cases.length === 0 && left.length > 0) throw problem('secret_sentence')
   for (const state of ['shown', 'hidden', 'held'] as const) {
     const back = cases.filter((row) => before.get(writeCaseKey(row)) === state)
     await updateStates(transaction, { cases: back, state, actionId, now })

@@ -86,7 +86,10 @@ const listTokens = (
 
 type OwnDay = { readonly known: KnownDay; readonly chosen: Chosen | undefined }
 
-/** Finds a day and this browser's pick. If its pick would be counted, gives the browser a token. */
+/**
+ * Finds a day and the pick of this browser or its account. If a pick would be counted, gives a browser without an
+ * account a token.
+ */
 const findOwnDay = async (
   { database, days, findSignedIn, ...cookies }: Deps & Cookies,
   c: Context<AppEnv>,
@@ -130,8 +133,10 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
   const keepPicks = async (c: Context<AppEnv>, userId: string) => {
     for (const day of openDays(dayOf(now()))) {
       const from = tokens.find(c, day)
-      if (from !== undefined)
-        await copyChoice(database, { day, from, to: tokens.ofAccount(userId, day) })
+      if (from === undefined) continue
+      await copyChoice(database, { day, from, to: tokens.ofAccount(userId, day) })
+      // The pick is the account's from now on, also in this browser.
+      tokens.forget(c, day)
     }
   }
 

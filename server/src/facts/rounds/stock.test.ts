@@ -148,7 +148,8 @@ it('no other action puts a copy on the board, and other cases are not in its way
     category: 'news',
   })
   const letters = { list: () => Promise.resolve([]), setDone: () => Promise.resolve(false) }
-  await undo(app.database, letters, { ...entry(), id: hidden.id })
+  const undoing = undo(app.database, letters, { ...entry(), id: hidden.id })
+  await expect(undoing).rejects.toThrow('secret_sentence')
   expect((await board('honey')).facts).toEqual([])
   expect(await readProblem(app.get(`/api/facts/${lie.id}`))).toEqual({
     status: 410,

@@ -58,7 +58,7 @@ export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => 
   }
 }
 
-const KEY = 'fable.picks'
+const KEY = 'fable.pick_key'
 const PICK = 'fable.pick'
 const PICK_SECONDS = 365 * 86_400
 

@@ -14,6 +14,12 @@ export const makeClaimRuns =
     // One by one, because a save can contain two attempts on one road.
     for (const id of ids.filter(isRunId)) {
       const counted = await startsOfAccount.take([{ key: owner.userId, times: 1 }])
-      if ('undo' in counted && !(await claimRun(database, owner, id))) await counted.undo()
+      if (!('undo' in counted)) continue
+      let isClaimed = false
+      try {
+        isClaimed = await claimRun(database, owner, id)
+      } finally {
+        if (!isClaimed) await counted.undo()
+      }
     }
   }

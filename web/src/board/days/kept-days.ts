@@ -4,9 +4,12 @@ import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 const dayAddress = (name: string) => keptAddress('day', name)
 const monthAddress = (month: string) => keptAddress('month', month)
 
-/** Stores a fetched day for offline use. If it was fetched as `today`, stores which day that was. */
+/**
+ * Stores a fetched day for offline use. If it was fetched as `today`, stores which day that was. One of an old document
+ * (`fetchedAt` is 0) is not stored.
+ */
 export function keepDay(name: string, day: CachedDay, fetchedAt: number): void {
-  if (day.keptAt !== undefined) return
+  if (day.keptAt !== undefined || fetchedAt === 0) return
   keep(dayAddress(day.day), { ...day, keptAt: fetchedAt })
   if (name === TODAY) keep(dayAddress(TODAY), { day: day.day })
 }
@@ -22,7 +25,8 @@ export async function findKeptDay(name: string): Promise<CachedDay | undefined> 
 
 /** Stores a fetched month for offline use; '' is the current one. */
 export function keepMonth(name: string, month: CachedMonth, fetchedAt: number): void {
-  if (month.keptAt === undefined) keep(monthAddress(name), { ...month, keptAt: fetchedAt })
+  if (month.keptAt === undefined && fetchedAt > 0)
+    keep(monthAddress(name), { ...month, keptAt: fetchedAt })
 }
 
 export const findKeptMonth = (name: string): Promise<CachedMonth | undefined> =>

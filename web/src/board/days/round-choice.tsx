@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { ApiError, call, retryWords } from '../../lib/api.ts'
+import { call, isUnreached, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { rejectionText } from '../../lib/sent-form.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -54,7 +54,7 @@ function useChoice({ day }: Day, onSent: (chosen: Day) => void) {
       try {
         return await call('POST /api/days/:day/choice', { params: { day }, body: { pick: place } })
       } catch (error) {
-        if (error instanceof ApiError || !keepPick({ day, place })) throw error
+        if (!isUnreached(error) || !keepPick({ day, place })) throw error
         return null
       }
     },

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api.ts'
+import { isUnreached } from '../../lib/api.ts'
 import type { FactDetails, FactPage, FactWithRelated } from '@fable/contract'
 
 /** The position at which a page of a list starts, and its size; by default the start and the usual size. */
@@ -28,7 +28,7 @@ export async function orKept<Value>(
   try {
     return await request
   } catch (error) {
-    if (error instanceof ApiError) throw error
+    if (!isUnreached(error)) throw error
     const kept = await findKept().catch(() => undefined)
     if (kept === undefined) throw error
     return kept

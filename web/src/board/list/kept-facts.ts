@@ -12,7 +12,8 @@ export function keepList(path: string, list: InfiniteData<Page>): void {
 }
 
 export function keepFact(fact: CachedFact, fetchedAt: number): void {
-  if (fact.keptAt === undefined) keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt })
+  if (fact.keptAt === undefined && fetchedAt > 0)
+    keep(factAddress(fact.id), { ...fact, keptAt: fetchedAt })
 }
 
 /** Finds the offline copy of a page of a list. */
