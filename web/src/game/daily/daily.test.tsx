@@ -227,7 +227,7 @@ describe('the daily road', () => {
     expect(screen.getByText(/^Road 3 · Monday 23 November/)).toBeTruthy()
   })
 
-  it('shows the first three and those around the player, and whom to overtake', async () => {
+  it('shows the first three and those around the player', async () => {
     const first = Array.from({ length: 10 }, (_, at) => entry(at + 1, `Player ${String(at + 1)}`))
     const around = ['Ada', 'Wanda', 'Bea'].map((name, at) => entry(11 + at, name))
     await open(walker, {

@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
 import { ordinalOf } from '../leaderboard/entry-texts.ts'
-import { RivalLine } from '../leaderboard/rival-line.tsx'
 import { DAILY_KEY, type Today } from '../run/today.ts'
 import type { Attempt } from './use-attempt.ts'
 import { call } from '../../lib/api.ts'
@@ -109,15 +108,6 @@ export function RoadBoard({ today, attempt }: { today: Today; attempt: Attempt }
             <span>{walkedWords(data, own, today.you?.attempt?.open === false)}</span>
             {group === 'Guests' && <span> {OF_GUESTS}</span>}
           </p>
-          {own && !isNewcomer && group === 'Accounts' && (
-            <RivalLine
-              own={own}
-              around={around}
-              afterLead=" Tomorrow’s road does not know either of you."
-              nobody="Nobody is ahead of you. There is still some day left for that."
-              picture="adventurer"
-            />
-          )}
         </>
       )}
     </section>

@@ -1,6 +1,5 @@
-import type { LeaderboardEntry } from '@fable/contract'
 import { expect, it } from 'vitest'
-import { durationOf, leadOf, ordinalOf } from './entry-texts.ts'
+import { durationOf, ordinalOf } from './entry-texts.ts'
 
 it('counts ranks as people say them', () => {
   expect([1, 2, 3, 4, 11, 12, 21, 41, 102, 113].map(ordinalOf)).toEqual(
@@ -20,23 +19,4 @@ it('says how long a run took in the largest unit that fits', () => {
     '1 d',
     '3 d',
   ])
-})
-
-const entry = (numbers: Partial<LeaderboardEntry>): LeaderboardEntry => ({
-  id: 'r',
-  rank: 1,
-  playerName: 'Kes',
-  daysSurvived: 70,
-  strength: 9,
-  seconds: 60,
-  ...numbers,
-})
-
-it('names the first number by which a rival is ahead', () => {
-  const own = entry({ lostDays: 3 })
-  expect(leadOf(entry({ daysSurvived: 73 }), own)).toBe('3 days further.')
-  expect(leadOf(entry({ daysSurvived: 71 }), own)).toBe('1 day further.')
-  expect(leadOf(entry({}), own)).toBe('Just as far, with 3 fewer lost days.')
-  expect(leadOf(entry({ lostDays: 3, strength: 11 }), own)).toBe('Just as far, but stronger by 2.')
-  expect(leadOf(own, own)).toBe('Equal in every number, but earlier.')
 })

@@ -1,6 +1,3 @@
-import type { LeaderboardEntry } from '@fable/contract'
-import { plural } from '../../lib/words.ts'
-
 const SUFFIXES = ['th', 'st', 'nd', 'rd']
 
 /** Formats a rank: '41st'. */
@@ -17,19 +14,4 @@ export function durationOf(seconds: number): string {
   if (hours === 0) return `${minutes} min`
   if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
   return `${Math.floor(hours / 24)} d`
-}
-
-/**
- * Says by how much an entry leads another one. Compares the numbers of the ranking in their order, and names the first
- * that differs.
- */
-export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
-  const further = rival.daysSurvived - own.daysSurvived
-  if (further > 0) return `${plural(further, 'day')} further.`
-  const { lostDays: lost = 0 } = own
-  const { lostDays: rivalLost = 0 } = rival
-  if (lost > rivalLost) return `Just as far, with ${plural(lost - rivalLost, 'fewer lost day')}.`
-  const stronger = rival.strength - own.strength
-  if (stronger > 0) return `Just as far, but stronger by ${stronger}.`
-  return 'Equal in every number, but earlier.'
 }

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { labelClass } from '../../ui/field.tsx'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import { ordinalOf } from './entry-texts.ts'
-import { RivalLine } from './rival-line.tsx'
 import type { OwnPlace } from './own-place.ts'
 import { rankingPath, type Ranking } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
@@ -32,7 +31,7 @@ type Props = {
   hasEntries: boolean
 }
 
-/** The player's place in a ranking, and the rival to overtake next. */
+/** The player's place in a ranking. */
 export function YourPlace({ place, ...props }: Props) {
   const { ranking } = props
   return (
@@ -59,7 +58,7 @@ export function YourPlace({ place, ...props }: Props) {
 
 type FoundProps = Extract<OwnPlace, { name: 'found' }> & { group: LeaderboardGroup }
 
-function Found({ own, around, group }: FoundProps) {
+function Found({ own, group }: FoundProps) {
   return (
     <>
       <dl className={cx('row', styles.big)}>
@@ -73,13 +72,6 @@ function Found({ own, around, group }: FoundProps) {
         </div>
       </dl>
       <p className="quiet">{WHAT[group]}</p>
-      <RivalLine
-        own={own}
-        around={around}
-        afterName={({ daysSurvived }) => ` - Days ${daysSurvived}`}
-        nobody="Nobody is ahead of you. Do look behind you, though."
-        picture="starch-king"
-      />
     </>
   )
 }
