@@ -86,7 +86,7 @@ export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
 )
 
 /** Texts of empty paths: the flavours, then one sequel for each outcome. */
-export const READINGS: readonly EmptyPathId[] = [...FLAVOURS.map(({ id }) => id), ...OUTCOMES]
+const READINGS: readonly EmptyPathId[] = [...FLAVOURS.map(({ id }) => id), ...OUTCOMES]
 
 /** Every entry that a ledger can hold. */
 export const ENTRY_KEYS: readonly EntryKey[] = [

@@ -61,7 +61,6 @@ export const Things = ({ ledger }: Props) => (
         )
       })}
     </ol>
-    <PartHeading progress={progressOf(ledger, 'readings')}>Nothing much</PartHeading>
     <Readings ledger={ledger} />
     <Note page={6}>{noteOnThings(ledger)}</Note>
   </>
@@ -86,9 +85,7 @@ const wordsOf = (lines: readonly ContentLine[]): string =>
 /** The texts of empty paths, for reading again. */
 function Readings({ ledger }: Props) {
   const read = TEXTS.filter(({ key }) => has(ledger, key))
-  if (read.length === 0) {
-    return <p className={styles.readings}>Empty paths, none of them read to the end yet.</p>
-  }
+  if (read.length === 0) return null
   return (
     <details className={styles.readings}>
       <summary>Empty paths, read to the end. Read them again.</summary>
