@@ -2,7 +2,28 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser, createAccount, login, openMenu, signOut } from './accounts.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { DYING, enterInputs, lastPage, openGame, openSave, playToTheEnd } from './playing.ts'
+import {
+  DYING,
+  enterInputs,
+  lastPage,
+  openGame,
+  openSave,
+  playToTheEnd,
+  saveOf,
+  SAVES,
+} from './playing.ts'
+
+/** A run whose player has bought the Big Rock, and has not looked into the ledger since. */
+const BOUGHT = {
+  ...SAVES.paychance,
+  playerName: 'Wren',
+  run: {
+    id: 'r',
+    seed: 'x',
+    turn: 20,
+    ledger: { counts: { 'good/big-rock': 1 }, fresh: ['good/big-rock'] },
+  },
+}
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of the ledger' }).getByRole('link', { name })
@@ -14,23 +35,22 @@ test('what a run adds stands on its last page and in the ledger, new until it wa
   await openSave(page, DYING)
   await playToTheEnd(page)
   await expect(lastPage(page).getByRole('list', { name: 'New in the ledger' })).toHaveText(
-    'Pumpkin King first metKnown longer picnics a deedA gesture a deed',
+    'Pumpkin King first metOut of season a way to go',
   )
-  await expect(lastPage(page)).toContainText('4 new in Marlowe’s ledger')
+  await expect(lastPage(page)).toContainText('2 new in Marlowe’s ledger')
   await page.reload()
   await lastPage(page).getByRole('link', { name: 'Marlowe’s ledger' }).click()
   await expect(page).toHaveURL('/TextBasedGame/ledger')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tab(page, 'Things and deeds').click()
+  await tab(page, 'Things').click()
   await expect(entry(page, 'Out of season')).toContainText('new')
-  await expect(entry(page, 'A gesture')).toContainText('new')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('GameVariables')))
     .toContain('"fresh":[]')
   await page.reload()
-  await expect(entry(page, 'A gesture')).not.toContainText('new')
+  await expect(entry(page, 'Out of season')).not.toContainText('new')
   await page.getByRole('link', { name: 'GAME', exact: true }).click()
-  await expect(lastPage(page)).toContainText('4 new in')
+  await expect(lastPage(page)).toContainText('2 new in')
 })
 
 test('the ledger goes to the account and to another device, and Sign Out empties it', async ({
@@ -38,31 +58,34 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   browser,
   server,
 }) => {
+  await page.goto('/Credits')
+  const save = JSON.stringify(saveOf(BOUGHT))
+  await page.evaluate((stored) => localStorage.setItem('GameVariables', stored), save)
   await openGame(page)
-  await enterInputs(page, 'start', 'Wren', 'cake')
   await createAccount(page, 'Ledger')
   const other = await anotherBrowser(browser, server.address)
   await login(other, 'Ledger')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await openMenu(other)
   await other.getByRole('dialog').getByRole('link', { name: 'Ledger' }).click()
-  await tab(other, 'Things and deeds').click()
-  await expect(entry(other, 'Cake')).toBeVisible()
+  await tab(other, 'Things').click()
+  await expect(entry(other, 'Big Rock')).toBeVisible()
   await other.context().close()
 
   await signOut(page)
   await page.goto('/TextBasedGame/ledger')
-  await expect(page.getByText('0 of 107 written down')).toBeVisible()
+  await expect(page.getByText('0 of 83 written down')).toBeVisible()
 })
 
 test('while another tab plays, its save is left alone', async ({ page, context }) => {
-  await openGame(page)
-  await enterInputs(page, 'start', 'Wren', 'cake')
+  await openSave(page, BOUGHT)
   const ledger = await context.newPage()
   await ledger.goto('/TextBasedGame/ledger#things')
-  await expect(entry(ledger, 'Cake')).toContainText('new')
+  await expect(entry(ledger, 'Big Rock')).toContainText('new')
   await enterInputs(page, 'chance')
-  expect(await page.evaluate(() => localStorage.getItem('GameVariables'))).toContain('"deed/cake"]')
+  expect(await page.evaluate(() => localStorage.getItem('GameVariables'))).toContain(
+    '"good/big-rock"]',
+  )
   await page.close()
   await expect
     .poll(() => ledger.evaluate(() => localStorage.getItem('GameVariables')))
@@ -76,7 +99,7 @@ test('no page of the ledger has axe violations', async ({ page }) => {
   await openSave(page, DYING)
   await enterInputs(page, '0', '0', '0', 'x')
   await page.goto('/TextBasedGame/ledger')
-  for (const name of ['Foes', 'Stories', 'Things and deeds']) {
+  for (const name of ['Foes', 'Stories', 'Things']) {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     expect(await faultsOf(page)).toEqual([])

@@ -93,13 +93,6 @@ describe('a fight', () => {
     expect(counted(full.drawing(9).enter('99'))).toMatchObject({ kills: 1, exactKills: 1 })
     expect(counted(inFight('gerald').drawing(0).enter('5')).kills).toBe(0)
   })
-
-  test('counts attacks in a row for which exactly the max damage was entered', () => {
-    expect(after([blow(5, 20)], [blow(5, 15, 1)]).maximaInRow).toBe(2)
-    expect(after([blow(5, 20)], [blow(4, 16, 1)]).maximaInRow).toBe(0)
-    expect(counted(inFight('gerald').drawing(0).enter('5')).maximaInRow).toBe(1)
-    expect(counted(inFight('gerald').drawing(0).enter('99')).maximaInRow).toBe(0)
-  })
 })
 
 describe('decisions', () => {

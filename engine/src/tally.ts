@@ -47,8 +47,6 @@ export type Tally = {
   readonly exactKills: number
   /** The same number, counted up to the first foe that was not defeated exactly. */
   readonly exactBeforeOther: number
-  /** Number of consecutive attacks, up to now, for which exactly the max damage was entered. */
-  readonly maximaInRow: number
   /** Number of paid views of the paths. */
   readonly paid: number
   /** The highest day that was reached before the first paid view; null if there was none. */
@@ -85,7 +83,6 @@ export const NEW_TALLY: Tally = {
   kills: 0,
   exactKills: 0,
   exactBeforeOther: 0,
-  maximaInRow: 0,
   paid: 0,
   firstPaidOn: null,
   yes: 0,
@@ -143,10 +140,8 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
       const yesBeforeNo = tally.yesBeforeNo + (tally.no === 0 ? 1 : 0)
       return { ...tally, yes: tally.yes + 1, yesBeforeNo }
     }
-    case 'blow': {
-      const maximaInRow = event.asked === event.of ? tally.maximaInRow + 1 : 0
-      return { ...tally, maximaInRow, fight: fightAfter(tally, event) }
-    }
+    case 'blow':
+      return { ...tally, fight: fightAfter(tally, event) }
     case 'felled': {
       const exactKills = tally.exactKills + (event.isExact ? 1 : 0)
       const kills = tally.kills + 1

@@ -189,8 +189,8 @@ const ledger: Step = async ({ open, press, until, see, picture }) => {
   await open('/TextBasedGame/ledger')
   await see('written down')
   await picture('ledger')
-  await press('link', /^Things and deeds/)
-  await until('the deeds', `location.hash === '#things'`)
+  await press('link', /^Things/)
+  await until('the things', `location.hash === '#things'`)
 }
 
 const watch: Step = async ({ open, press, find, key, see, picture }) => {

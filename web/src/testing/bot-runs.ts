@@ -6,11 +6,9 @@ import { recordTurn, type PlayedTurn } from '../game/ledger/record-turn.ts'
 /** The turns of a run that a bot played to its end, as the ledger records them. */
 export function turnsOf(bot: BotName, runId: string): PlayedTurn[] {
   let before: State = newRun()
-  let tally: Tally = NEW_TALLY
   const { record } = playRun(BOTS[bot], runId)
   return replay(before, record).turns.map((turn, number) => {
-    tally = tallyTurn(tally, turn)
-    const played = { runId, number, before, turn, tally }
+    const played = { runId, number, before, turn }
     before = turn.state
     return played
   })

@@ -4,7 +4,7 @@ import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ledger.module.css'
-import { Deeds } from './deeds-page.tsx'
+import { Endings } from './endings.tsx'
 import { Foes } from './foes.tsx'
 import { Stories } from './stories.tsx'
 import { progressOf, type Heading } from './progress.ts'
@@ -40,11 +40,11 @@ const PAGES: readonly Page[] = [
   },
   {
     id: 'things',
-    name: 'Things and deeds',
-    headings: ['goods', 'endings', 'deeds', 'wagers'],
-    counted: ['goods', 'endings', 'deeds'],
-    prefixes: ['good/', 'end/', 'read/', 'deed/', 'wager/'],
-    leaves: [Things, Deeds],
+    name: 'Things',
+    headings: ['goods', 'endings', 'wagers'],
+    counted: ['goods', 'endings'],
+    prefixes: ['good/', 'end/', 'read/', 'wager/'],
+    leaves: [Things, Endings],
   },
 ]
 

@@ -15,36 +15,6 @@ import {
 } from '@fable/engine/content'
 import { EARLIER_WAGER_IDS, type EarlierWager } from '../wagers/wagers.ts'
 
-/** The 24 deeds, in the order of their page. Saves contain these ids, so never rename one. */
-export const DEED_IDS = [
-  'lunch',
-  'picnic',
-  'halfway',
-  'grass',
-  'one-blow',
-  'to-the-number',
-  'zero',
-  'last-pip',
-  'usually-numbers',
-  'cake',
-  'surprise',
-  'spent',
-  'just-looking',
-  'geology',
-  'whole-shop',
-  'second-thoughts',
-  'four-sides',
-  'yesterday',
-  'noticed',
-  'breakfast',
-  'audit',
-  'hands',
-  'november',
-  'grown',
-] as const
-
-export type DeedId = (typeof DEED_IDS)[number]
-
 /** The ways a run can end: on day 100, by a boss, by a story, or by an enemy, early or not. */
 export const WAYS = ['brisk', 'picnic', 'story', 'field', ...BOSSES.map(({ id }) => id)] as const
 export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
@@ -77,7 +47,6 @@ export type EntryKey =
   | `good/${GoodId}`
   | `read/${EmptyPathId}`
   | `end/${WayId}`
-  | `deed/${DeedId}`
   | `wager/${WagerId | EarlierWager}`
 
 /** The outcomes, by opportunity. */
@@ -97,7 +66,6 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...GOODS.map(({ id }) => `good/${id}` as const),
   ...READINGS.map((id) => `read/${id}` as const),
   ...WAYS.map((id) => `end/${id}` as const),
-  ...DEED_IDS.map((id) => `deed/${id}` as const),
   ...[...WAGER_IDS, ...EARLIER_WAGER_IDS].map((id) => `wager/${id}` as const),
 ]
 

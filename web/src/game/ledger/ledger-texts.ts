@@ -1,8 +1,8 @@
 import type { FoeId } from '@fable/engine/content'
-import type { DeedId, WayId } from './entries.ts'
+import type { WayId } from './entries.ts'
 
-/** The texts of an entry: its title and line once recorded, the line before that, and its goal. */
-type EntryText = {
+/** The texts of an ending: its title and line once recorded, the line before that, and its goal. */
+type WayText = {
   readonly title: string
   readonly line: string
   readonly hint: string
@@ -70,7 +70,7 @@ export const FOE_TEXTS: Readonly<
   },
 }
 
-export const WAY_TEXTS: Readonly<Record<WayId, EntryText>> = {
+export const WAY_TEXTS: Readonly<Record<WayId, WayText>> = {
   brisk: {
     title: 'Brisk',
     line: 'Before day 5. It was windy.',
@@ -124,152 +124,5 @@ export const WAY_TEXTS: Readonly<Record<WayId, EntryText>> = {
     line: 'By the roots, until further notice.',
     hint: 'You would have to annoy a wood.',
     goal: 'fall to the Mother Tree. She comes only if annoyed.',
-  },
-}
-
-export const DEED_TEXTS: Readonly<Record<DeedId, EntryText>> = {
-  lunch: {
-    title: 'Not even lunch',
-    line: 'Died on day 0. The road had barely begun.',
-    hint: 'A very short walk.',
-    goal: 'end a run on day 0. Somebody has to.',
-  },
-  picnic: {
-    title: 'Known longer picnics',
-    line: 'Reached day 15.',
-    hint: 'Outlast a picnic. A long one.',
-    goal: 'reach day 15.',
-  },
-  halfway: {
-    title: 'Halfway',
-    line: 'Reached day 50. Now uphill.',
-    hint: 'Count to fifty, outdoors.',
-    goal: 'reach day 50.',
-  },
-  grass: {
-    title: 'Grass',
-    line: 'Reached day 100. It needs cutting.',
-    hint: 'There is said to be a field.',
-    goal: 'reach day 100.',
-  },
-  'one-blow': {
-    title: 'Said it once',
-    line: 'Ended a fight with the first blow.',
-    hint: 'All of it, at the very start.',
-    goal: 'win a fight with one full blow.',
-  },
-  'to-the-number': {
-    title: 'To the number',
-    line: 'Five hits at exactly the maximum.',
-    hint: 'Not more. Not less. Five times.',
-    goal: 'attack with exactly your MAX DAMAGE, five times in a row.',
-  },
-  zero: {
-    title: 'A gesture',
-    line: 'Attacked for nothing, on purpose.',
-    hint: 'Swing, and mean nothing by it.',
-    goal: 'attack with 0.',
-  },
-  'last-pip': {
-    title: 'Last pip',
-    line: 'Won a fight with one health left.',
-    hint: 'Win as narrowly as there is.',
-    goal: 'win a fight while you have 1 HEALTH.',
-  },
-  'usually-numbers': {
-    title: 'Usually numbers',
-    line: 'Attacked with a word. The word is fine.',
-    hint: 'Try talking, in the middle of a fight.',
-    goal: 'attack with a word.',
-  },
-  cake: {
-    title: 'Cake',
-    line: 'Tried to have it. Tried to eat it.',
-    hint: 'Pay, or chance. Or a third thing.',
-    goal: 'when asked to pay or chance, say something else.',
-  },
-  surprise: {
-    title: 'I like surprises',
-    line: 'Twenty days without paying to look.',
-    hint: 'Keep your gold and your eyes shut.',
-    goal: 'reach day 20 without paying to look.',
-  },
-  spent: {
-    title: 'Well spent',
-    line: 'Ended a run with no gold at all.',
-    hint: 'You cannot take it with you.',
-    goal: 'end a run with no gold at all.',
-  },
-  'just-looking': {
-    title: 'Just looking',
-    line: 'Three merchants, and not one sale.',
-    hint: 'Look at everything. Buy none of it.',
-    goal: 'meet three merchants in a run, and buy nothing.',
-  },
-  geology: {
-    title: 'Geology',
-    line: 'Bought both rocks in one run.',
-    hint: 'A big one and a small one. A family.',
-    goal: 'buy the big rock and the small one in one run.',
-  },
-  'whole-shop': {
-    title: 'One of everything',
-    line: 'Has bought all there is.',
-    hint: 'Buy everything, sooner or later.',
-    goal: 'buy each of the goods once, in as many runs as it takes.',
-  },
-  'second-thoughts': {
-    title: 'Second thoughts',
-    line: 'Said yes and no to the same story.',
-    hint: 'Be asked again. Answer otherwise.',
-    goal: 'answer a question the other way, when it comes again.',
-  },
-  'four-sides': {
-    title: 'Four sides',
-    line: 'Saw all that can come of one story.',
-    hint: 'Every story has two sides, twice.',
-    goal: 'see all that can come of one question, in as many runs as it takes.',
-  },
-  yesterday: {
-    title: 'Again, from yesterday',
-    line: 'Was later once than afterwards.',
-    hint: 'Lose some days. You had plenty.',
-    goal: 'find a question that turns the days back.',
-  },
-  noticed: {
-    title: 'Noticed',
-    line: 'Annoyed the Mother Tree.',
-    hint: 'Somebody tall has feelings.',
-    goal: 'annoy the Mother Tree. She is fond of mushrooms.',
-  },
-  breakfast: {
-    title: 'Abandon breakfast',
-    line: 'Felled Captain Crunchy.',
-    hint: 'Sink somebody in milk.',
-    goal: 'fell Captain Crunchy.',
-  },
-  audit: {
-    title: 'Initial here',
-    line: 'Felled Gerald. He noted it.',
-    hint: 'Do your own accounts.',
-    goal: 'fell Gerald.',
-  },
-  hands: {
-    title: 'All hands',
-    line: 'Felled the Octopus. Every arm of it.',
-    hint: 'Shake eight of them, firmly.',
-    goal: 'fell the Octopus of Destruction.',
-  },
-  november: {
-    title: 'In November',
-    line: 'Felled the Pumpkin King.',
-    hint: 'End a season in person.',
-    goal: 'fell the Pumpkin King.',
-  },
-  grown: {
-    title: 'How you have grown',
-    line: 'Felled Mother Tree. She is proud.',
-    hint: 'Win an argument with a tree.',
-    goal: 'fell the Mother Tree. She comes only if annoyed.',
   },
 }

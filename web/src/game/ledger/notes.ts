@@ -34,9 +34,3 @@ export function noteOnThings(ledger: Ledger): string {
   if (goods.found === goods.of) return 'All sold. I may have to find something else.'
   return 'I can recommend everything that you have not bought.'
 }
-
-export function noteOnDeeds(ledger: Ledger): string {
-  const { found, of } = progressOf(ledger, 'deeds')
-  if (found === 0) return 'Deeds are not for sale. I did ask.'
-  return found === of ? 'I am out of wax.' : 'I seal what I see. I see most of it.'
-}

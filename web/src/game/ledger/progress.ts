@@ -1,6 +1,6 @@
 import { WAGER_IDS } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
-import { DEED_IDS, OUTCOMES, WAYS, type EntryKey } from './entries.ts'
+import { OUTCOMES, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
 /** The number of entries found, the number that exist, and whether one of those found is new. */
@@ -13,7 +13,6 @@ const KEYS = {
   stories: OUTCOMES.map((id) => `told/${id}` as const),
   goods: GOODS.map(({ id }) => `good/${id}` as const),
   endings: WAYS.map((id) => `end/${id}` as const),
-  deeds: DEED_IDS.map((id) => `deed/${id}` as const),
   wagers: WAGER_IDS.map((id) => `wager/${id}` as const),
 } satisfies Record<string, readonly EntryKey[]>
 

@@ -1,16 +1,14 @@
-import type { ModeName, State, Tally, Turn, TurnEvent } from '@fable/engine'
+import type { State, Turn, TurnEvent } from '@fable/engine'
 import { BOSSES, ENEMIES, type FoeId } from '@fable/engine/content'
-import { type DeedId, wayOf, type EntryKey } from './entries.ts'
-import { deedsOf } from './deeds.ts'
-import { has, newLedgerRun, withEntries, type Ledger } from './ledger.ts'
+import { wayOf, type EntryKey } from './entries.ts'
+import { newLedgerRun, withEntries, type Ledger } from './ledger.ts'
 
-/** A turn to record: its run and number, the state before it, and the tally after it. */
+/** A turn to record: its run and number, and the state before it. */
 export type PlayedTurn = {
   readonly runId: string
   readonly number: number
   readonly before: State
   readonly turn: Turn
-  readonly tally: Tally
 }
 
 const FOE_IDS: ReadonlySet<string> = new Set([...ENEMIES, ...BOSSES].map(({ id }) => id))
@@ -56,18 +54,5 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const isFirst = ledger.run.id !== runId
   const run = isFirst ? newLedgerRun(runId) : ledger.run
   const entries = entriesOf(played, isFirst)
-  const written = withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
-  return withEntries(
-    written,
-    deedsOf({ ...played, ledger: written }).map((id) => `deed/${id}` as const),
-  )
-}
-
-/** Deeds that are done by an input that the rules refuse. */
-const REFUSED: Partial<Record<ModeName, DeedId>> = { attack: 'usually-numbers', paychance: 'cake' }
-
-/** Records a refused input, which is not a turn and not in the transcript. */
-export function recordRefusal(ledger: Ledger, mode: ModeName): Ledger {
-  const deed = REFUSED[mode]
-  return deed && !has(ledger, `deed/${deed}`) ? withEntries(ledger, [`deed/${deed}`]) : ledger
+  return withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
 }

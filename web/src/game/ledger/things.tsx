@@ -6,9 +6,8 @@ import {
   type ContentLine,
 } from '@fable/engine/content'
 import { goodPicture } from '../../scenery/cast/pictures.ts'
-import { WAYS, type EntryKey } from './entries.ts'
+import type { EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
-import { WAY_TEXTS } from './ledger-texts.ts'
 import { cx } from '../../lib/cx.ts'
 import { GOOD_TEXTS } from './entry-texts.ts'
 import { EntryName, New, Note, PartHeading, Stamp } from './leaf.tsx'
@@ -18,7 +17,7 @@ import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 
-/** Goods bought, endings, and texts of empty paths. */
+/** Goods bought, and texts of empty paths. */
 export const Things = ({ ledger }: Props) => (
   <>
     <PartHeading progress={progressOf(ledger, 'goods')}>Goods, sold as seen</PartHeading>
@@ -44,23 +43,6 @@ export const Things = ({ ledger }: Props) => (
         )
       })}
     </ul>
-    <PartHeading progress={progressOf(ledger, 'endings')}>Ways it ended</PartHeading>
-    <ol className={styles.endings}>
-      {WAYS.map((id) => {
-        const isKnown = has(ledger, `end/${id}`)
-        const { title, line, hint } = WAY_TEXTS[id]
-        return (
-          <li key={id}>
-            <b className={cx(!isKnown && styles.missing)}>
-              <EntryName name={isKnown ? title : null} missing="Not ended like this yet" />
-              <span> </span>
-              {ledger.fresh.includes(`end/${id}`) && <New />}
-            </b>
-            <span>{isKnown ? line : hint}</span>
-          </li>
-        )
-      })}
-    </ol>
     <Readings ledger={ledger} />
     <Note page={6}>{noteOnThings(ledger)}</Note>
   </>

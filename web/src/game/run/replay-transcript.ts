@@ -60,8 +60,7 @@ export const withTranscript = (
   { transcript: { id: runId }, turns }: ReplayedTranscript,
 ): Ledger =>
   turns.reduce(
-    (written, turn, number) =>
-      recordTurn(written, { runId, number, before: turn.before, turn, tally: turn.tally }),
+    (written, turn, number) => recordTurn(written, { runId, number, before: turn.before, turn }),
     ledger,
   )
 

@@ -81,7 +81,6 @@ const COUNTS = [
   'kills',
   'exactKills',
   'exactBeforeOther',
-  'maximaInRow',
   'paid',
   'yes',
   'no',

@@ -18,6 +18,7 @@ import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
 import { newsIn, isOlder } from './store.ts'
 import { hasRunToLose, newGame, type SavedGame, shelfFor } from './saved-game.ts'
+import { fieldsOf, listOf } from '../../lib/reading.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 
 const run = {
@@ -145,6 +146,18 @@ describe('a save of any age', () => {
       expect(newsIn(document)).toBe(isOlder(document.update, TEMPLATE_VERSION) ? 'older' : null)
     },
   )
+
+  it('loses the deeds of its ledger, which 0.0.32 recorded, and nothing else of it', () => {
+    const document = fixtures['./fixtures/0.0.32.json']
+    const written = fieldsOf(document?.run?.ledger)
+    const others = (keys: unknown) => listOf(keys).filter((key) => key !== 'deed/one-blow')
+    expect(others(written.fresh)).not.toEqual(written.fresh)
+    const { ledger } = decode(document)
+    const kept = others(Object.keys(fieldsOf(written.counts)))
+    expect(new Set<unknown>(Object.keys(ledger.counts))).toEqual(new Set(kept))
+    expect(ledger.fresh).toEqual(others(written.fresh))
+    expect(ledger.run.added).toEqual(others(fieldsOf(written.run).added))
+  })
 })
 
 describe('a broken save', () => {

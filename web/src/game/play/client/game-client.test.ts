@@ -169,15 +169,6 @@ describe('the game client', () => {
     expect(page.saved().ledger).toMatchObject({ counts, run: { added: [], turns: 1 } })
   })
 
-  it('writes a refused input into the ledger, without a run, too', () => {
-    const page = aPage()
-    say(page.client, 'start', 'Wren', 'cake')
-    expect(page.saved().ledger.counts).toEqual({ 'deed/cake': 1 })
-    const { ledger } = decode(encode({ ...newGame(), ledger: page.saved().ledger }))
-    expect(ledger.counts).toEqual({ 'deed/cake': 1 })
-    expect(encode(newGame()).run).toBeNull()
-  })
-
   it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')

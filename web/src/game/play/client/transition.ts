@@ -1,5 +1,4 @@
 import { isRefusal, newRun, parse, read, textOf, viewOf } from '@fable/engine'
-import { recordRefusal } from '../../ledger/record-turn.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
 import { storyFrom } from '../../save/run-story.ts'
@@ -151,8 +150,7 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   const command = parse(game.state, typed)
   if (isRefusal(command)) {
     const refused = { lines: command.lines, state: game.state }
-    const ledger = recordRefusal(game.ledger, game.state.mode.name)
-    return saveGame(printTurn(echoed, refused, null, stamp), { ledger })
+    return saveGame(printTurn(echoed, refused, null, stamp))
   }
   const input = textOf(command)
   if (isRunOpen(step.state)) {

@@ -44,7 +44,7 @@ export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_TALL
 })
 
 /** Changes the save and stores it. */
-export function saveGame(step: Step, change: Partial<SavedGame>): Step {
+export function saveGame(step: Step, change: Partial<SavedGame> = {}): Step {
   const game = { ...step.state.game, ...change }
   return extend(step, { game }, { type: 'save', game })
 }
@@ -131,7 +131,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     story,
     ...(ending && { ended: ending }),
   }
-  const record = { runId: before.id, number: before.turn, before: state, turn, tally: story }
+  const record = { runId: before.id, number: before.turn, before: state, turn }
   const recordedTurn = recordTurn(game.ledger, record)
   const { run, ledger, lines: wagerLines } = decideWagers(after, recordedTurn, ending)
   const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(after) : null

@@ -1,8 +1,8 @@
 import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { wagerStatus } from '@fable/engine'
 import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
-import { DEED_IDS, WAYS, type DeedId, type EntryKey } from '../../ledger/entries.ts'
-import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
+import { WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { offersFor } from '../wagers/wager-offer.ts'
 import { termsOf } from '../../wagers/wagers.ts'
@@ -60,11 +60,7 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
 /**
  * Goals that require the player to fall: early in a run, or anywhere. They are not offered to a player who got further.
  */
-const EARLY_FALLS: readonly Goal['todo'][] = [
-  DEED_TEXTS.lunch.goal,
-  WAY_TEXTS.brisk.goal,
-  WAY_TEXTS.picnic.goal,
-]
+const EARLY_FALLS: readonly Goal['todo'][] = [WAY_TEXTS.brisk.goal, WAY_TEXTS.picnic.goal]
 const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
   (id) => WAY_TEXTS[id].goal,
 )
@@ -74,18 +70,6 @@ type Reached = EndedRun & {
   /** The most days of all previous runs; 0 if there were none. */
   readonly best: number
 }
-
-/**
- * Deeds for reaching a day. They are left out here, because `nearDay` offers such days when they are near.
- */
-const DAY_DEEDS: readonly DeedId[] = ['picnic', 'halfway', 'grass']
-
-/** Lists the deeds that the player has not done. */
-const openDeeds = (ledger: Ledger): Goal[] =>
-  DEED_IDS.filter((id) => !DAY_DEEDS.includes(id) && !has(ledger, `deed/${id}`)).map((id) => ({
-    what: 'A deed',
-    todo: DEED_TEXTS[id].goal,
-  }))
 
 /**
  * Lists goals about lanterns: the wagers that Marlowe offers next, without those whose terms the run has just met, and
@@ -138,8 +122,8 @@ function nearDay(day: number, best: number): Goal | null {
 
 /**
  * Chooses a goal that the player can reach next: a near day, otherwise a missing entry of a list that is nearly
- * complete, or a deed. It differs after each run. After day 50 only bosses, endings and lanterns are offered. Null if
- * nothing is left.
+ * complete. It differs after each run. After day 50 only bosses, endings and lanterns are offered. Null if nothing is
+ * near.
  */
 export function goalOf(reached: Reached): Goal | null {
   const { ledger, ending, best } = reached
@@ -148,7 +132,7 @@ export function goalOf(reached: Reached): Goal | null {
     const near = nearDay(day, best)
     if (near) return near
   }
-  const near = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...openDeeds(ledger)]
+  const near = LISTS.flatMap((list) => gapsIn(ledger, list))
   const goals = (day >= FAR ? farGoals(reached) : near).filter(isFor(day))
   return goals[runsIn(ledger) % goals.length] ?? null
 }

@@ -36,8 +36,8 @@ type Props = {
 /** Returns whose portrait is shown: the killer's, or that of Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-/** Lists the achievements of the run, in a few words each. */
-function deedsOf({ ending, run: { road }, best }: Props): readonly string[] {
+/** Lists the figures of the run, in a few words each. */
+function figuresOf({ ending, run: { road }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
   return [
@@ -93,9 +93,9 @@ export default function LastPage(props: Props) {
       </div>
       <div className={styles.numbers}>
         <HealthLine ending={ending} story={story} />
-        <ul className={styles.deeds}>
-          {deedsOf(props).map((deed) => (
-            <li key={deed}>{deed}</li>
+        <ul className={styles.figures}>
+          {figuresOf(props).map((figure) => (
+            <li key={figure}>{figure}</li>
           ))}
         </ul>
         {challenge && (

@@ -1,8 +1,8 @@
 import { nameOfCharacter, WAGER_IDS } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
-import { answerIn, DEED_IDS, isRight, WAYS, type EntryKey } from '../../ledger/entries.ts'
-import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
+import { answerIn, isRight, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { nameOfWager } from '../../wagers/wagers.ts'
 
 /** A new entry of the ledger: its name, a word on what is new, and its picture. */
@@ -27,11 +27,6 @@ export function newsOf(added: readonly EntryKey[]): readonly News[] {
         what: isAdded(`felled/${id}`) ? 'met, and felled' : 'first met',
         picture: characterPicture(id),
       })),
-    ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
-      name: DEED_TEXTS[id].title,
-      what: 'a deed',
-      picture: characterPicture('marlowe'),
-    })),
     ...OPPORTUNITIES.flatMap(({ id, title }) =>
       OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map((name) => ({
         name: title,

@@ -1,12 +1,11 @@
 import type { WagerKind } from '@fable/engine'
-import { DEED_IDS } from './entries.ts'
+import { WAYS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
-import { DEED_TEXTS } from './ledger-texts.ts'
+import { WAY_TEXTS } from './ledger-texts.ts'
 import { cx } from '../../lib/cx.ts'
 import { plural } from '../../lib/words.ts'
 import styles from './ledger.module.css'
-import { EntryName, New, Note, PartHeading, Seal } from './leaf.tsx'
-import { noteOnDeeds } from './notes.ts'
+import { EntryName, New, PartHeading, Seal } from './leaf.tsx'
 import { progressOf } from './progress.ts'
 import {
   EARLIER_WAGER_IDS,
@@ -17,31 +16,28 @@ import {
   wagersOf,
 } from '../wagers/wagers.ts'
 
-/** The 24 deeds, with a seal if done and a hint if not, and the wagers by kind. */
-export const Deeds = ({ ledger }: { ledger: Ledger }) => (
+/** The ways in which runs ended, and the wagers by kind. */
+export const Endings = ({ ledger }: { ledger: Ledger }) => (
   <>
-    <PartHeading progress={progressOf(ledger, 'deeds')}>Deeds, of a sort</PartHeading>
-    <ul className={styles.deeds}>
-      {DEED_IDS.map((id) => {
-        const isDone = has(ledger, `deed/${id}`)
-        const { title, line, hint } = DEED_TEXTS[id]
+    <PartHeading progress={progressOf(ledger, 'endings')}>Ways it ended</PartHeading>
+    <ol className={styles.endings}>
+      {WAYS.map((id) => {
+        const isKnown = has(ledger, `end/${id}`)
+        const { title, line, hint } = WAY_TEXTS[id]
         return (
           <li key={id}>
-            {isDone ? <Seal /> : <i className={styles.gap} />}
-            <span>
-              <b className={cx(!isDone && styles.missing)}>
-                <EntryName name={isDone ? title : null} missing="Not done yet" />
-                <span> </span>
-                {ledger.fresh.includes(`deed/${id}`) && <New />}
-              </b>
-              <span>{isDone ? line : hint}</span>
-            </span>
+            <b className={cx(!isKnown && styles.missing)}>
+              <EntryName name={isKnown ? title : null} missing="Not ended like this yet" />
+              <span> </span>
+              {ledger.fresh.includes(`end/${id}`) && <New />}
+            </b>
+            <span>{isKnown ? line : hint}</span>
           </li>
         )
       })}
-    </ul>
+    </ol>
     <PartHeading progress={progressOf(ledger, 'wagers')}>Wagers kept</PartHeading>
-    <ul className={styles.deeds}>
+    <ul className={styles.wagers}>
       {WAGER_KINDS.map((kind) => (
         <KindOfWager key={kind} kind={kind} ledger={ledger} />
       ))}
@@ -58,7 +54,6 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
     {ledger.lanterns > 0 && (
       <p>{`Carried home at once: ${plural(ledger.lanterns, 'lantern')}, on day 100.`}</p>
     )}
-    <Note page={7}>{noteOnDeeds(ledger)}</Note>
   </>
 )
 
