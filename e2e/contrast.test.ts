@@ -50,22 +50,14 @@ for (const [what, save] of Object.entries({
   })
 }
 
-test('dice that roll can be read under the mouse, and so can the numbers that they light', async ({
-  page,
-}) => {
+test('dice that roll can be read under the mouse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSave(page, { ...SAVES.attack, playerMaxDamage: 5 })
   await whenHydrated(page)
-  await page.keyboard.press('n')
   await page.keyboard.press('r')
   const stop = controls(page).getByRole('button', { name: 'Stop', exact: true })
   await stop.hover()
   expect(await contrastOf(stop)).toBeGreaterThanOrEqual(ENOUGH)
-  for (const lit of ['passed', 'here']) {
-    const cell = controls(page).locator(`[data-lit="${lit}"]`).first()
-    await cell.hover({ force: true })
-    expect(await contrastOf(cell), lit).toBeGreaterThanOrEqual(ENOUGH)
-  }
 })
 
 for (const [path, colorScheme] of [

@@ -98,7 +98,6 @@ export function Controls({
       {mode === 'attack' ? (
         <Fight
           maxDamage={view.player.maxDamage}
-          foeHealth={view.opponent?.health ?? 0}
           needsNumbers={wagers.some(({ id, end }) => !end && WAGERS[id].kind === 'exact-kills')}
           isWaiting={isBusy || isSettling}
           onAttack={submit}

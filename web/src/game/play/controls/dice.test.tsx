@@ -10,6 +10,7 @@ const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
   <Dice
     maxDamage={5}
     isWaiting={false}
+    needsNumbers={false}
     onAttack={onAttack}
     onRolling={() => undefined}
     {...props}

@@ -11,9 +11,11 @@ const DICE_TICK = 90
 export type DiceProps = {
   maxDamage: number
   isWaiting: boolean
+  /** True if a wager requires attacks other than the maximum, so that the dice are a stepper. */
+  needsNumbers: boolean
   onAttack: (attack: string) => void
-  /** Called with the number that rolling dice show, and with null when they stop. */
-  onRolling: (value: number | null) => void
+  /** Called when the dice start and stop rolling. */
+  onRolling: (isRolling: boolean) => void
 }
 
 /** Time in milliseconds for which a number must be on the screen before the player can have seen it: one frame. */
@@ -46,8 +48,8 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
     if (isRolling) tick(maxDamage ? value / maxDamage : 1)
   }, [isRolling, value, maxDamage, tick])
   useLayoutEffect(() => {
-    onRolling(isRolling ? value : null)
-  }, [isRolling, value, onRolling])
+    onRolling(isRolling)
+  }, [isRolling, onRolling])
   /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
   const hasStopped = useRef(false)
   // A typed attack ends the roll, because the dice were rolled for the round that is now over.
@@ -133,8 +135,12 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** Shows the kind of dice that the player prefers. */
+/** Shows the kind of dice that the player prefers, or needs. */
 export function Dice(props: DiceProps) {
   const { dice } = usePreferences()
-  return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
+  return dice === 'stepper' || props.needsNumbers ? (
+    <SteppedDice {...props} />
+  ) : (
+    <RollingDice {...props} />
+  )
 }

@@ -8,7 +8,6 @@ export const keyFor = (input: string): string => /\d$/.exec(input)?.[0] ?? input
 export const KEYS = {
   full: 'f',
   dice: 'r',
-  numbers: 'n',
   input: '/',
   help: '?',
   advance: [' ', 'Enter'],
@@ -69,10 +68,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
         // The focus moves before the browser handles the key, so the digit is typed into the input.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null
-        if (isInFight && /^\d$/.test(event.key)) {
-          document.querySelector<HTMLElement>('[data-mode] [aria-expanded="false"]')?.click()
-          input.current?.focus()
-        }
+        if (isInFight && /^\d$/.test(event.key)) input.current?.focus()
         if (!button) return
         button.click()
       }

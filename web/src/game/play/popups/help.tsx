@@ -32,7 +32,7 @@ const MEANINGS = [
 
 const RULES = [
   `Every day has ${PATHS_PER_SET} paths. For ${VIEW_PRICE} gold you can see what they hide.`,
-  'An attack is a number up to your max damage; a larger one counts as the maximum. “…” shows the numbers.',
+  'An attack is a number up to your max damage; a larger one counts as the maximum.',
   'Roll counts from 0 to your max damage, again and again. Stop attacks with the number that it shows.',
   `A foe that falls to your first full blow drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
   'DROP% is the chance that a fallen enemy leaves something.',
