@@ -65,6 +65,22 @@ test('a round is played with a key, once for this browser, and lights the fire o
   )
 })
 
+test('a pick shows in the other tab of its browser, too', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const { address } = await startServer(WITH_FACTS)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${address}/today`)
+    await whenHydrated(tab)
+  }
+  await cards(page).first().click()
+  await expect(verdict(page)).toBeVisible()
+  await expect(verdict(other)).toBeVisible()
+})
+
 test('a pick that the server fails to take says so, and arrives when it is pressed again', async ({
   page,
   startServer,

@@ -1,4 +1,17 @@
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
+
+test('from fact to fact the focus goes to the next one', async ({ page, startServer }) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  await page.goto(`${address}/facts/1`)
+  await whenHydrated(page)
+  for (let n = 0; n < 2; n += 1) {
+    const before = page.url()
+    await page.getByRole('link', { name: 'Next fact' }).press('Enter')
+    await expect(page).not.toHaveURL(before)
+    await expect(page.locator('main h2').first()).toBeFocused()
+  }
+})
 
 test('the place can be shared, and put on a home screen', async ({ page, request }) => {
   for (const path of ['/', '/?category=science', '/Shop', '/TextBasedGame', '/Updates']) {

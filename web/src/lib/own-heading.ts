@@ -1,14 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * After a change of screen, moves the focus from the site's name (`useScreenChange`) to the first heading below it. For
- * screens whose header does not have their title. `isShown`: whether that heading is there yet.
+ * screens whose header does not have their title. `isShown`: whether that heading is there yet. `of`: what the screen
+ * shows; when that changes, the pressed link may be gone, and the focus with it.
  */
-export function useOwnHeading(isShown = true): void {
+export function useOwnHeading(isShown = true, of?: number): void {
+  const shown = useRef(of)
   useEffect(() => {
     const own = document.querySelector<HTMLElement>('main h2')
-    if (!isShown || !own || document.activeElement?.tagName !== 'H1') return
+    if (!isShown || !own) return
+    const { activeElement } = document
+    const isLost = shown.current !== of && activeElement === document.body
+    shown.current = of
+    if (activeElement?.tagName !== 'H1' && !isLost) return
     own.tabIndex = -1
     own.focus({ preventScroll: true })
-  }, [isShown])
+  }, [isShown, of])
 }

@@ -1,8 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import type { Day } from '@fable/contract'
-import { addDays, dayPath, dayPicturePath, isDay, SCREEN_PATHS } from '@fable/contract/limits'
+import {
+  addDays,
+  dayPath,
+  dayPicturePath,
+  isDay,
+  resultOf,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
 import { isProblem } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { Head } from '../../lib/head.tsx'
@@ -85,14 +92,26 @@ function NoRound() {
   )
 }
 
+type RoundProps = {
+  day: Day
+  name: string
+  /** Called if the result is not that of the pick which the server knows. */
+  onElsewhere: () => void
+}
+
 /** The round of a day: its three sentences until this browser has picked one, then the solution. */
-function DayRound({ day, name }: { day: Day; name: string }) {
+function DayRound({ day, name, onElsewhere }: RoundProps) {
   const { round } = day
   const [isFresh, setFresh] = useState(false)
   const result = knownResult(useResults(), day)
   const timeLeft = useTimeLeft(day)
   const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
   useEffect(() => rememberResult(day), [day])
+  const isElsewhere = round?.state !== 'over' && result !== null && result !== resultOf(round)
+  useEffect(() => {
+    // Another tab has picked, or signed in to an account that has picked.
+    if (isElsewhere) onElsewhere()
+  }, [isElsewhere, onElsewhere])
   return (
     <>
       {next && <NextRound next={next} />}
@@ -143,6 +162,7 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
   const client = useQueryClient()
   useEffect(() => watchSignOut(client), [client])
   useAccountResults()
+  const askAgain = useCallback(() => void refetch(), [refetch])
   useOwnHeading(day !== undefined)
   const isMissing = missing !== undefined || isProblem(error, 'day_not_found')
   return (
@@ -165,7 +185,7 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
       {day?.keptAt !== undefined && (
         <KeptLine what="Round" at={day.keptAt} onRetry={() => void refetch()} />
       )}
-      {day && <DayRound key={day.day} day={day} name={name} />}
+      {day && <DayRound key={day.day} day={day} name={name} onElsewhere={askAgain} />}
       {isMissing && <NoDay />}
       {!day && !isMissing && error && <FailedData error={error} onRetry={() => void refetch()} />}
       {!day && !isMissing && !error && <Status className={layout.loading}>Loading...</Status>}

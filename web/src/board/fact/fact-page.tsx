@@ -184,7 +184,7 @@ export default function FactPage() {
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
   }, [data, isPlaceholderData, dataUpdatedAt])
-  useOwnHeading(data !== undefined)
+  useOwnHeading(data !== undefined, id)
   const reason = reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined))
   return (
     <Board
