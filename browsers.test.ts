@@ -21,6 +21,7 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'api.UserActivation.hasBeenActive': 'the browser writes a warning to its console',
   'css.properties.accent-color': 'the colour of the browser',
   'css.properties.animation-timeline': 'the row of categories does not fade',
+  'css.properties.break-after.avoid': 'a heading may end a printed page',
   'css.properties.content-visibility': 'what is folded stays folded on paper',
   'css.properties.field-sizing': 'the field scrolls',
   'css.properties.forced-color-adjust': 'Safari has no forced colours',
