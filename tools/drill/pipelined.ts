@@ -90,6 +90,7 @@ export const sendPipelined = async (
     opened += 1
     const batches = opened % 2 === 0 ? large : small
     const write = () => {
+      if (socket.destroyed) return
       sent += 1
       if (socket.write(batches[sent % BATCHES] ?? '')) setImmediate(write)
     }
