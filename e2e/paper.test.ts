@@ -96,7 +96,7 @@ async function expectOnPaper(page: Page, what: string, expected: readonly string
     await page.emulateMedia({ media: 'print', colorScheme })
     const before = await textsOf(page)
     const sheets = await sheetsOf(await page.pdf({ format: 'A4', printBackground }))
-    // What counts down or was loaded meanwhile is left out.
+    // Countdowns and texts that were loaded meanwhile are left out.
     const after = new Set(await textsOf(page))
     const texts = [...expected, ...before.filter((text) => after.has(text))]
     const how = `${what}, ${colorScheme}, ${printBackground ? 'with' : 'without'} backgrounds`

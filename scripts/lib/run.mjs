@@ -15,7 +15,7 @@ const installed = join(root, 'node_modules')
 
 /**
  * The environment of the server and the tools. The installed commands are first in PATH, as in an npm script, and so is
- * the installed Node 24. Where there is none, the Node that runs this takes its place.
+ * the installed Node 24. Without one, the Node that runs this takes its place.
  * @param {NodeJS.ProcessEnv} [extra]
  */
 export function toolEnv(extra = {}) {

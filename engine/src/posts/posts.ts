@@ -11,7 +11,7 @@ import {
 } from './lanterns.ts'
 import { countStretch, isKept, isLost, NEW_STRETCH, type Stretch } from './stretch.ts'
 
-/** What a post offers: a lantern of one, of two and of three flames. */
+/** The offer of a post: a lantern of one, of two and of three flames. */
 type Offer = { readonly post: Post; readonly lanterns: readonly Lantern[] }
 
 /** The lantern that the player carries, and the count of its stretch. */
@@ -38,9 +38,9 @@ export type Posts = {
   readonly flames: number
   /** Number of posts whose day the run has reached. */
   readonly reached: number
-  /** The post whose offer comes at the next choice; null if there is none. */
+  /** The post whose offer comes at the next choice; otherwise null. */
   readonly next: Post | null
-  /** The offer that stands before the next turn; null if there is none. */
+  /** The offer that stands before the next turn; otherwise null. */
   readonly offer: Offer | null
   readonly carried: Carried | null
   readonly judged: readonly Judged[]
