@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { isDribbling } from './dribble.ts'
 import { problem, problemCodeOf } from './problems.ts'
 
 /** Matches the content type of JSON. A form on another site cannot send it. */
@@ -9,21 +10,6 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /** Matches the content type with which a browser sends a form. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
-
-/** Limits of a body in small pieces, which keep the server busy: browsers and proxies send some hundred bytes at once. */
-const PIECES_MAX = 100
-const PIECE_BYTES_MIN = 64
-
-/** Creates a function that is called with each piece of a body, and checks whether it is one in too many small pieces. */
-export const makeIsDribble = (): ((piece: Uint8Array) => boolean) => {
-  let pieces = 0
-  let size = 0
-  return (piece) => {
-    pieces += 1
-    size += piece.length
-    return pieces > PIECES_MAX && size < pieces * PIECE_BYTES_MIN
-  }
-}
 
 /** A body that was read, up to the limit; `size` is its whole size. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
@@ -38,13 +24,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
-    const isDribble = makeIsDribble()
     let size = 0
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= BODY_LIMIT_BYTES) chunks.push(chunk)
       else resolve({ chunks, size })
-      if (isDribble(chunk)) reject(problem('too_slow'))
+      if (isDribbling(incoming.socket)) reject(problem('too_slow'))
     })
     incoming.on('end', () => {
       resolve({ chunks, size })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { makeIsDribble } from './body.ts'
+import { countPieces, isDribbling } from './dribble.ts'
 
 /**
  * Number of bytes that are passed to Node's parser at a time. By itself Node parses up to 64 KB at once, which can be
@@ -33,16 +33,11 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
   const connections = new WeakMap<Socket, Waiting[]>()
   /** The connections on which the next request may begin. */
   const ready: Socket[] = []
-  /** The connections whose data is not parsed any more. */
-  const dropped = new WeakSet<Socket>()
 
   const hasWaiting = (socket: Socket) => (connections.get(socket)?.length ?? 0) > 0
 
   const receiveRest = (socket: Socket, incoming: IncomingMessage): void => {
-    const isDribble = makeIsDribble()
-    incoming.on('data', (piece: Buffer) => {
-      if (isDribble(piece)) dropped.add(socket)
-    })
+    incoming.resume()
     const timer = setTimeout(() => {
       if (!incoming.complete) socket.destroy()
     }, REST_MS)
@@ -79,6 +74,7 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
 
   const listener: Listener = (incoming, outgoing) => {
     const { socket } = incoming
+    countPieces(incoming)
     const request = { incoming, outgoing }
     const waiting = connections.get(socket)
     if (!waiting) {
@@ -100,7 +96,9 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-        if (dropped.has(socket)) return
+        // What follows the last response is dropped, and what follows small pieces is not even read.
+        if (isDribbling(socket)) socket.pause()
+        if (isDribbling(socket) || !socket.writable) return
         // Checked for each piece, because Node resumes the connection whenever it has parsed a request.
         if (hasWaiting(socket)) {
           socket.pause()

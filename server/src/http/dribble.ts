@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Limits of a body in small pieces, which keep the server busy: browsers and proxies send some hundred bytes at once. */
+const PIECES_MAX = 100
+const PIECE_BYTES_MIN = 64
+
+const dribbling = new WeakSet<Socket>()
+
+/** Checks whether a body on the connection came in too many small pieces. */
+export const isDribbling = (socket: Socket): boolean => dribbling.has(socket)
+
+/** Counts the pieces of a body as the parser passes them on, which can be long before the body is read. */
+export const countPieces = (incoming: IncomingMessage): void => {
+  const push = incoming.push.bind(incoming)
+  let pieces = 0
+  let size = 0
+  incoming.push = (piece: Buffer | null, encoding) => {
+    pieces += 1
+    size += piece?.length ?? 0
+    if (pieces > PIECES_MAX && size < pieces * PIECE_BYTES_MIN) dribbling.add(incoming.socket)
+    return push(piece, encoding)
+  }
+}
