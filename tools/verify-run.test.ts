@@ -198,6 +198,12 @@ describe('verifying a run', () => {
     ],
     ['more strength', { ...proved, strength: 999 }, /with strength \d+, the transcript says 999/],
     ['more days', { ...proved, daysSurvived: 100 }, /The rules end it on day \d+, .+ says 100\./],
+    ['flames without a lantern', { ...proved, flames: 9 }, /It kept 0 flames, .+ says 9\./],
+    [
+      'a lantern without a post',
+      { ...proved, turns: turns.map((turn) => ({ ...turn, lantern: 'hunter' })) },
+      /Turn 0 takes a lantern that no post offers\./,
+    ],
     ['fewer lost days', { ...proved, lostDays: 50 }, /It lost \d+ days on the way, .+ says 50/],
     [
       'a turn more, without a secret',

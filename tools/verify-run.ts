@@ -34,6 +34,7 @@ const main = async () => {
   const what = [
     printable(run.playerName),
     `${String(daysSurvived)} days survived`,
+    ...(run.flames === undefined ? [] : [`${String(run.flames)} flames`]),
     ...(strength === undefined ? [] : [`strength ${String(strength)}`]),
     `${String(run.turns.length)} turns under rules ${String(run.rules)}`,
   ].join(', ')

@@ -122,7 +122,8 @@ const ownRunSchema = z.object({
     .int()
     .nonnegative()
     .optional()
-    .describe('This and the next four: ended runs only'),
+    .describe('This and the next five: ended runs only'),
+  flames: z.int().nonnegative().optional(),
   lostDays: z.int().nonnegative().optional(),
   strength: z.int().optional(),
   rankAtEnd: z.int().positive().optional(),
@@ -130,6 +131,10 @@ const ownRunSchema = z.object({
   road: z.string().optional().describe('The day of its daily road'),
   attempt: z.boolean().optional().describe("On a road: whether it is the account's attempt"),
   streak: z.int().positive().optional().describe('Ended attempts: the days in a row with one'),
+  lanterns: z
+    .array(z.object({ turn: z.int(), lantern: z.string() }))
+    .optional()
+    .describe('The lanterns that were taken, each before a turn'),
   taken: z.array(z.string()).optional().describe('The wagers that were taken on it'),
   wagers: z
     .array(z.string())

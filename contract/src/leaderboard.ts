@@ -21,8 +21,13 @@ export const leaderboardEntrySchema = z
       .nonnegative()
       .optional()
       .describe(
-        'The days that the run went back, if any. Of equal days fewer come first, then more strength, then the earlier end',
+        'The days that the run went back, if any. Of equal days and flames fewer come first, then more strength, then the earlier end',
       ),
+    flames: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Those of its lanterns, if any. Of equal days more come first'),
     seconds: z.int().nonnegative().describe('From start to end'),
     streak: z
       .int()

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { RUN_INPUT_MAX, RUN_TURNS_MAX, RUN_WAGERS_MAX } from './shared/resource-limits.ts'
+import {
+  LANTERN_ID_MAX,
+  RUN_INPUT_MAX,
+  RUN_TURNS_MAX,
+  RUN_WAGERS_MAX,
+} from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
 /** Any id is valid here; the server responds with 404 to one that does not exist. */
@@ -46,6 +51,11 @@ const runTurnSchema = z
       .max(RUN_TURNS_MAX - 1)
       .describe("Counted from 0, which is 'start'"),
     input: z.string().max(RUN_INPUT_MAX).describe('The input as the player typed it'),
+    lantern: z
+      .string()
+      .max(LANTERN_ID_MAX)
+      .optional()
+      .describe('The lantern that the player took at a post just before this turn'),
   })
   .meta({ id: 'RunTurn' })
 
@@ -60,7 +70,13 @@ const runSchema = z
     daysSurvived: daysSurvived.describe('While the run is open, its current day'),
     rules,
     player: runPlayerSchema,
-    turns: z.array(z.object({ input: z.string(), seed: z.string() })),
+    turns: z.array(
+      z.object({
+        input: z.string(),
+        seed: z.string(),
+        lantern: z.string().optional().describe('The lantern that was taken before the turn'),
+      }),
+    ),
     commitment: commitment.optional(),
     secret: z
       .string()
@@ -78,6 +94,7 @@ const runSchema = z
       .nonnegative()
       .optional()
       .describe('The days that the run went back. Ended runs only'),
+    flames: z.int().nonnegative().optional().describe('Those of its lanterns. Ended runs only'),
     startedAt: z.string().describe('An ISO time'),
     endedAt: z.string().optional().describe('An ISO time. Ended runs only'),
     rank: rank

@@ -16,6 +16,18 @@ export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names
 export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.ts'
 export { areCodes, joinCodes, Printed } from './model/printed.ts'
 export { replay } from './replay.ts'
+export { endOfStretch, LANTERNS, POSTS } from './posts/lanterns.ts'
+export type { Lantern, LanternId, Post } from './posts/lanterns.ts'
+export {
+  findOffered,
+  NO_POSTS,
+  passTurn,
+  postsAlong,
+  postsAtStart,
+  postSeed,
+} from './posts/posts.ts'
+export type { Carried, Judged, Offer, Posts } from './posts/posts.ts'
+export { isPlayable } from './rules/version.ts'
 export { findDifference, isNameTurn, SEED_DIGITS, seedText } from './proof.ts'
 export type { RecordedTurn, Replay } from './replay.ts'
 export { lastDayOf, NEW_TALLY, POINTS_MAX, tallyOf, tallyTurn, vitalsOf } from './tally.ts'

@@ -1,4 +1,5 @@
 import { nameOf } from './model/new-run.ts'
+import { findOffered, NO_POSTS, postsAlong, postsAtStart } from './posts/posts.ts'
 import type { RecordedTurn, Replay } from './replay.ts'
 import { tallyOf } from './tally.ts'
 
@@ -35,12 +36,29 @@ export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]
 
 /** The published data of an ended run that can be checked by replaying it. */
 type PublishedRun = {
+  readonly id: string
+  readonly road?: string | undefined
+  readonly rules: number
   readonly player: Player
   readonly playerName: string
   readonly turns: readonly RecordedTurn[]
   readonly daysSurvived: number
   readonly strength?: number | undefined
   readonly lostDays?: number | undefined
+  readonly flames?: number | undefined
+}
+
+/** Finds a lantern that no post offered, or a wrong number of flames. */
+const differenceInLanterns = (run: PublishedRun, turns: Replay['turns']): string | null => {
+  const along = postsAlong(run, turns)
+  const before = [postsAtStart(run.rules), ...along]
+  const wrong = run.turns.findIndex(
+    ({ lantern }, turn) => lantern !== undefined && !findOffered(before[turn] ?? NO_POSTS, lantern),
+  )
+  if (wrong >= 0) return `Turn ${wrong} takes a lantern that no post offers.`
+  const { flames } = along.at(-1) ?? NO_POSTS
+  if (run.flames === undefined || run.flames === flames) return null
+  return `It kept ${flames} flames, the transcript says ${run.flames}.`
 }
 
 /** Finds the first difference between a published run and its replay, as a sentence; null if there is none. */
@@ -63,6 +81,8 @@ export const findDifference = (
     return `The rules end it with strength ${ended.strength}, the transcript says ${run.strength}.`
   if (run.lostDays !== undefined && lostDays !== run.lostDays)
     return `It lost ${lostDays} days on the way, the transcript says ${run.lostDays}.`
+  const lanterns = differenceInLanterns(run, turns)
+  if (lanterns !== null) return lanterns
   const name = nameOf(state)
   return name === run.playerName ? null : `It was played as ${name}, not as ${run.playerName}.`
 }

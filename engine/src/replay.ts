@@ -4,8 +4,12 @@ import { play } from './play.ts'
 import { read } from './read.ts'
 import { rngFrom } from './rng/rng.ts'
 
-/** A turn of a transcript: the stored input, and the seed of the turn. */
-export type RecordedTurn = { readonly input: string; readonly seed: string }
+/** A turn of a transcript: the stored input, the seed of the turn, and the lantern that was taken before it. */
+export type RecordedTurn = {
+  readonly input: string
+  readonly seed: string
+  readonly lantern?: string | undefined
+}
 
 /** A replayed transcript. `ended` is set if the transcript reaches the end of the run. */
 export type Replay = {

@@ -2,6 +2,7 @@ import type { Run } from '@fable/contract'
 import {
   type Ending,
   findDifference,
+  isPlayable,
   newRun,
   replay,
   RULES_VERSION,
@@ -40,7 +41,7 @@ const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run)
  * Throws NotVerifiable if it was played under other rules or has not ended yet.
  */
 export const verifyRun = (run: Run): Verdict => {
-  if (run.rules !== RULES_VERSION) {
+  if (!isPlayable(run.rules)) {
     throw new NotVerifiable(
       `The run was played under rules ${String(run.rules)}; these are rules ${String(RULES_VERSION)}, under which it would be another run.`,
     )
@@ -50,9 +51,10 @@ export const verifyRun = (run: Run): Verdict => {
   const start = newRun(run.player)
   const replayed = replay(start, run.turns)
   const days: Day[] = []
-  for (const [turn, { input }] of run.turns.slice(0, replayed.turns.length).entries()) {
+  for (const [turn, { input, lantern }] of run.turns.slice(0, replayed.turns.length).entries()) {
     const { day, health, maxDamage, gold } = replayed.turns[turn - 1]?.state ?? start
     if (days.at(-1)?.day !== day) days.push({ day, health, maxDamage, gold, inputs: [] })
+    if (lantern !== undefined) days.at(-1)?.inputs.push(`takes ${lantern}`)
     days.at(-1)?.inputs.push(input.trim())
   }
   // The seeds come first, because a wrong seed can cause any other difference.

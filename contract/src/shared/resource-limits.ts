@@ -46,6 +46,9 @@ export const RUN_INPUT_MAX = 200
 /** Maximum number of turns in a ranked run. It is many times that of the longest honest run. */
 export const RUN_TURNS_MAX = 5000
 
+/** Maximum length of a lantern's id. */
+export const LANTERN_ID_MAX = 40
+
 /** Maximum number of wagers on one run. */
 export const RUN_WAGERS_MAX = 3
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as content from '#content'
 import * as numbers from '../content/numbers.ts'
+import { isPlayable } from '../rules/version.ts'
 import fingerprints from './content-fingerprints.json'
 import { liveFingerprint } from './live-content.ts'
 import { fingerprintOf, rulesContentOf } from './rules-content.ts'
@@ -27,6 +28,12 @@ test('a change of the content that rules read demands a new RULES_VERSION', () =
       'RULES_VERSION in engine/src/content/index.ts, then run node tools/record-balance.ts. A new field ' +
       'that is only printed belongs in WORDING in engine/src/golden/rules-content.ts.',
   ).toBe(recorded)
+})
+
+test('all rules whose runs can be played have the same content', () => {
+  const playable = Object.entries(fingerprints).filter(([rules]) => isPlayable(Number(rules)))
+  expect(playable.length).toBeGreaterThan(0)
+  for (const [rules, recorded] of playable) expect(recorded, rules).toBe(liveFingerprint())
 })
 
 test('numbers, foes, their order, goods and disallowed names change the fingerprint', () => {

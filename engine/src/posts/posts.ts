@@ -1,6 +1,7 @@
 import type { Turn } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import { rngFrom } from '../rng/rng.ts'
+import { hasPosts } from '../rules/version.ts'
 import {
   endOfStretch,
   type Lantern,
@@ -12,17 +13,17 @@ import {
 import { countStretch, isKept, isLost, NEW_STRETCH, type Stretch } from './stretch.ts'
 
 /** The offer of a post: a lantern of one, of two and of three flames. */
-type Offer = { readonly post: Post; readonly lanterns: readonly Lantern[] }
+export type Offer = { readonly post: Post; readonly lanterns: readonly Lantern[] }
 
 /** The lantern that the player carries, and the count of its stretch. */
-type Carried = {
+export type Carried = {
   readonly post: Post
   readonly lantern: Lantern
   readonly stretch: Stretch
 }
 
 /** A lantern whose stretch is over, or that went dark before. */
-type Judged = {
+export type Judged = {
   readonly post: Post
   readonly id: LanternId
   readonly flames: number
@@ -54,6 +55,16 @@ export const NO_POSTS: Posts = {
   carried: null,
   judged: [],
 }
+
+/** Returns the posts of a run before its first turn. A run of rules without posts has passed all of them. */
+export const postsAtStart = (rules: number): Posts =>
+  hasPosts(rules) ? NO_POSTS : { ...NO_POSTS, reached: POSTS.length }
+
+/** The parts of a run that its offers depend on. `road`: the day of its daily road, if it is on one. */
+type OfferedRun = { readonly id: string; readonly road?: string | null | undefined }
+
+/** Returns the text from which the offers of a run are drawn. On a road they are the same for everybody. */
+export const postSeed = ({ id, road }: OfferedRun): string => road ?? id
 
 /** Checks whether a lantern may stand beside others: not twice, and not the two that ask for fights. */
 const fits = ({ id }: Lantern, others: readonly Lantern[]): boolean => {
@@ -112,18 +123,22 @@ const reach = (posts: Posts, { day }: State): Posts => {
   return { ...posts, reached, next: POSTS[reached - 1] ?? null }
 }
 
+/** Finds a lantern in the offer that stands. `id` may be untrusted. */
+export const findOffered = ({ offer }: Posts, id: string | undefined): Lantern | undefined =>
+  offer?.lanterns.find((lantern) => lantern.id === id)
+
 type Played = {
   readonly turn: Turn
-  /** The lantern that was taken before the turn, if one was. */
-  readonly taken?: LanternId | undefined
-  /** The id of the run; on a daily road its day. */
+  /** The id of the lantern that was taken before the turn, if one was. */
+  readonly taken?: string | undefined
+  /** The result of `postSeed`. */
   readonly seed: string
 }
 
 /** Returns the posts after a turn. A lantern that was not offered is not taken. */
 export const passTurn = (before: Posts, { turn, taken, seed }: Played): Posts => {
   const { offer } = before
-  const lantern = offer?.lanterns.find(({ id }) => id === taken)
+  const lantern = findOffered(before, taken)
   const carried = offer && lantern ? { post: offer.post, lantern, stretch: NEW_STRETCH } : null
   const after = carryOn({ ...before, offer: null, carried: carried ?? before.carried }, turn)
   if (turn.ended) return { ...after, next: null }
@@ -131,4 +146,20 @@ export const passTurn = (before: Posts, { turn, taken, seed }: Played): Posts =>
   const isChoice = turn.state.mode.name === 'paychance' || turn.state.mode.name === 'paths'
   if (posts.next === null || !isChoice) return posts
   return { ...posts, next: null, offer: drawOffer(seed, posts.next, turn.state) }
+}
+
+/** The turns of a run, each with the lantern that was taken before it. */
+type Transcript = OfferedRun & {
+  readonly rules: number
+  readonly turns: readonly { readonly lantern?: string | undefined }[]
+}
+
+/** Returns the posts of a run after each of its replayed turns. */
+export const postsAlong = (run: Transcript, turns: readonly Turn[]): readonly Posts[] => {
+  const seed = postSeed(run)
+  let posts = postsAtStart(run.rules)
+  return turns.map((turn, at) => {
+    posts = passTurn(posts, { turn, taken: run.turns[at]?.lantern, seed })
+    return posts
+  })
 }

@@ -7,13 +7,13 @@ export type Stretch = {
   readonly bosses: number
   /** Number of foes felled with more than the damage that was needed, and of coins for a win with the first blow. */
   readonly spoiled: number
-  /** The lowest HEALTH. */
-  readonly lowest: number
+  /** The lowest HEALTH; null before it has changed. */
+  readonly lowest: number | null
   /** Number of paid views. */
   readonly paid: number
 }
 
-export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: Infinity, paid: 0 }
+export const NEW_STRETCH: Stretch = { felled: 0, bosses: 0, spoiled: 0, lowest: null, paid: 0 }
 
 const countEvent = (stretch: Stretch, event: TurnEvent): Stretch => {
   const { felled, bosses, spoiled, lowest, paid } = stretch
@@ -28,9 +28,11 @@ const countEvent = (stretch: Stretch, event: TurnEvent): Stretch => {
     case 'coin':
       return { ...stretch, spoiled: spoiled + 1 }
     case 'hit-back':
-      return { ...stretch, lowest: Math.min(lowest, event.left) }
+      return { ...stretch, lowest: Math.min(lowest ?? event.left, event.left) }
     case 'changed':
-      return event.stat === 'health' ? { ...stretch, lowest: Math.min(lowest, event.to) } : stretch
+      return event.stat === 'health'
+        ? { ...stretch, lowest: Math.min(lowest ?? event.to, event.to) }
+        : stretch
     case 'paid':
       return { ...stretch, paid: paid + 1 }
     default:
@@ -45,7 +47,7 @@ export const countStretch = (stretch: Stretch, events: readonly TurnEvent[]): St
 export const isLost = ({ id, asks }: Lantern, { spoiled, lowest, paid }: Stretch): boolean => {
   switch (id) {
     case 'steady-hand':
-      return lowest < asks
+      return lowest !== null && lowest < asks
     case 'to-the-point':
       return spoiled > 0
     case 'eyes-shut':

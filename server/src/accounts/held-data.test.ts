@@ -105,6 +105,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'user.spelling': 'follows from the username',
   'Runs.secret': 'the chances of an open run; of an ended one, GET /api/runs/:id has it',
   'Runs.state': 'follows from inputs and seeds',
+  'Runs.posts': 'follows from inputs, seeds and lanterns',
+  'Runs.lanterns': 'as a list',
   'Runs.inputs': 'as a list',
   'Runs.transcript': 'as a list',
   'Runs.turns': 'the number of inputs',

@@ -272,6 +272,12 @@ export type Tables = {
     wager: Generated<string | null>
     /** The wagers that the run has kept, separated by commas; null if it is not known. */
     wagers: Generated<string | null>
+    /** The flames of its lanterns; 0 while it is open. */
+    flames: Generated<number>
+    /** The lanterns that were taken, as `encodeLanterns` writes them. */
+    lanterns: Generated<string>
+    /** The engine's Posts as JSON; null before the first turn and after the end of the run. */
+    posts: Generated<string | null>
     /** The engine's State as JSON; null after the end of the run. */
     state: string | null
     /** The inputs so far, each as JSON followed by a comma; null after the end of the run. */
@@ -283,7 +289,10 @@ export type Tables = {
     /** 32 random bytes as base64url. Published once the day has ended. */
     secret: string
   }
-  /** The best run of each account on the leaderboard, for each period. Its columns are copies of those of `Runs`. */
+  /**
+   * Unused; a migration of the next release drops it, and the guests in `RunCounts`.
+   * @until 0.0.33 0.0.32 writes it.
+   */
   BestRuns: {
     /** The number of a week, or -1 for all time. */
     period: number
@@ -295,8 +304,7 @@ export type Tables = {
     endedAt: string
   }
   /**
-   * The number of all runs on the leaderboard, and of those of guests, by days survived. Triggers of `Runs` maintain
-   * it.
+   * The number of all runs on the leaderboard by days survived. Triggers of `Runs` maintain it.
    */
   RunCounts: { daysSurvived: number; runs: number; guests: number }
   /** Players whose runs the operator hides, including their later runs. */

@@ -1,6 +1,6 @@
 import { hash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { SEED_DIGITS, seedText } from '@fable/engine'
+import { type RecordedTurn, SEED_DIGITS, seedText } from '@fable/engine'
 
 /** Draws a random id for a run. While the run is open, anyone who knows it can play the run. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
@@ -40,12 +40,33 @@ export const seedOf = (run: SeededRun, turn: number, inputs: readonly string[]):
  */
 export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
-/** An input, and the seed of its turn. */
-export type SeededTurn = { readonly input: string; readonly seed: string }
+/** A lantern, and the turn before which it was taken. */
+export type TakenLantern = { readonly turn: number; readonly lantern: string }
 
-/** Returns the inputs of a run with the seeds of their turns. */
-export const turnsOf = (run: SeededRun, inputs: readonly string[]): SeededTurn[] =>
-  inputs.map((input, turn) => ({ input, seed: seedOf(run, turn, inputs) }))
+/** Encodes lanterns so that they can be appended to `lanterns`. */
+export const encodeLanterns = (taken: readonly TakenLantern[]): string =>
+  taken.map(({ turn, lantern }) => `${turn}:${lantern},`).join('')
+
+export const decodeLanterns = (lanterns: string): TakenLantern[] =>
+  lanterns
+    .split(',')
+    .filter(Boolean)
+    .map((one) => {
+      const [turn = '', lantern = ''] = one.split(':')
+      return { turn: Number(turn), lantern }
+    })
+
+/** Returns the inputs of a run with the seeds of their turns, and with the lanterns that were taken before them. */
+export const turnsOf = (
+  run: SeededRun & { readonly lanterns?: string },
+  inputs: readonly string[],
+): RecordedTurn[] => {
+  const taken = new Map(decodeLanterns(run.lanterns ?? '').map((one) => [one.turn, one.lantern]))
+  return inputs.map((input, turn) => {
+    const lantern = taken.get(turn)
+    return { input, seed: seedOf(run, turn, inputs), ...(lantern !== undefined && { lantern }) }
+  })
+}
 
 /** The stored inputs of a run: in `inputs` while it is open, compressed in `transcript` after its end. */
 export type StoredTranscript = {

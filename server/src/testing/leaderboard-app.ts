@@ -1,6 +1,5 @@
 import { type LeaderboardEntry, routes, type User } from '@fable/contract'
 import type { SignedIn } from '../http/app-env.ts'
-import { replaceBestRuns } from '../runs/leaderboard/store.ts'
 import { playRun } from './ranked-runs.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
@@ -8,7 +7,12 @@ import { openTestApp, type TestApp } from './test-app.ts'
 export const MONDAY = Date.UTC(2026, 10, 16)
 
 /** How well a run went, which no player could say. */
-type Result = { readonly days: number; readonly strength?: number; readonly lostDays?: number }
+type Result = {
+  readonly days: number
+  readonly flames?: number
+  readonly strength?: number
+  readonly lostDays?: number
+}
 
 /** A server for tests of the leaderboard, which can set its clock and the account of the next requests. */
 export type LeaderboardApp = {
@@ -45,14 +49,13 @@ export const openLeaderboardApp = async (): Promise<LeaderboardApp> => {
     clock,
     as,
 
-    endRun: async (player, { days, strength = 10, lostDays = 0 }) => {
+    endRun: async (player, { days, flames = 0, strength = 10, lostDays = 0 }) => {
       const isGuest = typeof player === 'string'
       const { id } = isGuest
         ? await playRun(app, { start: { playerName: player } })
         : await as(player, () => playRun(app))
-      const result = { daysSurvived: days, strength, lostDays }
+      const result = { daysSurvived: days, flames, strength, lostDays }
       await app.database.db.updateTable('Runs').set(result).where('id', '=', id).execute()
-      if (!isGuest) await replaceBestRuns(app.database, player.id)
       return id
     },
 

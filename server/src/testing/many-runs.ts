@@ -22,18 +22,12 @@ export const insertManyRuns = async (
         select ${sql.lit(first)} union all select "n" + 1 from "series" where "n" < ${sql.lit(last)}
       )
       insert into "Runs" ("id", "secret", "rules", "userId", "userName", "playerName", "turns", "startedAt",
-        "playedOn", "endedAt", "week", "boardName", "daysSurvived", "lostDays", "strength", "rankAtEnd")
+        "playedOn", "endedAt", "week", "boardName", "daysSurvived", "flames", "lostDays", "strength", "rankAtEnd")
       select 'many' || "n", 'secret', 1, ${account}, coalesce(${account}, ''), 'Ada', 100, ${endedAt},
         ${endedAt.slice(0, 10)}, ${endedAt}, ${sql.lit(week)}, 'Ada',
         case when "n" % 8 = 0 then 100 else 1 + ${spread} * ${spread} / 1011405 end,
-        ${spread} % 20, 10 + ${spread} % 300, "n"
+        ${spread} % 10, ${spread} % 20, 10 + ${spread} % 300, "n"
       from "series"`.execute(db)
-  }
-  for (const period of [-1, week]) {
-    await sql`
-      insert into "BestRuns" ("period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt")
-      select ${sql.lit(period)}, "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt"
-      from "Runs" where "userId" is not null`.execute(db)
   }
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Correction, Day, Fact, ResponseOf } from '@fable/contract'
-import { isRefusal, newRun, play as playTurn, read, rngFrom } from '@fable/engine'
+import {
+  isRefusal,
+  newRun,
+  passTurn,
+  play as playTurn,
+  postsAtStart,
+  read,
+  rngFrom,
+} from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import type { ReadRows } from './read-rows.ts'
 import { cookieOf, PASSWORD } from './test-accounts.ts'
-import { contradictionsOf, newJournal, type Outcome } from './write-journal.ts'
+import { contradictionsOf, newJournal, type Outcome, type SentTurn } from './write-journal.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
@@ -194,15 +202,18 @@ export const startMixedWrites = async (
   const play = async () => {
     const { outcome, body } = await send('POST', '/api/runs', {})
     if (outcome !== 'acknowledged') return
-    const { id, player } = body as ResponseOf<'POST /api/runs'>
-    const turns: { input: string; outcome: Outcome }[] = []
+    const { id, player, rules } = body as ResponseOf<'POST /api/runs'>
+    const turns: SentTurn[] = []
     journal.runs.set(id, turns)
     let state = newRun(player)
+    let posts = postsAtStart(rules)
     const rng = rngFrom(id)
     while (!stopped) {
-      const turn = { input: BOTS['random dice stops'](state, rng), outcome: 'unknown' as Outcome }
+      const input = BOTS['random dice stops'](state, rng)
+      const lantern = rng.pick(posts.offer?.lanterns ?? [])?.id
+      const turn: SentTurn = { input, lantern, outcome: 'unknown' }
       const number = turns.push(turn) - 1
-      const form = { turn: number, input: turn.input }
+      const form = { turn: number, input, ...(lantern && { lantern }) }
       const sent = await untilKnown(() => send('POST', `/api/runs/${id}/turns`, form))
       turn.outcome = sent.outcome
       if (sent.outcome !== 'acknowledged') return
@@ -211,10 +222,12 @@ export const startMixedWrites = async (
         journal.ends.set(id, ended.daysSurvived)
         return
       }
-      const command = read(state, turn.input)
+      const command = read(state, input)
       if (isRefusal(command))
-        throw new Error(`The server accepted an input that the rules refuse: ${turn.input}`)
-      state = playTurn(state, command, rngFrom(seed)).state
+        throw new Error(`The server accepted an input that the rules refuse: ${input}`)
+      const played = playTurn(state, command, rngFrom(seed))
+      posts = passTurn(posts, { turn: played, taken: lantern, seed: id })
+      state = played.state
     }
   }
 

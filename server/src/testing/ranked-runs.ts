@@ -1,5 +1,17 @@
 import type { Problem, ResponseOf, Run } from '@fable/contract'
-import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
+import {
+  isRefusal,
+  newRun,
+  passTurn,
+  play,
+  type Posts,
+  postsAtStart,
+  postSeed,
+  read,
+  type RecordedTurn,
+  rngFrom,
+  type State,
+} from '@fable/engine'
 import { type Bot, BOTS } from '@fable/engine/bots'
 import type { HttpClient } from './http-client.ts'
 
@@ -37,24 +49,33 @@ export const sendValidTurn = async (
   run: { id: string },
   turn: number,
   input: string,
+  lantern?: string,
 ): Promise<TurnResponse> => {
-  const response = await sendTurn(app, run, turn, input)
+  const body = { turn, input, ...(lantern !== undefined && { lantern }) }
+  const response = await app.post(`/api/runs/${run.id}/turns`, body)
   if (response.status === 200) return (await response.json()) as TurnResponse
   throw new Error(`Turn ${String(turn)} '${input}': ${await response.text()}`)
 }
 
 /** The client's copy of a run. */
 export type PlayedRun = StartedRun & {
+  /** The day of its road, if it is on one. */
+  readonly road?: string
   readonly state: State
+  readonly posts: Posts
+  /** The lanterns that were taken, by the turn before which they were. */
+  readonly lanterns: ReadonlyMap<number, string>
   readonly inputs: readonly string[]
   readonly seeds: readonly string[]
   readonly ended?: NonNullable<TurnResponse['ended']>
 }
 
 /** The client's copy of a run without turns. */
-export const toUnplayedRun = (run: StartedRun): PlayedRun => ({
+export const toUnplayedRun = (run: StartedRun & { readonly road?: string }): PlayedRun => ({
   ...run,
   state: newRun(run.player),
+  posts: postsAtStart(run.rules),
+  lanterns: new Map(),
   inputs: [],
   seeds: [],
 })
@@ -64,7 +85,7 @@ type PlayOptions = { bot?: Bot; turns?: number; name?: string }
 
 /**
  * Continues a run with a bot like the page does: sends an input, receives its seed, and plays the turn
- * with the same engine. Stops at the end of the run or after `turns` turns in total.
+ * with the same engine. Takes a lantern at each post. Stops at the end of the run or after `turns` turns in total.
  */
 export const continueRun = async (
   app: HttpClient,
@@ -73,12 +94,15 @@ export const continueRun = async (
 ): Promise<PlayedRun> => {
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
-  let { state } = run
+  const lanterns = new Map(run.lanterns)
+  let { state, posts } = run
   while (inputs.length < turns) {
     const rng = rngFrom(`${run.id}/bot/${String(inputs.length)}`)
     const isAsked = state.mode.name === 'playerInput'
     const input = isAsked && name !== undefined ? name : bot(state, rng)
-    const { seed, ended } = await sendValidTurn(app, run, inputs.length, input)
+    const lantern = rng.pick(posts.offer?.lanterns ?? [])?.id
+    if (lantern) lanterns.set(inputs.length, lantern)
+    const { seed, ended } = await sendValidTurn(app, run, inputs.length, input, lantern)
     const command = read(state, input)
     if (isRefusal(command))
       throw new Error(`The server accepted an input that the rules refuse: ${input}`)
@@ -86,12 +110,13 @@ export const continueRun = async (
     inputs.push(input)
     seeds.push(seed)
     state = played.state
+    posts = passTurn(posts, { turn: played, taken: lantern, seed: postSeed(run) })
     if ((played.ended === undefined) !== (ended === undefined)) {
       throw new Error(`Page and server differ on whether turn ${String(inputs.length)} is the last`)
     }
-    if (ended) return { ...run, state, inputs, seeds, ended }
+    if (ended) return { ...run, state, posts, lanterns, inputs, seeds, ended }
   }
-  return { ...run, state, inputs, seeds }
+  return { ...run, state, posts, lanterns, inputs, seeds }
 }
 
 /** Starts a run and plays it with a bot. */
@@ -119,3 +144,10 @@ export const readProblem = async (
     ...(turn !== undefined && { turn }),
   }
 }
+
+/** The turns of a run as its public transcript has them. */
+export const recordedTurnsOf = ({ inputs, seeds, lanterns }: PlayedRun): RecordedTurn[] =>
+  inputs.map((input, turn) => {
+    const lantern = lanterns.get(turn)
+    return { input, seed: seeds[turn] ?? '', ...(lantern !== undefined && { lantern }) }
+  })

@@ -21,5 +21,9 @@ export const walkRoad = async (
   const response = await startOnRoad(browser, day, start)
   if (response.status !== 201) throw new Error(await response.text())
   const schema = routes['POST /api/daily/:day/runs'].response[201].strict()
-  return continueRun(browser, toUnplayedRun(schema.parse(await response.json())), how)
+  return continueRun(
+    browser,
+    toUnplayedRun({ ...schema.parse(await response.json()), road: day }),
+    how,
+  )
 }

@@ -6,6 +6,13 @@ export type Outcome = 'acknowledged' | 'refused' | 'unknown'
 /** The votes for the fact, or the helpful votes for the correction, with this id. */
 type Votes = { id: number | undefined; acknowledged: number; unknown: number }
 
+/** A turn of a run, with the lantern that was taken before it. */
+export type SentTurn = {
+  readonly input: string
+  readonly lantern: string | undefined
+  outcome: Outcome
+}
+
 /** All writes that were sent, grouped by the data that they store. */
 export type Journal = {
   readonly facts: Map<string, Outcome>
@@ -20,7 +27,7 @@ export type Journal = {
   /** The saved days by account, in sending order. */
   readonly saves: Map<string, { day: number; outcome: Outcome }[]>
   /** The turns of each started run, in order. */
-  readonly runs: Map<string, { input: string; outcome: Outcome }[]>
+  readonly runs: Map<string, SentTurn[]>
   /** The days of each run of which the end was acknowledged. */
   readonly ends: Map<string, number>
 }
@@ -151,6 +158,25 @@ const findInTurns = async ({ runs }: Journal, read: ReadRows): Promise<string[]>
   return found
 }
 
+/** A lantern is stored with its turn and with no other, and one that was not sent is not stored. */
+const findInLanterns = async ({ runs }: Journal, read: ReadRows): Promise<string[]> => {
+  const rows = await read('select id as key, lanterns as value from "Runs"')
+  const stored = new Map(rows.map(({ key, value }) => [key, value]))
+  const found: string[] = []
+  for (const [id, turns] of runs) {
+    const lanterns = stored.get(id) ?? ''
+    const told = (taken: readonly string[]) => taken.join('')
+    const sent = turns.flatMap(({ lantern, outcome }, turn) =>
+      lantern === undefined ? [] : [{ text: `${turn}:${lantern},`, outcome }],
+    )
+    const least = sent.filter(({ outcome }) => outcome === 'acknowledged').map(({ text }) => text)
+    const most = sent.filter(({ outcome }) => outcome !== 'refused').map(({ text }) => text)
+    if (lanterns !== told(least) && lanterns !== told(most))
+      found.push(`run ${id} has the lanterns ${lanterns || 'none'}, not ${told(least)}`)
+  }
+  return found
+}
+
 const findInEnds = async ({ ends }: Journal, read: ReadRows): Promise<string[]> => {
   const rows = await read(
     'select id as key, "daysSurvived" as value from "Runs" where "endedAt" is not null',
@@ -175,6 +201,7 @@ const FIND = [
   findInAccounts,
   findInSaves,
   findInTurns,
+  findInLanterns,
   findInEnds,
 ]
 

@@ -200,7 +200,6 @@ const UNRANKED = `"road" is not null and "attempt" = 0`
  * happens on a road.
  */
 export const ON_LEADERBOARD = sql.raw<boolean>(LISTED)
-export const OF_GUESTS = sql.raw<boolean>(LISTED_GUEST)
 /** The condition of the attempts in the ranking of their road. */
 export const ON_ROAD = sql.raw<boolean>(ATTEMPT)
 /** The condition of the runs on roads that are in no ranking. */

@@ -1,7 +1,7 @@
 import { minuteOf } from '../../lib/minutes.ts'
 import type { ResponseOf } from '@fable/contract'
 import { addDays, dayOf, endOfDay, isDay, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
-import { RULES_VERSION } from '@fable/engine'
+import { isPlayable } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
@@ -19,7 +19,7 @@ import {
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
-import { createRun } from '../ranked/routes.ts'
+import { createRun, rulesOf } from '../ranked/routes.ts'
 import { type TakenWagers, takenWagers, wagersOf } from '../wagers.ts'
 import { commitmentOf } from '../seeds.ts'
 import { insertRun } from '../store.ts'
@@ -106,8 +106,8 @@ const readRoad = async (
   const find = day === today ? findOrDrawRoad : findRoad
   const road = await find(database, day)
   if (!road) throw problem('road_not_found')
-  const ranking: Ranking = { group: 'runs', road: day }
-  const newcomers: Ranking = { group: 'newcomers', road: day }
+  const ranking: Ranking = { road: day, newcomers: false }
+  const newcomers: Ranking = { road: day, newcomers: true }
   const signedIn = await findSignedIn(headers)
   const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
   const place = own?.newcomer === 1 ? newcomers : ranking
@@ -125,6 +125,7 @@ const readRoad = async (
 
 type RoadStart = TakenWagers & {
   readonly day: string
+  readonly rules: number
   /** True for an attempt on today's road, false for an unranked run on yesterday's. */
   readonly isAttempt: boolean
   readonly playerName: string
@@ -139,7 +140,7 @@ const findOpenAttempt = async (
   const attempt = await findAttempt(database, { userId, road })
   if (!attempt) return undefined
   if (attempt.endedAt !== null) throw problem('road_walked')
-  if (attempt.rules !== RULES_VERSION) throw problem('rules_changed')
+  if (!isPlayable(attempt.rules)) throw problem('rules_changed')
   return attempt
 }
 
@@ -150,7 +151,7 @@ const startOnRoad = async (
   headers: Headers,
 ): Promise<ResponseOf<'POST /api/daily/:day/runs'>> => {
   const { database } = deps
-  const { day, isAttempt, playerName } = start
+  const { day, rules, isAttempt, playerName } = start
   const time = deps.now()
   const today = dayOf(time)
   if (day !== today && day !== addDays(today, -1)) throw problem('road_not_found')
@@ -163,7 +164,17 @@ const startOnRoad = async (
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
   const newcomer = isAttempt && !hasPlayed ? 1 : 0
   const { wager } = start
-  const run = createRun({ secret, playerName, owner, time, road: day, attempt, newcomer, wager })
+  const run = createRun({
+    secret,
+    rules,
+    playerName,
+    owner,
+    time,
+    road: day,
+    attempt,
+    newcomer,
+    wager,
+  })
   const isNew = await insertRun(database, run)
   const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
   // The run was not inserted although the account has no attempt, so the account was deleted meanwhile. The run starts
@@ -191,9 +202,9 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'GET /api/daily/:day': ({ params: { day } }, c) => readRoad(deps, day, c.req.raw.headers),
 
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
-    if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
+    const rules = rulesOf(body.rules)
     const playerName = storedName(body.playerName)
-    const start = { day, isAttempt: body.attempt, playerName, ...takenWagers(body) }
+    const start = { day, rules, isAttempt: body.attempt, playerName, ...takenWagers(body) }
     return startOnRoad(deps, start, c.req.raw.headers)
   },
 })

@@ -1,10 +1,5 @@
 import type { LeaderboardEntry } from '@fable/contract'
-import {
-  LEADERBOARD_AROUND,
-  type LeaderboardGroup,
-  type LeaderboardPeriod,
-  weekOf,
-} from '@fable/contract/limits'
+import { LEADERBOARD_AROUND, type LeaderboardPeriod, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
@@ -40,7 +35,7 @@ const toEntries = async (
     results.map(({ id }) => id),
   )
   const displayName = await findDisplayNames(findUsernames, [...details.values()])
-  return results.flatMap(({ id, daysSurvived, lostDays, strength, endedAt }, index) => {
+  return results.flatMap(({ id, daysSurvived, flames, lostDays, strength, endedAt }, index) => {
     const run = details.get(id)
     if (!run) return []
     const entry: LeaderboardEntry = {
@@ -50,6 +45,7 @@ const toEntries = async (
       daysSurvived,
       strength,
       ...(lostDays > 0 && { lostDays }),
+      ...(flames > 0 && { flames }),
       seconds: secondsBetween(run.startedAt, endedAt),
       ...(run.streak !== null && { streak: run.streak }),
       ...shownWagers(run),
@@ -90,8 +86,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedI
 
 /** The calls for the leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard'> => {
-  const rankingOf = (group: LeaderboardGroup, period: LeaderboardPeriod): Ranking => ({
-    group,
+  const rankingOf = (period: LeaderboardPeriod): Ranking => ({
     week: period === 'week' ? weekOf(deps.now()) : undefined,
   })
 
@@ -102,11 +97,11 @@ export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard
   }
 
   return {
-    'GET /api/leaderboard': async ({ query: { limit, period, group } }) =>
-      new TaggedJson(await listEntries(deps, { ranking: rankingOf(group, period), limit })),
+    'GET /api/leaderboard': async ({ query: { limit, period } }) =>
+      new TaggedJson(await listEntries(deps, { ranking: rankingOf(period), limit })),
 
-    'GET /api/leaderboard/around': async ({ query: { run, period, group } }, c) => {
-      const ranking = rankingOf(group, period)
+    'GET /api/leaderboard/around': async ({ query: { run, period } }, c) => {
+      const ranking = rankingOf(period)
       const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
       const place = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
       const around = place ?? { entries: [] }

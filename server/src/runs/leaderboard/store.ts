@@ -1,16 +1,15 @@
-import type { LeaderboardGroup } from '@fable/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { RunRow } from '../store.ts'
-import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0001-schema.ts'
+import { ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0001-schema.ts'
 
-/** A ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
+/** A ranking: all runs, those of one week, or the attempts on the road of a day, of newcomers or of all others. */
 export type Ranking =
-  | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
-  | { readonly group: 'runs' | 'newcomers'; readonly week?: never; readonly road: string }
+  | { readonly week?: number | undefined; readonly road?: never; readonly newcomers?: never }
+  | { readonly road: string; readonly newcomers: boolean; readonly week?: never }
 
-const ALL_RUNS: Ranking = { group: 'runs' }
+const ALL_RUNS: Ranking = {}
 
 type Placed = Pick<RunRow, 'road' | 'attempt' | 'newcomer'>
 
@@ -18,53 +17,53 @@ type Placed = Pick<RunRow, 'road' | 'attempt' | 'newcomer'>
 export const rankingOf = ({ road, attempt, newcomer }: Placed): Ranking | undefined => {
   if (road === null) return ALL_RUNS
   if (attempt === 0) return undefined
-  return { group: newcomer === 1 ? 'newcomers' : 'runs', road }
+  return { road, newcomers: newcomer === 1 }
 }
 
-/** The `period` of the best runs of all time. For those of a week it is the week's number. */
-const ALL_TIME = -1
-
 /** Returns the table and the condition of the runs in a ranking. */
-const sourceOf = ({ group, week, road }: Ranking) => {
-  if (road !== undefined) {
-    const newcomer = sql.lit(group === 'newcomers' ? 1 : 0)
-    return sql`"Runs" where ${ON_ROAD} and "road" = ${road} and "newcomer" = ${newcomer}`
+const sourceOf = (ranking: Ranking) => {
+  if (ranking.road !== undefined) {
+    const newcomer = sql.lit(ranking.newcomers ? 1 : 0)
+    return sql`"Runs" where ${ON_ROAD} and "road" = ${ranking.road} and "newcomer" = ${newcomer}`
   }
-  if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
-  const condition = group === 'guests' ? OF_GUESTS : ON_LEADERBOARD
+  const { week } = ranking
   return week === undefined
-    ? sql`"Runs" where ${condition}`
-    : sql`"Runs" where ${condition} and "week" = ${week}`
+    ? sql`"Runs" where ${ON_LEADERBOARD}`
+    : sql`"Runs" where ${ON_LEADERBOARD} and "week" = ${week}`
 }
 
 /** The values of an ended run that determine its rank. */
 export type RunResult = {
   readonly id: string
   readonly daysSurvived: number
+  readonly flames: number
   readonly lostDays: number
   readonly strength: number
   /** An ISO time. */
   readonly endedAt: string
 }
 
-const BEST_FIRST = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
-const WORST_FIRST = sql`"daysSurvived", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
+const COLUMNS = sql`"id", "daysSurvived", "flames", "lostDays", "strength", "endedAt"`
+const BEST_FIRST = sql`"daysSurvived" desc, "flames" desc, "lostDays", "strength" desc, "endedAt", "id"`
+const WORST_FIRST = sql`"daysSurvived", "flames", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
 
 /**
  * Returns the conditions of the results with the same number of days that come before or after a result. Each is a
  * range of the index; the nearest results are first.
  */
 const rangesOfDay = (
-  { id, daysSurvived, lostDays, strength, endedAt }: RunResult,
+  { id, daysSurvived, flames, lostDays, strength, endedAt }: RunResult,
   side: 'before' | 'after',
 ) => {
   const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
   const sameDays = sql`"daysSurvived" = ${daysSurvived}`
-  const sameLoss = sql`${sameDays} and "lostDays" = ${lostDays}`
+  const sameFlames = sql`${sameDays} and "flames" = ${flames}`
+  const sameLoss = sql`${sameFlames} and "lostDays" = ${lostDays}`
   return [
     sql`${sameLoss} and "strength" = ${strength} and ("endedAt", "id") ${less} (${endedAt}, ${id})`,
     sql`${sameLoss} and "strength" ${more} ${strength}`,
-    sql`${sameDays} and "lostDays" ${less} ${lostDays}`,
+    sql`${sameFlames} and "lostDays" ${less} ${lostDays}`,
+    sql`${sameDays} and "flames" ${more} ${flames}`,
   ]
 }
 
@@ -82,7 +81,7 @@ export const resultsQuery = (
 ): RawBuilder<RunResult> => {
   const inRange = range ? sql`and ${range}` : sql``
   return sql`
-    select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} ${inRange}
+    select ${COLUMNS} from ${sourceOf(ranking)} ${inRange}
     order by ${order} limit ${limit}`
 }
 
@@ -90,8 +89,8 @@ const listResults = async ({ db }: Database, ...query: Parameters<typeof results
   (await resultsQuery(...query).execute(db)).rows
 
 /**
- * The query of the number of results before a result. For rankings of all time it uses the number of runs of each day,
- * which triggers count.
+ * The query of the number of results before a result. For all runs it uses the number of runs of each day, which triggers
+ * count.
  */
 export const countBeforeQuery = (
   ranking: Ranking,
@@ -99,10 +98,9 @@ export const countBeforeQuery = (
 ): RawBuilder<{ before: number | string }> => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
-  const { group, week, road } = ranking
-  const isCounted = group !== 'accounts' && week === undefined && road === undefined
+  const isCounted = ranking.week === undefined && ranking.road === undefined
   const onOtherDays = isCounted
-    ? sql`(select coalesce(sum(${sql.ref(group)}), 0) from "RunCounts"
+    ? sql`(select coalesce(sum("runs"), 0) from "RunCounts"
         where ${otherDays(result, 'before')})`
     : count(otherDays(result, 'before'))
   return sql<{ before: number | string }>`
@@ -142,23 +140,14 @@ export const listBeside = async (
   return side === 'before' ? results.reverse() : results
 }
 
-/**
- * Finds the result of an ended run in a ranking. In rankings of accounts it is that of the best run of the same
- * account.
- */
+/** Finds the result of an ended run in a ranking. */
 export const findResult = async (
   { db }: Database,
   id: string,
   ranking: Ranking,
 ): Promise<RunResult | undefined> => {
-  const which =
-    ranking.group === 'accounts'
-      ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`
-      : sql`"id" = ${id}`
   const { rows } = await sql<RunResult>`
-    select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} and ${which}`.execute(
-    db,
-  )
+    select ${COLUMNS} from ${sourceOf(ranking)} and "id" = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -188,61 +177,14 @@ export const findDetails = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * Makes a run the best one of its account, both of all time and of its week, unless the account has one that is at
- * least as good.
- */
-export const updateBestRuns = async (
-  { db }: Database,
-  { userId, week, ...result }: RunResult & { readonly userId: string; readonly week: number },
-): Promise<void> => {
-  for (const period of [ALL_TIME, week]) {
-    await db
-      .insertInto('BestRuns')
-      .values({ period, userId, ...result })
-      .onConflict((conflict) =>
-        // If both are equally good, the earlier one stays.
-        conflict.columns(['userId', 'period']).doUpdateSet(result).where(sql<boolean>`
-            (excluded."daysSurvived", -excluded."lostDays", excluded."strength") >
-            ("BestRuns"."daysSurvived", -"BestRuns"."lostDays", "BestRuns"."strength")`),
-      )
-      .execute()
-  }
-}
-
 /** Finds the id of the best run of an account, of all time or of a week. */
 export const findBestRun = async (
   { db }: Database,
   { userId, week }: { readonly userId: string; readonly week: number | undefined },
 ): Promise<string | undefined> => {
-  const best = await db
-    .selectFrom('BestRuns')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('period', '=', week ?? ALL_TIME)
-    .executeTakeFirst()
-  return best?.id
-}
-
-/** Finds the best runs of an account again, after some of its runs were hidden or restored. */
-export const replaceBestRuns = async ({ db }: Database, userId: string): Promise<void> => {
-  await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
-  const runs = sql`
-    from "Runs" where ${ON_LEADERBOARD} and "userId" = ${userId}`
-  await sql`
-    insert into "BestRuns" ("period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt")
-    select "period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt" from (
-      select *, row_number() over (
-        partition by "period" order by "daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"
-      ) as "place"
-      from (
-        select ${sql.lit(ALL_TIME)} as "period", "Runs".* ${runs}
-        union all select "week", "Runs".* ${runs}
-      ) as "Listed"
-    ) as "Placed" where "place" = 1`.execute(db)
-}
-
-/** Removes an account from the ranking of accounts. */
-export const deleteBestRuns = async ({ db }: Database, userId: string): Promise<void> => {
-  await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
+  // Otherwise the database may look through the whole ranking for runs of the account.
+  const { rows } = await sql<{ id: string }>`
+    with "Own" as materialized (select ${COLUMNS} from ${sourceOf({ week })} and "userId" = ${userId})
+    select "id" from "Own" order by ${BEST_FIRST} limit 1`.execute(db)
+  return rows[0]?.id
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
-import { replaceBestRuns } from '../leaderboard/store.ts'
 
 /** The reasons for hiding a run, as bits. A run is hidden while it has any of them. */
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
@@ -11,19 +10,15 @@ type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
 /** Adds a reason to ended runs or removes it, and returns the number of changed runs. */
 const setReason = async (
-  database: Database,
+  { db }: Database,
   { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },
   hidden: boolean,
 ): Promise<number> => {
   const reason = sql.lit(HIDDEN_BY[by])
   const value = hidden ? sql`"hidden" | ${reason}` : sql`"hidden" & ~${reason}`
-  const { rows } = await sql<{ userId: string | null }>`
-    update "Runs" set "hidden" = ${value} where "endedAt" is not null and ${which}
-    returning "userId"`.execute(database.db)
-  for (const userId of new Set(rows.map((row) => row.userId))) {
-    if (userId !== null) await replaceBestRuns(database, userId)
-  }
-  return rows.length
+  const { numAffectedRows } = await sql`
+    update "Runs" set "hidden" = ${value} where "endedAt" is not null and ${which}`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** Hides an ended run from the leaderboard, or shows it again. Returns false if it does not exist. */

@@ -1,10 +1,9 @@
 import type { ResponseOf } from '@fable/contract'
 import { sql } from 'kysely'
-import { deleteBestRuns } from '../leaderboard/store.ts'
 import { ADVENTURER } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import { inTurn } from '../../http/turns.ts'
-import { decodeInputs } from '../seeds.ts'
+import { decodeInputs, decodeLanterns } from '../seeds.ts'
 import { exportedWagers } from '../wagers.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
@@ -14,7 +13,18 @@ const selectRunsOf = ({ db }: Database, userId: string) =>
     .selectFrom('Runs')
     .select(['id', 'userName', 'playerName', 'boardName', 'rules', 'inputs', 'transcript'])
     .select(['startedAt', 'playedOn', 'endedAt', 'daysSurvived', 'lostDays', 'strength'])
-    .select(['rankAtEnd', 'road', 'attempt', 'streak', 'hidden', 'nameHidden', 'wager', 'wagers'])
+    .select([
+      'flames',
+      'lanterns',
+      'rankAtEnd',
+      'road',
+      'attempt',
+      'streak',
+      'hidden',
+      'nameHidden',
+      'wager',
+      'wagers',
+    ])
     .where('userId', '=', userId)
     .orderBy('playedOn', 'desc')
     .orderBy('startedAt', 'desc')
@@ -33,9 +43,11 @@ const toOwnRun = (run: RunRow): OwnRun => ({
   ...(run.endedAt !== null && {
     endedAt: run.endedAt,
     daysSurvived: run.daysSurvived ?? 0,
+    flames: run.flames,
     lostDays: run.lostDays,
     strength: run.strength ?? 0,
   }),
+  ...(run.lanterns !== '' && { lanterns: decodeLanterns(run.lanterns) }),
   ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
   ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
   ...(run.streak !== null && { streak: run.streak }),
@@ -73,7 +85,8 @@ export const anonymiseRuns = async (
     await runs.orderBy('id').forUpdate().execute()
   }
   await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
-  await deleteBestRuns(database, userId)
+  /** @until 0.0.33 Servers of 0.0.32 write it. */
+  await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
   await db
     .deleteFrom('HiddenPlayers')
     .where('kind', '=', 'account')

@@ -1,4 +1,4 @@
-import { causeOf, newRun, replay, RULES_VERSION, tallyOf, type Ending } from '@fable/engine'
+import { causeOf, isPlayable, newRun, replay, tallyOf, type Ending } from '@fable/engine'
 import { LAST_DAY } from '@fable/engine/content'
 import { runPicturePath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
@@ -15,9 +15,9 @@ import type { RunPoster } from './poster/run-poster.ts'
 
 type Replayed = { readonly ended: Ending | undefined; readonly health: RunPoster['health'] }
 
-/** Replays an ended run, if it was played by the current rules. */
+/** Replays an ended run, if its rules can be played. */
 const replayRun = (run: EndedRun): Replayed => {
-  if (run.rules !== RULES_VERSION) return { ended: undefined, health: [] }
+  if (!isPlayable(run.rules)) return { ended: undefined, health: [] }
   const { turns, ended } = replay(
     newRun(asStarted(run)),
     turnsOf(asStarted(run), decodeInputs(run)),

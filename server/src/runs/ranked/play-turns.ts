@@ -10,7 +10,7 @@ import type { Requester } from '../../lib/work.ts'
 import { problem } from '../../http/problems.ts'
 import { ADVENTURER, findDisplayNames } from '../../lib/names/display-names.ts'
 import { isRoadOpen } from '../roads.ts'
-import { turnsOf, encodeInputs, decodeInputs, compressInputs } from '../seeds.ts'
+import { turnsOf, encodeInputs, encodeLanterns, decodeInputs, compressInputs } from '../seeds.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
@@ -18,6 +18,7 @@ export type TurnRequest = {
   readonly runId: string
   readonly turn: number
   readonly input: string
+  readonly lantern?: string | undefined
   /** Charges milliseconds of work to the client: a batch plays the turns of several. */
   readonly charge?: Requester['charge'] | undefined
 }
@@ -52,24 +53,27 @@ const loadRuns = async (
   )
 }
 
-const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
+const playTurn = (run: RunInPlay | undefined, request: TurnRequest): TurnResult => {
   try {
     if (!run) throw problem('run_not_found')
-    return run.playInput(turn, input)
+    return run.playInput(request)
   } catch (error) {
     // An error in one run must not affect the other runs of the batch.
     return failWith(error)
   }
 }
 
-const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string): TurnUpdate => {
+const toTurnUpdate = (run: RunInPlay, today: string): TurnUpdate => {
+  const { row, turns, state, posts, newInputs, newLanterns } = run
   if (!state) throw new Error('An open run has no state.')
   return {
     id: row.id,
     from: row.turns,
     to: turns,
     state,
+    posts,
     inputs: encodeInputs(newInputs),
+    lanterns: encodeLanterns(newLanterns),
     playedOn: row.playedOn === today ? undefined : today,
   }
 }
@@ -87,7 +91,7 @@ const withoutName = (run: RunRow, inputs: readonly string[]): string[] =>
  */
 const saveEnd = async (
   database: Database,
-  { row, turns, name, newInputs }: RunInPlay,
+  { row, turns, posts, name, newInputs, newLanterns }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
 ): Promise<{ rank: number | null } | undefined> => {
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
@@ -106,9 +110,11 @@ const saveEnd = async (
     week: weekOf(time),
     boardName: name,
     daysSurvived: ending.daysSurvived,
+    flames: posts.flames,
     lostDays: tally.lostDays,
     strength: ending.strength,
     transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
+    lanterns: row.lanterns + encodeLanterns(newLanterns),
     wagers: keptWagers(row, tally, ending),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,

@@ -79,6 +79,7 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
   ...(isClosed && { secret: run.secret }),
   ...(run.strength !== null && { strength: run.strength }),
   lostDays: run.lostDays,
+  flames: run.flames,
   startedAt: run.startedAt,
   ...(run.endedAt !== null && { endedAt: run.endedAt }),
   ...(run.road !== null && { road: run.road }),
@@ -87,12 +88,15 @@ const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): R
 
 /** Finds the current rank of an ended run in its ranking; undefined if it has none. */
 const findRankOf = async (database: Database, run: RunRow): Promise<number | undefined> => {
-  const { id, daysSurvived, lostDays, strength, endedAt } = run
+  const { id, daysSurvived, flames, lostDays, strength, endedAt } = run
   if (daysSurvived === null || strength === null || endedAt === null) {
     throw new Error('A run is neither open nor ended.')
   }
   const ranking = rankingOf(run)
-  return ranking && findRank(database, { id, daysSurvived, lostDays, strength, endedAt }, ranking)
+  return (
+    ranking &&
+    findRank(database, { id, daysSurvived, flames, lostDays, strength, endedAt }, ranking)
+  )
 }
 
 type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }

@@ -1,7 +1,7 @@
 import { takenWagers } from '../wagers.ts'
 import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import { newRun, RULES_VERSION, type State } from '@fable/engine'
+import { isPlayable, newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { clientOf } from '../../http/address.ts'
 import {
@@ -95,19 +95,27 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
   }
 }
 
-type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcomer' | 'wager'> & {
+type Start = Pick<
+  NewRun,
+  'secret' | 'rules' | 'playerName' | 'road' | 'attempt' | 'newcomer' | 'wager'
+> & {
   readonly owner: SignedIn | null
   readonly time: number
 }
 
-/** Returns the row of a new run, which is played by the rules of this server. */
+/** Returns the rules of a new run: those of the page, which may be older, if they can be played. */
+export const rulesOf = (asked = RULES_VERSION): number => {
+  if (!isPlayable(asked)) throw problem('rules_changed')
+  return asked
+}
+
+/** Returns the row of a new run. */
 export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun => {
   const player = { playerName, userName: owner?.userName ?? '' }
   return {
     ...run,
     ...player,
     id: drawRunId(),
-    rules: RULES_VERSION,
     userId: owner?.userId ?? null,
     state: JSON.stringify(newRun(player)),
     playedOn: dayOf(time),
@@ -134,17 +142,17 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
 
   return {
     'POST /api/runs': async ({ body }, c) => {
-      if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
+      const rules = rulesOf(body.rules)
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      const start = { secret: drawSecret(), playerName, time: now(), ...takenWagers(body) }
+      const start = { secret: drawSecret(), rules, playerName, time: now(), ...takenWagers(body) }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {
         // The account was deleted meanwhile, so the run must not contain its names.
         if (owner) run = createRun({ ...start, owner: null })
         await insertGuestRun(run)
       }
-      const { id, rules, userName, secret } = run
+      const { id, userName, secret } = run
       return { id, rules, player: { playerName, userName }, commitment: commitmentOf(secret) }
     },
 

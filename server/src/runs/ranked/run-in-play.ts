@@ -2,14 +2,19 @@ import type { ResponseOf } from '@fable/contract'
 import {
   type Command,
   type Ending,
+  findOffered,
+  isPlayable,
   isRefusal,
   nameOf,
   newRun,
+  passTurn,
   play,
+  type Posts,
+  postsAtStart,
+  postSeed,
   read,
   replay,
   rngFrom,
-  RULES_VERSION,
   type State,
   textOf,
 } from '@fable/engine'
@@ -17,7 +22,14 @@ import type { DisplayName } from '../../lib/names/display-names.ts'
 import { asStarted, type RunRow } from '../store.ts'
 import { problem } from '../../http/problems.ts'
 import { publicInput } from './public-run.ts'
-import { decodeInputs, type StoredTranscript, seedOf, turnsOf } from '../seeds.ts'
+import {
+  decodeInputs,
+  decodeLanterns,
+  type StoredTranscript,
+  seedOf,
+  type TakenLantern,
+  turnsOf,
+} from '../seeds.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -34,6 +46,18 @@ export const failWith =
 const stateIn = ({ state }: RunRow): State | undefined =>
   state === null ? undefined : (JSON.parse(state) as State)
 
+const postsIn = ({ posts, rules }: RunRow): Posts =>
+  posts === null ? postsAtStart(rules) : (JSON.parse(posts) as Posts)
+
+/** A turn as a request sends it. */
+type SentTurn = {
+  readonly turn: number
+  readonly input: string
+  readonly lantern?: string | undefined
+}
+
+type NewTurn = Omit<SentTurn, 'turn'> & { readonly before: State }
+
 type Known = {
   readonly displayName: DisplayName
   /** The inputs so far. They are needed to repeat a turn that is already stored, and on a daily road. */
@@ -46,11 +70,12 @@ type Known = {
 export class RunInPlay {
   readonly row: RunRow
   /** The turns that are not stored yet, each with the state before it. */
-  readonly #newTurns: { readonly input: string; readonly before: State }[] = []
+  readonly #newTurns: NewTurn[] = []
   readonly #displayName: DisplayName
   readonly #transcript: StoredTranscript | undefined
   readonly #isClosed: boolean
   #state: State | undefined
+  #posts: Posts | undefined
   #ending: Ending | undefined
   #rank: number | null
 
@@ -67,6 +92,13 @@ export class RunInPlay {
     return this.#newTurns.map(({ input }) => input)
   }
 
+  /** The lanterns that are not stored yet. */
+  get newLanterns(): readonly TakenLantern[] {
+    return this.#newTurns.flatMap(({ lantern }, at) =>
+      lantern === undefined ? [] : [{ turn: this.row.turns + at, lantern }],
+    )
+  }
+
   get turns(): number {
     return this.row.turns + this.#newTurns.length
   }
@@ -77,6 +109,11 @@ export class RunInPlay {
    */
   get state(): State | undefined {
     return (this.#state ??= stateIn(this.row))
+  }
+
+  /** The posts after the last turn. */
+  get posts(): Posts {
+    return (this.#posts ??= postsIn(this.row))
   }
 
   /** The ending, if one of the new turns ended the run. */
@@ -95,21 +132,24 @@ export class RunInPlay {
   }
 
   /**
-   * Plays an input. The first input of a turn that the rules accept is final. A refused input is not a turn, and its
-   * response does not contain the seed.
+   * Plays an input. The first input of a turn that the rules accept is final, together with the lantern that was taken
+   * before it. A refused input is not a turn, and its response does not contain the seed.
    */
-  playInput(turn: number, input: string): TurnResult {
-    if (turn < this.turns) return this.#repeatTurn(turn, input)
+  playInput(sent: SentTurn): TurnResult {
+    const { turn, input, lantern } = sent
+    if (turn < this.turns) return this.#repeatTurn(sent)
     if (!this.state || this.#ending) return failWith(problem('run_ended'))
-    if (this.row.rules !== RULES_VERSION) return failWith(problem('rules_changed'))
+    if (!isPlayable(this.row.rules)) return failWith(problem('rules_changed'))
     if (turn > this.turns)
       return failWith(problem('turn_not_next', { extras: { turn: this.turns } }))
     const command = read(this.state, input)
-    if (isRefusal(command)) return failWith(problem('input_refused'))
+    const isOffered = lantern === undefined || findOffered(this.posts, lantern) !== undefined
+    if (isRefusal(command) || !isOffered) return failWith(problem('input_refused'))
     const decision = this.#decisionOf(this.state, command)
     const seed = this.#seedOf(turn, decision)
     const played = play(this.state, command, rngFrom(seed))
-    this.#newTurns.push({ input: decision, before: this.state })
+    this.#newTurns.push({ input: decision, lantern, before: this.state })
+    this.#posts = passTurn(this.posts, { turn: played, taken: lantern, seed: postSeed(this.row) })
     this.#state = played.state
     this.#ending = played.ended
     return () => this.#respond(turn, seed)
@@ -124,12 +164,13 @@ export class RunInPlay {
     return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
   }
 
-  #repeatTurn(turn: number, input: string): TurnResult {
+  #repeatTurn({ turn, input, lantern }: SentTurn): TurnResult {
     // Everybody can know the id of an ended run. While its road is open, its inputs and seeds would tell other players
     // what to expect.
     if (this.row.endedAt !== null && !this.#isClosed) return failWith(problem('run_ended'))
     const stored = this.#storedInput(turn)
-    if (input === stored || this.#isSameCommand(turn, input, stored)) {
+    const isSameInput = input === stored || this.#isSameCommand(turn, input, stored)
+    if (isSameInput && lantern === this.#lanternOf(turn)) {
       return () => this.#respond(turn)
     }
     // Everybody can know the id of an ended run, so the response must not contain a hidden name.
@@ -145,7 +186,7 @@ export class RunInPlay {
    * depends on the state before the turn, and can only be known if the rules are the same.
    */
   #isSameCommand(turn: number, input: string, stored: string): boolean {
-    if (this.row.rules !== RULES_VERSION) return false
+    if (!isPlayable(this.row.rules)) return false
     const state = this.#stateBefore(turn)
     const [sent, recorded] = [read(state, input), read(state, stored)]
     if (isRefusal(sent) || isRefusal(recorded)) return false
@@ -173,6 +214,11 @@ export class RunInPlay {
     const input = turn < turns ? this.#storedInputs[turn] : this.#newTurns[turn - turns]?.input
     if (input === undefined) throw new Error('The transcript of a run lacks an input.')
     return input
+  }
+
+  #lanternOf(turn: number): string | undefined {
+    const taken = [...decodeLanterns(this.row.lanterns), ...this.newLanterns]
+    return taken.find((one) => one.turn === turn)?.lantern
   }
 
   #respond(turn: number, seed = this.#seedOf(turn)): TurnResponse {

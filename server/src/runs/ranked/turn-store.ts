@@ -1,9 +1,9 @@
-import type { State } from '@fable/engine'
+import type { Posts, State } from '@fable/engine'
 import { addDays } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
-import { updateBestRuns, findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
+import { findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
 import { findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
 
@@ -15,8 +15,11 @@ export type TurnUpdate = {
   readonly to: number
   /** The state after the new turns. */
   readonly state: State
+  readonly posts: Posts
   /** The new inputs, which are appended to the stored ones. */
   readonly inputs: string
+  /** The lanterns that were taken before the new turns, which are appended as well. */
+  readonly lanterns: string
   /** The day of the last turn; undefined if it is still the stored day. */
   readonly playedOn: string | undefined
 }
@@ -27,7 +30,9 @@ const COLUMNS = {
   to: 'integer',
   // The state is stored as text, because PostgreSQL's JSON rejects some of its characters.
   state: 'text',
+  posts: 'text',
   inputs: 'text',
+  lanterns: 'text',
   playedOn: 'text',
 } as const
 
@@ -45,13 +50,19 @@ export const updateTurns = async (
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
     : sql``
-  const advances = updates.map(({ state, ...more }) => ({ ...more, state: JSON.stringify(state) }))
+  const advances = updates.map(({ state, posts, ...more }) => ({
+    ...more,
+    state: JSON.stringify(state),
+    posts: JSON.stringify(posts),
+  }))
   const { rows } = await sql<{ id: string }>`
     with "advances" as materialized (${changesOf(dialect, 'Runs', advances, COLUMNS)})
     update "Runs" set
       "turns" = "advances"."to",
       "state" = "advances"."state",
-      "inputs" = "Runs"."inputs" || "advances"."inputs"
+      "posts" = "advances"."posts",
+      "inputs" = "Runs"."inputs" || "advances"."inputs",
+      "lanterns" = "Runs"."lanterns" || "advances"."lanterns"
       ${playedOn}
     from "advances"
     where "Runs"."id" = "advances"."id" and "Runs"."turns" = "advances"."from"
@@ -71,6 +82,8 @@ type RunEnd = RunResult & {
   readonly claimed: number
   readonly boardName: string
   readonly transcript: Uint8Array
+  /** All lanterns that were taken. */
+  readonly lanterns: string
   /** The wagers that the run has kept, separated by commas. */
   readonly wagers: string
   /** The day of the run's daily road; null without one. */
@@ -100,11 +113,11 @@ export const updateEnd = (
   { from, to, userId, claimed, road, attempt, newcomer, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
-    const { playedOn, boardName, transcript, wagers, ...result } = more
+    const { playedOn, boardName, transcript, lanterns, wagers, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt, newcomer })
     // The attempts of newcomers are listed below the ranking, without ranks.
-    const isRanked = ranking !== undefined && ranking.group !== 'newcomers'
+    const isRanked = ranking !== undefined && ranking.newcomers !== true
     const rank = isRanked ? await findRank(transaction, result, ranking) : null
     const isAttempt = userId !== null && road !== null && attempt === 1
     const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
@@ -117,6 +130,8 @@ export const updateEnd = (
         playedOn,
         boardName,
         transcript,
+        lanterns,
+        posts: null,
         wagers,
         hidden,
         attempt,
@@ -132,9 +147,5 @@ export const updateEnd = (
       .where('endedAt', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (!row) return undefined
-    if (userId !== null && hidden === 0 && road === null) {
-      await updateBestRuns(transaction, { ...result, userId, week })
-    }
-    return { rank }
+    return row && { rank }
   })

@@ -1,4 +1,4 @@
-import { isNameTurn, RULES_VERSION, vitalsOf } from '@fable/engine'
+import { isNameTurn, isPlayable, vitalsOf } from '@fable/engine'
 import { TRACK_MAX, type TrackPoint } from '../save/challenge.ts'
 import { endingOf, type ReplayedTranscript, type Transcript } from '../run/replay-transcript.ts'
 import type { ChallengeWish, OpenChallenge } from './road-wish.ts'
@@ -14,7 +14,7 @@ function thinned(points: readonly TrackPoint[]): readonly TrackPoint[] {
  * road.
  */
 export const isWalkable = ({ open, secret, road, rules }: Transcript): boolean =>
-  !open && secret !== undefined && road === undefined && rules === RULES_VERSION
+  !open && secret !== undefined && road === undefined && isPlayable(rules)
 
 /** The challenge that a replayed run offers; null if its road cannot be walked again. */
 export function challengeOf(replayed: ReplayedTranscript): ChallengeWish | null {

@@ -1,8 +1,8 @@
 import {
+  isPlayable,
   NEW_TALLY,
   newRun,
   replay,
-  RULES_VERSION,
   tallyTurn,
   type State,
   type Tally,
@@ -74,9 +74,9 @@ export function endingOf({
 }
 
 /**
- * Checks whether the transcript was played by other rules than this page's. Such a transcript cannot be replayed here.
+ * Checks whether the transcript was played by rules with other turns. Such a transcript cannot be replayed here.
  */
-export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
+export const isOfOtherRules = ({ rules }: Transcript): boolean => !isPlayable(rules)
 
 /**
  * Checks whether a save agrees with a transcript: both are at the same turn and in the same state. Printed texts may

@@ -3,7 +3,7 @@ import { darePath, runPath, runPicturePath, SCREEN_PATHS } from '@fable/contract
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'wouter'
-import { RULES_VERSION } from '@fable/engine'
+import { isPlayable } from '@fable/engine'
 import { ApiError, call, isProblem } from '../../lib/api.ts'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { Bank, GameScreen, Deck, Reading } from '../stage/layout.tsx'
@@ -45,7 +45,7 @@ function titleOf(run: Transcript | undefined): string {
 
 /** Returns the picture of an ended run for link previews. */
 function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
-  const more = rules === RULES_VERSION ? ': the health of each day, and how it ended' : ''
+  const more = isPlayable(rules) ? ': the health of each day, and how it ended' : ''
   const alt = `${playerName}, ${plural(daysSurvived, 'day')} survived${more}.`
   return { path: runPicturePath(id), alt }
 }
@@ -64,8 +64,8 @@ export default function Watch() {
     staleTime: ({ state }) => (state.data?.open === false ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN : false),
   })
-  const isPlayable = run?.rules === RULES_VERSION
-  const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
+  const canBeShown = run !== undefined && isPlayable(run.rules)
+  const frames = useMemo(() => (run && canBeShown ? framesOf(run) : []), [run, canBeShown])
   const title = titleOf(run)
   const [search] = useSearchParams()
   // The server renders the same document with and without the parameter, so it counts only after hydration.
@@ -116,13 +116,13 @@ export default function Watch() {
               <Button onClick={() => void refetch()}>Try again</Button>
             </>
           )}
-          {run && isPlayable && (
+          {run && canBeShown && (
             <>
               <h2>Not a step taken yet</h2>
               <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
             </>
           )}
-          {run && !isPlayable && (
+          {run && !canBeShown && (
             <>
               <h2>Played under other rules</h2>
               <p>

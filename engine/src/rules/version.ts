@@ -1,0 +1,13 @@
+import { RULES_VERSION } from '#content'
+
+/** The oldest rules with the same turns as today's. Later ones have only changed what stands beside the turns. */
+const SAME_TURNS_SINCE = 1
+
+/** Checks whether a run of these rules can be played and replayed. */
+export const isPlayable = (rules: number): boolean =>
+  rules >= SAME_TURNS_SINCE && rules <= RULES_VERSION
+
+/** Runs that began under older rules meet no posts. */
+const POSTS_SINCE = 2
+
+export const hasPosts = (rules: number): boolean => rules >= POSTS_SINCE
