@@ -73,7 +73,6 @@ export default {
     ...layers(
       'web/src/game',
       [
-        'wagers',
         'ledger',
         'save',
         'run',

@@ -35,11 +35,6 @@ for (const [what, save] of Object.entries({
   'pay or chance': SAVES.paychance,
   'the merchant': SAVES.merchant,
   'a fight of five': { ...SAVES.attack, playerMaxDamage: 5 },
-  'a fight with all numbers': {
-    ...SAVES.attack,
-    run: { id: 'r', seed: 'x', turn: 20, wagers: [{ id: 'exact-kills-5' }] },
-  },
-  'the page of wagers': { day: 0, run: { ledger: { counts: { 'wager/gold-10': 1 } } } },
 })) {
   test(`every control can be read under the mouse, in focus and pressed: ${what}`, async ({
     page,

@@ -164,8 +164,6 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
 
 type MarksProps = {
   day: number
-  /** The kind of an undecided wager. The walker's lantern has its colour. */
-  wager?: string | undefined
   /** The day of the ghost, another run on this road; null once that run has ended. */
   ghostDay?: number | null
   /** The day on which the ghost fell; `fallText` says so in words. */
@@ -185,7 +183,7 @@ const Fall = ({ text }: { text: string | undefined }) => (
 
 /** The marks on the trail: the flags of the bosses, the sunrise at the end, and the walker. */
 export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
-  const { day, wager, ghostDay = null, fallDay, fallText } = props
+  const { day, ghostDay = null, fallDay, fallText } = props
   return (
     <div className={styles.marks}>
       <Drawing src={heads} className="visually-hidden" />
@@ -224,7 +222,7 @@ export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
         </OnRidge>
       )}
       <OnRidge day={day}>
-        <span className={styles.here} data-wager={wager} aria-hidden="true">
+        <span className={styles.here} aria-hidden="true">
           <Drawing src={walker} className={styles.walker} />
           <span className={styles.today}>{`Day ${day}`}</span>
         </span>

@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
-import { Lanterns } from '../wagers/lanterns.tsx'
 import { plural } from '../../lib/words.ts'
 
 const AccountMark = () => (
@@ -87,7 +86,6 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
             <span aria-hidden="true"> in a row</span>
           </span>
         )}
-        <Lanterns entry={entry} />
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       <span className={styles.numbers}>

@@ -9,8 +9,6 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, kickerClass, troubleClass } from '../../ui/slab.tsx'
-import { Lantern } from '../wagers/lantern.tsx'
-import { WAGER_KINDS, WAGER_TEXTS } from '../wagers/wagers.ts'
 import { EntryRow, GapRow, LostDays } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
@@ -165,25 +163,13 @@ export default function LeaderboardPage() {
   )
 }
 
-/** The legend: the meaning of the lanterns, and the order of the rows. */
+/** The legend: the order of the rows. */
 function Legend() {
   return (
-    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="lanterns">
-      <h2 id="lanterns" className={kickerClass}>
-        Lanterns
+    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="lost-days">
+      <h2 id="lost-days" className={kickerClass}>
+        Lost days
       </h2>
-      {WAGER_KINDS.map((kind) => (
-        <p key={kind}>
-          <Lantern kind={kind} /> <b>{WAGER_TEXTS[kind].title}</b> kept
-        </p>
-      ))}
-      <p>
-        <Lantern kind="gold" isLit={false} /> <b>Dark:</b> taken, and lost
-      </p>
-      <p>
-        One wager at first, two after your first win, three after a win with both kept. They affect
-        no rank.
-      </p>
       <p>
         <LostDays count={4} /> Fewer days lost rank higher.
       </p>

@@ -14,7 +14,6 @@ import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { plural } from '../../lib/words.ts'
-import { Lanterns } from '../wagers/lanterns.tsx'
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
@@ -158,7 +157,6 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
           <span className="visually-hidden">plays under an account</span>
         </span>
       )}
-      <Lanterns entry={entry} />
       {isOwn && <span className={styles.you}>you</span>}
     </li>
   )

@@ -14,8 +14,6 @@ type Page = {
   readonly id: string
   readonly name: string
   readonly headings: readonly Heading[]
-  /** The headings whose entries the tab counts, if not all of `headings`. */
-  readonly counted?: readonly Heading[]
   /** Prefixes of the keys of the page's entries. */
   readonly prefixes: readonly string[]
   readonly leaves: readonly Leaf[]
@@ -41,9 +39,8 @@ const PAGES: readonly Page[] = [
   {
     id: 'things',
     name: 'Things',
-    headings: ['goods', 'endings', 'wagers'],
-    counted: ['goods', 'endings'],
-    prefixes: ['good/', 'end/', 'read/', 'wager/'],
+    headings: ['goods', 'endings'],
+    prefixes: ['good/', 'end/', 'read/'],
     leaves: [Things, Endings],
   },
 ]
@@ -127,9 +124,8 @@ type TabProps = {
 }
 
 function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
-  const { id, name, headings, counted = headings } = page
-  const { found, of } = progressOf(ledger, ...counted)
-  const { isNew } = progressOf(ledger, ...headings)
+  const { id, name, headings } = page
+  const { found, of, isNew } = progressOf(ledger, ...headings)
   return (
     <a
       className={cx(isOpen && styles.open)}

@@ -1,4 +1,4 @@
-import { type Ending, WAGER_IDS, type WagerId } from '@fable/engine'
+import type { Ending } from '@fable/engine'
 import {
   BOSSES,
   ENEMIES,
@@ -13,7 +13,6 @@ import {
   type OpportunityId,
   type OutcomeName,
 } from '@fable/engine/content'
-import { EARLIER_WAGER_IDS, type EarlierWager } from '../wagers/wagers.ts'
 
 /** The ways a run can end: on day 100, by a boss, by a story, or by an enemy, early or not. */
 export const WAYS = ['brisk', 'picnic', 'story', 'field', ...BOSSES.map(({ id }) => id)] as const
@@ -47,7 +46,6 @@ export type EntryKey =
   | `good/${GoodId}`
   | `read/${EmptyPathId}`
   | `end/${WayId}`
-  | `wager/${WagerId | EarlierWager}`
 
 /** The outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
@@ -66,7 +64,6 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...GOODS.map(({ id }) => `good/${id}` as const),
   ...READINGS.map((id) => `read/${id}` as const),
   ...WAYS.map((id) => `end/${id}` as const),
-  ...[...WAGER_IDS, ...EARLIER_WAGER_IDS].map((id) => `wager/${id}` as const),
 ]
 
 /** A run that an enemy ends before this day counts as brisk. */

@@ -90,7 +90,6 @@ describe('a stored ledger', () => {
       fresh: ['met/gerald'],
       run: { ...newLedgerRun(), added: ['met/gerald'] },
       texts: '',
-      lanterns: 0,
     })
   })
 })

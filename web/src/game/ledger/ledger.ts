@@ -1,4 +1,3 @@
-import { RUN_WAGERS_MAX } from '@fable/contract/limits'
 import { areCodes, joinCodes, Printed, type Memory } from '@fable/engine'
 import { OUTCOME_NAMES } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
@@ -23,8 +22,6 @@ export type Ledger = {
   readonly run: LedgerRun
   /** The codes of the texts printed by ended runs, latest last. */
   readonly texts: string
-  /** The largest number of wagers kept on a single run that reached day 100. */
-  readonly lanterns: number
 }
 
 /** A run without any recorded entries. */
@@ -35,7 +32,6 @@ export const EMPTY_LEDGER: Ledger = {
   fresh: [],
   run: newLedgerRun(),
   texts: '',
-  lanterns: 0,
 }
 
 /** Number of remembered texts: more than the game has. */
@@ -69,10 +65,6 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   ...ledger,
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
-
-/** Records the number of wagers kept on a run to day 100, if it is the largest so far. */
-export const withLanterns = (ledger: Ledger, kept: number): Ledger =>
-  kept > ledger.lanterns ? { ...ledger, lanterns: kept } : ledger
 
 /** Returns the player's memory in the form that the engine expects. */
 export function memoryOf(ledger: Ledger): Memory {
@@ -130,7 +122,6 @@ export function mergeLedgers(
     ),
     run: isFurther ? other.run : base.run,
     texts: joinCodes(other.texts, base.texts, TEXTS_MAX),
-    lanterns: Math.max(base.lanterns, other.lanterns),
   }
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }
@@ -164,6 +155,5 @@ export function decodeLedger(stored: unknown): Ledger {
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isCounted),
     run: decodeRun(fields.run, isCounted),
     texts: decodeTexts(fields.texts),
-    lanterns: countOr(fields.lanterns, 0, 0, RUN_WAGERS_MAX),
   }
 }

@@ -1,4 +1,3 @@
-import { WAGER_IDS } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
 import { OUTCOMES, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
@@ -13,7 +12,6 @@ const KEYS = {
   stories: OUTCOMES.map((id) => `told/${id}` as const),
   goods: GOODS.map(({ id }) => `good/${id}` as const),
   endings: WAYS.map((id) => `end/${id}` as const),
-  wagers: WAGER_IDS.map((id) => `wager/${id}` as const),
 } satisfies Record<string, readonly EntryKey[]>
 
 export type Heading = keyof typeof KEYS

@@ -1,4 +1,3 @@
-import { WAGERS } from '@fable/engine'
 import {
   type ComponentProps,
   lazy,
@@ -35,8 +34,6 @@ import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
 import { ChallengeStrip } from './challenge-strip.tsx'
-import { useWagersPage } from './wagers/use-wagers-page.ts'
-import { WagerStrip } from './wagers/wager-strip.tsx'
 
 type Props = {
   /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
@@ -50,8 +47,6 @@ type Props = {
 
 /** Loaded on demand, because it is seldom needed. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
-/** Loaded on demand, because it is not needed before the end of a first run. */
-const WagersPage = lazy(() => import('./wagers/wagers-page.tsx'))
 
 /** Plays the sounds of a scene. It is mounted together with the game, so that loading a saved game makes no sound. */
 function SceneSounds({ scene }: { scene: Scene }) {
@@ -78,11 +73,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { isAsking, road, answer } = useRoadWish(client, isOwned, status)
   const { run, ledger, shelf, state } = client.game()
   const isBetweenRuns = view.prompt.mode === 'start'
-  const wagers = useWagersPage(scene, { run, ledger, shelf })
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
-
-  // The walker carries only one lantern, so the first undecided or kept wager is shown.
-  const lit = scene.wagers.find(({ end }) => end !== 'lost')
   const isLargeText = useIsLargeText()
   const isNameless = isBetweenRuns && view.player.name === ''
   /** Input that was submitted before this tab could play the saved game. */
@@ -135,7 +126,6 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
-        wager={lit && WAGERS[lit.id].kind}
         ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}
@@ -180,38 +170,21 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                   onHelp={openHelp}
                 />
               }
-              strip={
-                isBetweenRuns ? null : (
-                  <>
-                    <ChallengeStrip scene={scene} />
-                    <WagerStrip scene={scene} />
-                  </>
-                )
-              }
+              strip={isBetweenRuns ? null : <ChallengeStrip scene={scene} />}
               isBetweenRuns={isBetweenRuns}
               isEnded={scene.ending !== null}
-              isLow={ending.isOpen || wagers.isOpen}
+              isLow={ending.isOpen}
             />
           </PanelBoundary>
         </Reading>
         <PanelBoundary>
           <Suspense>
-            {wagers.isOpen && (
-              <WagersPage
-                ledger={ledger}
-                taken={scene.wagers.map(({ id }) => id)}
-                isDisabled={scene.isPrinting}
-                onChoose={client.chooseWagers}
-                onBack={wagers.close}
-              />
-            )}
-            {!wagers.isOpen && ending.isOpen && scene.ending && run && (
+            {ending.isOpen && scene.ending && run && (
               <LastPage
                 ending={scene.ending}
                 run={run}
                 ledger={ledger}
                 best={ending.best}
-                onWagers={wagers.open}
                 shelf={shelf && { day: shelf.state.day, onBack: client.leaveRoad }}
               />
             )}

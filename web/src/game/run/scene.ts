@@ -1,6 +1,5 @@
 import type { Cue, View, Tally } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
-import type { TakenWager } from '../wagers/wagers.ts'
 import type { Fog } from './fog.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
@@ -31,8 +30,6 @@ export type Scene = {
   readonly isOpeningRoad: boolean
   /** The run's story, such as its health by day and its worst turn. */
   readonly story: Tally
-  /** The player's wagers on the run in progress, or on the next one. */
-  readonly wagers: readonly TakenWager[]
   /** The encounters of the paths, while a turn that took one of them unseen is being printed. */
   readonly fog: Fog | null
   /** The whole text of the newest turn, for screen readers. */

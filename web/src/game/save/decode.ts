@@ -1,31 +1,13 @@
-import { RUN_WAGERS_MAX } from '@fable/contract/limits'
-import {
-  areCodes,
-  EMPTY_PATH_IDS,
-  isAllowedName,
-  newRun,
-  type State,
-  WAGER_IDS,
-} from '@fable/engine'
+import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
-import { EARLIER_WAGER_IDS, EARLIER_WAGERS, type TakenWager } from '../wagers/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeChallenge } from './challenge.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import {
-  countOr,
-  countsOf,
-  fieldsOf,
-  knownOf,
-  listOf,
-  oneOf,
-  textOr,
-  type Fields,
-} from '../../lib/reading.ts'
+import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { hasRunToLose, newGame, type Run, type SavedGame, type ShelvedRun } from './saved-game.ts'
 
 /** The longest text of a stored line; the game's own texts are far shorter. */
@@ -100,22 +82,6 @@ function decodeLines(stored: unknown): ConsoleLine[] {
     })
 }
 
-/** Reads a taken wager. One that is not offered any more becomes the easiest of its kind, if that kind still exists. */
-function decodeWager(stored: unknown, storedEnd: unknown): TakenWager[] {
-  const earlier = oneOf(stored, EARLIER_WAGER_IDS)
-  const id = earlier ? EARLIER_WAGERS[earlier].now : oneOf(stored, WAGER_IDS)
-  const end = oneOf(storedEnd, ['kept', 'lost'] as const)
-  return id ? [{ id, ...(end && { end }) }] : []
-}
-
-/** Reads the wagers of a run. Saves of any age are read, which may have at most one. */
-function decodeWagers({ wagers, wager, wagerEnd }: Fields): readonly TakenWager[] {
-  if (wagers === undefined) return decodeWager(wager, wagerEnd)
-  return listOf(wagers)
-    .slice(0, RUN_WAGERS_MAX)
-    .flatMap((taken) => decodeWager(fieldsOf(taken).id, fieldsOf(taken).end))
-}
-
 /**
  * Reads the run; null without an id, or without a secret if the server does not draw its seeds. The next input then
  * starts a new run.
@@ -128,7 +94,6 @@ function decodeRun(stored: unknown, now: State): Run | null {
   const promised = textOr(commitment, '')
   const { day, isAttempt } = fieldsOf(road)
   const challenge = decodeChallenge(fields.challenge)
-  const wagers = decodeWagers(fields)
   return {
     id,
     ranked: ranked === true,
@@ -140,7 +105,6 @@ function decodeRun(stored: unknown, now: State): Run | null {
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
     story: decodeStory(story, now),
-    ...(wagers.length > 0 && { wagers }),
     ...(ending && { ended: ending }),
   }
 }

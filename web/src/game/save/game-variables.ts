@@ -4,7 +4,6 @@ import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { TakenWager } from '../wagers/wagers.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
 /** The template's version (docs/rules.md, section 3); the number of the newest release note. */
@@ -65,8 +64,6 @@ export type StoredRun = {
   printed: string
   /** The run as the last page shows it. */
   story: Tally
-  /** The player's wager on it. */
-  wagers?: readonly TakenWager[]
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredBeside

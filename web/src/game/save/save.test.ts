@@ -147,12 +147,20 @@ describe('a save of any age', () => {
     },
   )
 
-  it('loses the deeds of its ledger, which 0.0.32 recorded, and nothing else of it', () => {
+  it('loses the deeds and wagers of 0.0.32, and nothing else of it', () => {
     const document = fixtures['./fixtures/0.0.32.json']
     const written = fieldsOf(document?.run?.ledger)
-    const others = (keys: unknown) => listOf(keys).filter((key) => key !== 'deed/one-blow')
+    const others = (keys: unknown) =>
+      listOf(keys).filter((key) => !/^(deed|wager)\//.test(String(key)))
     expect(others(written.fresh)).not.toEqual(written.fresh)
-    const { ledger } = decode(document)
+    const counts = { ...fieldsOf(written.counts), 'wager/gold-10': 1, 'wager/dice-only': 2 }
+    const { run, ledger } = decode({
+      ...document,
+      run: { ...document?.run, ledger: { ...written, counts: counts, lanterns: 2 } },
+    })
+    expect(fieldsOf(document?.run).wagers).toBeDefined()
+    expect(run).not.toHaveProperty('wagers')
+    expect(ledger).not.toHaveProperty('lanterns')
     const kept = others(Object.keys(fieldsOf(written.counts)))
     expect(new Set<unknown>(Object.keys(ledger.counts))).toEqual(new Set(kept))
     expect(ledger.fresh).toEqual(others(written.fresh))

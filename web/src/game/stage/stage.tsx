@@ -1,4 +1,4 @@
-import type { Ending, WagerKind } from '@fable/engine'
+import type { Ending } from '@fable/engine'
 import type { ReactNode } from 'react'
 import type { Ghost } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
@@ -15,8 +15,6 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   peak: number
   /** How the run ended, while the page shows its end; otherwise null. */
   end: Ending['cause'] | null
-  /** The kind of an undecided wager. The walker carries its lantern. */
-  wager?: WagerKind | undefined
   /** The run whose road the player walks. */
   ghost?: Ghost | null
   /** True if the fog has lifted: after a path was taken unseen, the cards of the others are turned over. */
@@ -42,7 +40,7 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
  * between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, wager, ghost = null, header, children } = props
+  const { view, peak, cue, end, ghost = null, header, children } = props
   const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
   useTextSize()
   const { day } = view.player
@@ -72,7 +70,6 @@ export function Stage(props: Props) {
       <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} />
       <TrailMarks
         day={day}
-        wager={wager}
         ghostDay={ghost?.day ?? null}
         fallDay={ghost?.fall?.day}
         fallText={ghost?.fall?.text}

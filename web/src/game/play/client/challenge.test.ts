@@ -13,7 +13,6 @@ import { encode } from '../../save/encode.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { seedsOf } from '../../watch/proof.ts'
 import { GameClient } from './game-client.ts'
-import { MESSAGES } from './messages.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 /** A secret as the server draws it: 32 bytes, here all 7. */
@@ -131,21 +130,6 @@ describe('the road of another run', () => {
     expect(again.run?.challenge).toEqual(client.game().run?.challenge)
     client.leaveRoad()
     expect(client.game()).toMatchObject({ run: { id: 'mine' }, state: { day: 12 }, shelf: null })
-  })
-
-  it('says of the run that comes back that its wager runs on', () => {
-    const mine = { id: 'mine', ranked: false, seed: 's', turn: 9, at: 1, pending: null }
-    const state = {
-      ...newRun({ playerName: 'Wanda' }),
-      day: 4,
-      mode: { name: 'paychance' } as const,
-    }
-    const run = { ...mine, story: NEW_TALLY, wagers: [{ id: 'gold-10' }] } as const
-    const shelf = { state, lines: [], run, ledgerRun: newGame().ledger.run }
-    const { client } = clientOf({ ...named('Wanda'), shelf })
-    expect(client.scene.get().wagers).toEqual([{ id: 'gold-10' }])
-    const printed = client.game().lines.map(({ text }) => text)
-    expect(printed).toEqual([MESSAGES.fromShelf, MESSAGES.wagerFromShelf])
   })
 
   it('is not opened by a run that is open, of a daily road, or of other rules', async () => {

@@ -1,4 +1,4 @@
-import { type Line, type View, NEW_TALLY, type WagerId } from '@fable/engine'
+import { type Line, type View, NEW_TALLY } from '@fable/engine'
 import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import { fogOf } from '../../run/fog.ts'
@@ -54,8 +54,6 @@ export type ClientState = {
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
-  /** The player's wagers on the next run. */
-  readonly wagers: readonly WagerId[]
   /** False if the client has no server, so that every run is unranked. */
   readonly hasServer: boolean
 }
@@ -88,7 +86,6 @@ export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
   | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
-  | { readonly type: 'wagersChosen'; readonly wagers: readonly WagerId[] }
   | { readonly type: 'gaveUp'; readonly isNameKept: boolean }
   | { readonly type: 'submitted'; readonly input: string }
   | { readonly type: 'slow'; readonly requestId: number }
@@ -119,7 +116,6 @@ export type Effect =
       readonly requestId: number
       readonly playerName: string
       readonly road?: Road
-      readonly wagers: readonly WagerId[]
     }
   /** Asks for the seed of a turn: from the server for a ranked run, derived from a secret for any other. */
   | {
@@ -177,7 +173,6 @@ export function sceneOf(state: ClientState): Scene {
     challenge: isPlayed ? (run?.challenge ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_TALLY,
-    wagers: isPlayed ? (run?.wagers ?? []) : state.wagers.map((id) => ({ id })),
     fog: run && isTakingPath(phase) ? fogOf(run) : null,
     ending: endingOf(state),
     isKept,

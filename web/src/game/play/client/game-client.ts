@@ -1,4 +1,4 @@
-import { seedText, turnSeed, viewOf, type WagerId } from '@fable/engine'
+import { seedText, turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Road } from '../../save/game-variables.ts'
@@ -54,7 +54,6 @@ export class GameClient {
       game,
       shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
       isKept: true,
-      wagers: [],
       hasServer: server !== undefined,
     }
     this.scene = new Store(sceneOf(this.#state))
@@ -74,9 +73,6 @@ export class GameClient {
   /** Starts an unranked run on the road of another run. The run in progress is put on the shelf. */
   readonly takeChallenge = (wish: ChallengeWish): void =>
     this.#dispatch({ type: 'challengeTaken', wish })
-  /** Sets the player's wagers on the next run. */
-  readonly chooseWagers = (wagers: readonly WagerId[]): void =>
-    this.#dispatch({ type: 'wagersChosen', wagers })
   /** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** Handles a change of the pace: the rest of the current turn appears at once, and the next turn has the new pace. */
@@ -178,8 +174,8 @@ export class GameClient {
   }
 
   #requestStart(effect: Extract<Effect, { type: 'requestStart' }>): void {
-    const { requestId, playerName, road, wagers } = effect
-    const start = { playerName, wagers, ...(road && { road }) }
+    const { requestId, playerName, road } = effect
+    const start = { playerName, ...(road && { road }) }
     this.#request(requestId, async (server, how) => {
       const started = await server.start({ ...start, ...how })
       return { type: 'startArrived', requestId, started }

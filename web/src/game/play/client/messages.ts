@@ -8,7 +8,6 @@ export const MESSAGES = {
   gaveUp: (day: number) =>
     `You gave this run up on day ${day}. The road did not take it personally.`,
   fromShelf: 'Your run is down from the shelf. It has been dusted.',
-  wagerFromShelf: 'Its wagers are as you left them.',
   road: {
     attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
     ofRun:

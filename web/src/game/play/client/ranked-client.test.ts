@@ -247,23 +247,6 @@ describe('a ranked run', () => {
     expect(texts(again.client).at(-1)).toContain('went on without this page')
   })
 
-  it('records the wager that it has kept when another device has ended it, once', async () => {
-    const far = aServer()
-    const page = aPage(far.server)
-    page.client.chooseWagers(['never-pay-30'])
-    await say(page.client, 'start', 'Wren')
-    page.client.leave()
-    await playToTheEnd(aPage(far.server, page.saved()).client, { ...badly, attack: '99' })
-    const again = aPage(far.server, page.saved())
-    await settled()
-    const { ledger, run } = again.saved()
-    expect(run?.ended?.daysSurvived).toBeGreaterThanOrEqual(30)
-    expect(ledger.counts['wager/never-pay-30']).toBe(1)
-    const back = aPage(far.server, { ...page.saved(), ledger })
-    await settled()
-    expect(back.saved().ledger.counts['wager/never-pay-30']).toBe(1)
-  })
-
   it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
     const far = aServer()
     const page = aPage(far.server)

@@ -1,4 +1,4 @@
-import { RULES_VERSION, type WagerId } from '@fable/engine'
+import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
 import type { Road } from '../../save/game-variables.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
@@ -41,7 +41,6 @@ type StartRequest = {
   readonly playerName: string
   /** The daily road to walk; missing for an ordinary run. */
   readonly road?: Road
-  readonly wagers: readonly WagerId[]
   readonly signal: AbortSignal
   /** Called if there is no response after four seconds, and then every half minute. */
   readonly onSlow: () => void
@@ -104,11 +103,10 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
 }
 
 async function start(request: StartRequest): Promise<Started> {
-  const { playerName, road, wagers, signal, onSlow } = request
+  const { playerName, road, signal, onSlow } = request
   const body = {
     rules: RULES_VERSION,
     ...(playerName && { playerName }),
-    ...(wagers.length > 0 && { wagers: [...wagers] }),
   }
   const policy = {
     signal,

@@ -1,4 +1,4 @@
-import { nameOf, newRun, NEW_TALLY, WAGER_IDS } from '@fable/engine'
+import { nameOf, newRun, NEW_TALLY } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
@@ -21,11 +21,11 @@ export function requestStart(
   stamp: Stamp,
   { road, ghost }: { readonly road?: Road; readonly ghost?: OpenChallenge } = {},
 ): Step {
-  if (!step.state.hasServer) return beginRun(step, unrankedRun(stamp), input, stamp)
+  if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), input, stamp)
   const { requestId } = stamp
   const onRoad = road && { road }
   const stopped = abortRequests(finishPrinting(step))
-  const { shown, game, wagers } = stopped.state
+  const { shown, game } = stopped.state
   return extend(
     stopped,
     {
@@ -44,7 +44,6 @@ export function requestStart(
       requestId,
       playerName: nameOf(game.state),
       ...onRoad,
-      wagers,
     },
   )
 }
@@ -60,7 +59,7 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   }
   if (started.kind === 'unranked') {
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
-    return beginRun(explained, unrankedRun(stamp), input, stamp)
+    return requestTurn(explained, unrankedRun(stamp), input, stamp)
   }
   const { id, player, commitment } = started.run
   const { game } = idle.state
@@ -68,20 +67,16 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_TALLY }
   const run = { ...blank, id, ranked: true, commitment }
   const next = extend(idle, { game: { ...game, state } })
-  if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
+  if (started.kind === 'ranked') return requestTurn(next, run, input, stamp)
   const { road } = started
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
-  const { turns, wagers = [] } = started.run
-  if (turns > 0) {
-    const taken = WAGER_IDS.filter((id) => wagers.includes(id)).map((id) => ({ id }))
-    const wagered = taken.length > 0 && { wagers: taken }
-    return resumeRun(shelved, { ...run, road, ...wagered }, turns, stamp)
-  }
+  const { turns } = started.run
+  if (turns > 0) return resumeRun(shelved, { ...run, road }, turns, stamp)
   const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
   const { phase } = step.state
   const ghost = phase.name === 'starting' ? phase.ghost : undefined
   const beside = ghost && { challenge: { ...ghost, ahead: 0 } }
-  return beginRun(begun, { ...run, road, ...beside }, input, stamp)
+  return requestTurn(begun, { ...run, road, ...beside }, input, stamp)
 }
 
 /** Starts an unranked run on the road of another run. The run in progress is put on the shelf. */
@@ -101,13 +96,6 @@ export function startChallenge(
   const shelved = extend(stopped, { game: { ...game, state, shelf: shelfFor(game) } })
   const told = addLine(shelved, MESSAGES.road.ofRun, 'quiet')
   return requestTurn(told, run, 'start', stamp)
-}
-
-/** Begins a run with the wagers that the player has chosen. */
-function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
-  const wagers = step.state.wagers.map((id) => ({ id }))
-  const begun = extend(step, { wagers: [] })
-  return requestTurn(begun, wagers.length > 0 ? { ...run, wagers } : run, input, stamp)
 }
 
 /**

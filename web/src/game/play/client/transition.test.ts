@@ -11,7 +11,6 @@ const clientOf = (game: SavedGame): ClientState => ({
   game,
   shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
   isKept: true,
-  wagers: [],
   hasServer: true,
 })
 
@@ -97,51 +96,6 @@ describe('the game client', () => {
     expect(sceneOf(left).ending).toEqual(ended)
   })
 
-  it('says a lost wager once, before the prompt, and a kept one stays kept', () => {
-    const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'paychance' } as const }
-    const run = {
-      id: 'r',
-      seed: 'x',
-      turn: 2,
-      at: 0,
-      pending: null,
-      ranked: false,
-      story: NEW_TALLY,
-      wagers: [{ id: 'never-pay-30' }] as const,
-    }
-    const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
-    const textsOf = (game: SavedGame) => game.lines.map(({ text }) => text)
-    const payWith = (game: SavedGame) => {
-      const playing = send(clientOf(game), entered).state
-      return send(playing, submitted('pay'), seed).state.game
-    }
-    const lost = payWith({ ...newGame(), state, run })
-    const ended = (end: 'kept' | 'lost') => [{ id: 'never-pay-30', end }] as const
-    expect(lost.run?.wagers).toEqual(ended('lost'))
-    const told = textsOf(lost)
-    expect(told.filter((text) => text.includes('You peeked'))).toHaveLength(1)
-    expect(told.at(-1)).toMatch(/^Type path 1/)
-    const again = payWith({ ...lost, state, run: { ...run, wagers: ended('lost'), turn: 4 } })
-    expect(textsOf(again).filter((text) => text.includes('You peeked'))).toHaveLength(1)
-
-    const kept = { ...run, wagers: ended('kept') }
-    const spent = payWith({ ...newGame(), state, run: kept })
-    expect(spent.run?.wagers).toEqual(ended('kept'))
-    expect(textsOf(spent).join()).not.toMatch(/peeked/)
-  })
-
-  it('decides each of several wagers by itself, and says once that it is only ink', () => {
-    const state = { ...newRun({ playerName: 'Wren' }), mode: { name: 'paychance' } as const }
-    const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
-    const wagers = [{ id: 'gold-10' }, { id: 'never-pay-30' }] as const
-    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, wagers } }
-    const seed: ClientEvent = { type: 'seedArrived', requestId: 1, seed: 'a' }
-    const playing = send(clientOf(game), entered).state
-    const after = send(playing, submitted('pay'), seed).state.game
-    expect(after.run?.wagers).toEqual([{ id: 'gold-10' }, { id: 'never-pay-30', end: 'lost' }])
-    expect(after.lines.filter(({ text }) => text.includes('only ink'))).toHaveLength(1)
-  })
-
   it('turns the other paths over while a turn prints that took one blind, and tells what they hid', () => {
     const state = {
       ...newRun({ playerName: 'Wren' }),
@@ -159,31 +113,6 @@ describe('the game client', () => {
     expect(sceneOf(done).fog).toBeNull()
     const told = done.game.lines.map(({ text }) => text)
     expect(told.filter((text) => text.startsWith('Behind the fog: '))).toHaveLength(1)
-  })
-
-  it('takes what was wagered into the run, and writes it down when it is kept', () => {
-    const start = clientOf({ ...newGame(), state: newRun({ playerName: 'Wren' }) })
-    const chosen: ClientEvent = { type: 'wagersChosen', wagers: ['gold-10'] }
-    const { state } = send({ ...start, hasServer: false }, entered, chosen, submitted('start'))
-    expect(state.game.run?.wagers).toEqual([{ id: 'gold-10' }])
-    expect(state.wagers).toEqual([])
-    const dying: SavedGame = {
-      ...newGame(),
-      state: {
-        ...newRun({ playerName: 'Wren' }),
-        health: 1,
-        gold: 12,
-        day: 50,
-        mode: { name: 'attack', foe: { type: 'boss', id: 'pumpkin-king', health: 50, round: 0 } },
-      },
-      run: state.game.run && { ...state.game.run, turn: 9, pending: null },
-    }
-    let playing = send(clientOf(dying), entered).state
-    for (let turn = 0; turn < 50 && !sceneOf(playing).ending; turn += 1) {
-      const seed = { requestId: 1, seed: `turn ${turn}` }
-      playing = send(playing, submitted('0'), { type: 'seedArrived', ...seed }).state
-    }
-    expect(playing.game.ledger.counts['wager/gold-10']).toBe(1)
   })
 })
 

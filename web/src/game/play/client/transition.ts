@@ -46,8 +46,6 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return leave(step)
     case 'submitted':
       return submit(step, event.input, stamp)
-    case 'wagersChosen':
-      return extend(step, { wagers: event.wagers })
     case 'roadChosen':
       return state.hasServer ? requestStart(step, 'start', stamp, event) : step
     case 'challengeTaken':
@@ -90,10 +88,7 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
   const back = withRunBack(stopped.state.game)
   const shown = replaceLines(stopped, back.lines, back.state)
   const { lines } = shown.state.game
-  const { run } = back
-  const taken = addLine(extend(shown, { game: { ...back, lines } }), MESSAGES.fromShelf, 'quiet')
-  const isWagered = run?.wagers?.some(({ end }) => end === undefined) === true
-  const told = isWagered ? addLine(taken, MESSAGES.wagerFromShelf, 'quiet') : taken
+  const told = addLine(extend(shown, { game: { ...back, lines } }), MESSAGES.fromShelf, 'quiet')
   return goOn(saveGame(told, {}), stamp)
 }
 

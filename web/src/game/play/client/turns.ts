@@ -29,7 +29,6 @@ import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts
 import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { extend, type Stamp, type Step } from './client-state.ts'
-import { decideWagers } from '../wagers/decide-wagers.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Returns a run that is not ranked: this browser has drawn its secret. */
@@ -123,7 +122,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     rankedId: before.ranked ? before.id : undefined,
   })
   const story = tallyTurn(before.story, turn)
-  const after = {
+  const run = {
     ...before,
     turn: before.turn + 1,
     at: stamp.at,
@@ -132,10 +131,9 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     ...(ending && { ended: ending }),
   }
   const record = { runId: before.id, number: before.turn, before: state, turn }
-  const recordedTurn = recordTurn(game.ledger, record)
-  const { run, ledger, lines: wagerLines } = decideWagers(after, recordedTurn, ending)
-  const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(after) : null
-  const said = [...(fog ? fogLines(fog, state.day) : []), ...wagerLines]
+  const ledger = recordTurn(game.ledger, record)
+  const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(run) : null
+  const said = fog ? fogLines(fog, state.day) : []
   const lines = ending ? turn.lines : withLinesBeforePrompt(turn, said)
   const played = extend(step, {
     phase: { name: 'idle' },
@@ -156,12 +154,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
   if (!run) return idle
-  const { wagers } = run
-  const unranked = {
-    ...unrankedRun(stamp, run.turn, run.story),
-    ...(wagers && { wagers }),
-    pending: run.pending,
-  }
+  const unranked = { ...unrankedRun(stamp, run.turn, run.story), pending: run.pending }
   const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
   const explained = addLine(extend(idle, { game }), why, 'quiet')
   return run.pending
@@ -176,7 +169,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   if (!game.run) return step
   const replayed = replayTranscript(transcript)
   const ending = endingOf(replayed)
-  const replaced = {
+  const run = {
     ...game.run,
     turn: transcript.turns.length,
     pending: null,
@@ -184,11 +177,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
     ...(ending && { ended: ending }),
   }
   const state = withOwnNames(replayed.state, game.state)
-  const recorded = withTranscript(game.ledger, replayed)
-  const decided = decideWagers(replaced, recorded, ending)
-  const { run } = decided
-  // If all turns of the transcript were recorded before, so were the entries of its wagers.
-  const ledger = recorded === game.ledger ? recorded : decided.ledger
+  const ledger = withTranscript(game.ledger, replayed)
   const ended = abortRequests(finishPrinting(step))
   const shown = replaceLines(ended, lastLinesOf(replayed), state)
   const explained = addLine(shown, MESSAGES.asTheServerHasIt, 'quiet')

@@ -17,7 +17,6 @@ const sceneIn = (mode: Mode): Scene => ({
   isSlow: false,
   isRanked: null,
   road: null,
-  wagers: [],
   fog: null,
   runId: 'run',
   challenge: null,

@@ -13,18 +13,16 @@ import type { Fog } from '../../run/fog.ts'
 import { cardOf, PATHS, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Fight } from './fight.tsx'
-import { type Choice, type View, WAGERS } from '@fable/engine'
+import type { Choice, View } from '@fable/engine'
 import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
-import type { TakenWager } from '../../wagers/wagers.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
-import { Lantern } from '../../wagers/lantern.tsx'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'wagers' | 'fog'>
+  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog'>
   /** Marlowe's record of earlier runs. */
   ledger: Ledger
   /** Opens the last page of a run, which is offered before any choice; null if there is nothing to open. */
@@ -52,7 +50,7 @@ function useIsSettling(group: string): boolean {
  * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
  */
 export function Controls({
-  scene: { view, runId, wagers, fog, isPrinting, isWaiting },
+  scene: { view, runId, fog, isPrinting, isWaiting },
   ledger,
   openLastPage,
   onSubmit,
@@ -98,7 +96,6 @@ export function Controls({
       {mode === 'attack' ? (
         <Fight
           maxDamage={view.player.maxDamage}
-          needsNumbers={wagers.some(({ id, end }) => !end && WAGERS[id].kind === 'exact-kills')}
           isWaiting={isBusy || isSettling}
           onAttack={submit}
         />
@@ -110,7 +107,6 @@ export function Controls({
             isStrong={choice.text === 'start' && !openLastPage}
             card={cardOf(view, choice, { at, runId })}
             known={knownAnswer(view, choice, ledger)}
-            wagers={choice.text === 'start' ? wagers : []}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
@@ -153,8 +149,6 @@ type ChoiceProps = ComponentProps<'button'> & {
   /** What the player knows about this answer from earlier runs, shown instead of its label. */
   known: ReactNode
   isStrong: boolean
-  /** The wagers on the run that this choice starts. */
-  wagers: readonly TakenWager[]
 }
 
 /** Shows what the ledger knows about an answer to the current question; null for any other choice. */
@@ -169,7 +163,7 @@ function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger
 }
 
 /** A button of the current mode: a card with a picture, or a plain button. A key on the keyboard presses it as well. */
-function ChoiceButton({ choice, card, known, isStrong, wagers, ...rest }: ChoiceProps) {
+function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {
     return (
@@ -179,9 +173,6 @@ function ChoiceButton({ choice, card, known, isStrong, wagers, ...rest }: Choice
         data-key={keyFor(text)}
         {...rest}
       >
-        {wagers.map(({ id }) => (
-          <Lantern key={id} kind={WAGERS[id].kind} />
-        ))}
         {known ?? <span>{label}</span>}
       </Button>
     )

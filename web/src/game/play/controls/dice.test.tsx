@@ -10,7 +10,6 @@ const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
   <Dice
     maxDamage={5}
     isWaiting={false}
-    needsNumbers={false}
     onAttack={onAttack}
     onRolling={() => undefined}
     {...props}

@@ -11,8 +11,6 @@ const DICE_TICK = 90
 export type DiceProps = {
   maxDamage: number
   isWaiting: boolean
-  /** True if a wager requires attacks other than the maximum, so that the dice are a stepper. */
-  needsNumbers: boolean
   onAttack: (attack: string) => void
   /** Called when the dice start and stop rolling. */
   onRolling: (isRolling: boolean) => void
@@ -135,12 +133,8 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** Shows the kind of dice that the player prefers, or needs. */
+/** Shows the kind of dice that the player prefers. */
 export function Dice(props: DiceProps) {
   const { dice } = usePreferences()
-  return dice === 'stepper' || props.needsNumbers ? (
-    <SteppedDice {...props} />
-  ) : (
-    <RollingDice {...props} />
-  )
+  return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }

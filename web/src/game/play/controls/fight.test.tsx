@@ -7,7 +7,7 @@ import { Fight } from './fight.tsx'
 
 const onAttack = vi.fn()
 const fight = (props: Partial<Parameters<typeof Fight>[0]> = {}) => (
-  <Fight maxDamage={5} needsNumbers={false} isWaiting={false} onAttack={onAttack} {...props} />
+  <Fight maxDamage={5} isWaiting={false} onAttack={onAttack} {...props} />
 )
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -34,13 +34,6 @@ describe('the controls of a fight', () => {
     // It still can be pressed: that ends the roll.
     fireEvent.click(button('Full blow 5 damage'))
     expect(onAttack).toHaveBeenCalledWith('5')
-  })
-
-  it('have a stepper where a wager needs other numbers', () => {
-    renderPage(fight({ needsNumbers: true }))
-    fireEvent.click(button('Less'))
-    fireEvent.click(button('4 Attack'))
-    expect(onAttack).toHaveBeenCalledWith('4')
   })
 
   it('wait while lines print: a press brings the rest', () => {

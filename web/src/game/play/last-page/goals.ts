@@ -1,11 +1,7 @@
-import { RUN_WAGERS_MAX } from '@fable/contract/limits'
-import { wagerStatus } from '@fable/engine'
 import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
 import { WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
-import { offersFor } from '../wagers/wager-offer.ts'
-import { termsOf } from '../../wagers/wagers.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 import type { EndedRun } from './lesson.ts'
 
@@ -71,35 +67,14 @@ type Reached = EndedRun & {
   readonly best: number
 }
 
-/**
- * Lists goals about lanterns: the wagers that Marlowe offers next, without those whose terms the run has just met, and
- * keeping one wager more than ever on a run to day 100.
- */
-function lanternGoals({ ledger, ending, story }: Reached): Goal[] {
-  const open = offersFor(ledger)
-    .filter(({ wager }) => !has(ledger, `wager/${wager}`))
-    .filter(({ wager }) => wagerStatus(wager, story, ending) !== 'kept')
-    .map(({ wager }) => ({ what: 'A wager to take', todo: termsOf(wager) }))
-  const more = {
-    what: 'To carry home',
-    todo:
-      ledger.lanterns === 0
-        ? `a lit lantern, to day ${LAST_DAY}.`
-        : `${numberWord(ledger.lanterns + 1).toLowerCase()} lanterns at once, to day ${LAST_DAY}.`,
-  }
-  return ledger.lanterns < RUN_WAGERS_MAX ? [...open, more] : open
-}
-
-/** After a run that reached this day, goals are bosses, endings or lanterns; the other goals are for shorter runs. */
+/** After a run that reached this day, goals are bosses or endings; the other goals are for shorter runs. */
 const FAR = 50
 
-/** Lists the goals after a long run: bosses to meet, endings to find, lanterns to carry. */
-const farGoals = (reached: Reached): Goal[] => [
-  ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
-    gaps.filter(({ key }) => !has(reached.ledger, key)).map(({ todo }) => ({ what, todo })),
-  ),
-  ...lanternGoals(reached),
-]
+/** Lists the goals after a long run: bosses to meet, and endings to find. */
+const farGoals = (ledger: Ledger): Goal[] =>
+  LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
+    gaps.filter(({ key }) => !has(ledger, key)).map(({ todo }) => ({ what, todo })),
+  )
 
 /** Checks whether a goal suits a player whose run reached this day. */
 const isFor =
@@ -122,7 +97,7 @@ function nearDay(day: number, best: number): Goal | null {
 
 /**
  * Chooses a goal that the player can reach next: a near day, otherwise a missing entry of a list that is nearly
- * complete. It differs after each run. After day 50 only bosses, endings and lanterns are offered. Null if nothing is
+ * complete. It differs after each run. After day 50 only bosses and endings are offered. Null if nothing is
  * near.
  */
 export function goalOf(reached: Reached): Goal | null {
@@ -133,6 +108,6 @@ export function goalOf(reached: Reached): Goal | null {
     if (near) return near
   }
   const near = LISTS.flatMap((list) => gapsIn(ledger, list))
-  const goals = (day >= FAR ? farGoals(reached) : near).filter(isFor(day))
+  const goals = (day >= FAR ? farGoals(ledger) : near).filter(isFor(day))
   return goals[runsIn(ledger) % goals.length] ?? null
 }

@@ -4,7 +4,6 @@ import { VERDICTS } from '@fable/engine/content'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
-import { EARLIER_WAGER_IDS } from '../../wagers/wagers.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import type { Challenge } from '../../save/challenge.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -130,22 +129,6 @@ describe('the last page', () => {
     )
   })
 
-  it('says how the wager ended, and of a lost one what it asked', () => {
-    const ended = (end: 'kept' | 'lost') => ({
-      id: 'r',
-      story,
-      wagers: [{ id: 'gold-20', end }] as const,
-    })
-    renderPage(page({ run: ended('lost') }))
-    expect(screen.getByText('Wager lost with the run: End past day 40 with 20 gold.')).toBeTruthy()
-    cleanup()
-    renderPage(page({ run: ended('lost'), ending: { ...death, daysSurvived: 41 } }))
-    expect(screen.getByText('Wager lost: End past day 40 with 20 gold.')).toBeTruthy()
-    cleanup()
-    renderPage(page({ run: ended('kept') }))
-    expect(screen.getByText('Wager kept: Heavy pockets, 20.')).toBeTruthy()
-  })
-
   it('leads back to the run on the shelf, as Start does', () => {
     const onBack = vi.fn()
     renderPage(page({ shelf: { day: 4, onBack } }))
@@ -188,10 +171,7 @@ describe('the last page', () => {
     const run = { id: 'r', story: NEW_TALLY }
     const ledger = added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/')))
     renderPage(page({ run, ledger }))
-    const isEarlier = (key: EntryKey) => EARLIER_WAGER_IDS.some((id) => key === `wager/${id}`)
-    const counted = ENTRY_KEYS.filter(
-      (key) => !/^(felled|fell-to|read)\//.test(key) && !isEarlier(key),
-    ).length
+    const counted = ENTRY_KEYS.filter((key) => !/^(felled|fell-to|read)\//.test(key)).length
     expect(screen.getByText(`${counted} new in`, { exact: false })).toBeTruthy()
     cleanup()
     renderPage(page({ run, ledger: added('felled/devils-playground') }))

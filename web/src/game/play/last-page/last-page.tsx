@@ -9,7 +9,6 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { plural } from '../../../lib/words.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
-import { isBroken, nameOfWager, termsOf } from '../../wagers/wagers.ts'
 import { outcomeText } from '../../challenge/challenge-texts.ts'
 import { fogOf, type Fog } from '../../run/fog.ts'
 import type { Run } from '../../save/saved-game.ts'
@@ -24,11 +23,10 @@ import { newsOf, type News } from './news.ts'
 
 type Props = {
   ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'wagers'>
+  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story'>
   ledger: Ledger
   /** The most days of all previous runs; null if there are none. */
   best: number | null
-  onWagers?: (() => void) | undefined
   /** The run on the shelf, which the next Start continues; null if there is none. */
   shelf?: { readonly day: number; readonly onBack: () => void } | null
 }
@@ -47,20 +45,12 @@ function figuresOf({ ending, run: { road }, best }: Props): readonly string[] {
   ]
 }
 
-/** Returns the results of the run's wagers, with the goal of each lost one. */
-const wagerTexts = ({ run: { wagers = [], story }, ending }: Props): readonly string[] =>
-  wagers.flatMap(({ id, end }) => {
-    if (!end) return []
-    if (end === 'kept') return `Wager kept: ${nameOfWager(id)}.`
-    return `${isBroken(id, story, ending) ? 'Wager lost' : 'Wager lost with the run'}: ${termsOf(id)}`
-  })
-
 /**
  * The last page of a run: what ended it, a lesson, its health turn by turn, a goal for the next run, and new entries of
  * the ledger. The verdict is in the console above it.
  */
 export default function LastPage(props: Props) {
-  const { ending, run, ledger, best, onWagers, shelf } = props
+  const { ending, run, ledger, best, shelf } = props
   const section = useRef<HTMLElement>(null)
   // The button that opened this page is gone, and with it the focus.
   useEffect(() => {
@@ -98,14 +88,7 @@ export default function LastPage(props: Props) {
             <li key={figure}>{figure}</li>
           ))}
         </ul>
-        {challenge && (
-          <p className={styles.wager}>{outcomeText(challenge, ending, story, 'You')}</p>
-        )}
-        {wagerTexts(props).map((text) => (
-          <p key={text} className={styles.wager}>
-            {text}
-          </p>
-        ))}
+        {challenge && <p className={styles.dare}>{outcomeText(challenge, ending, story, 'You')}</p>}
       </div>
       {goal && (
         <p className={styles.goal}>
@@ -128,11 +111,6 @@ export default function LastPage(props: Props) {
             Start continues the run on the shelf:{' '}
             <button type="button" onClick={shelf.onBack}>{`Back to day ${shelf.day}`}</button>
           </span>
-        )}
-        {onWagers && (
-          <button type="button" onClick={onWagers}>
-            A wager for the next one
-          </button>
         )}
         {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}
       </p>

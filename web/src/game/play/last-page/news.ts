@@ -1,9 +1,8 @@
-import { nameOfCharacter, WAGER_IDS } from '@fable/engine'
+import { nameOfCharacter } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
 import { answerIn, isRight, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { WAY_TEXTS } from '../../ledger/ledger-texts.ts'
-import { nameOfWager } from '../../wagers/wagers.ts'
 
 /** A new entry of the ledger: its name, a word on what is new, and its picture. */
 export type News = { readonly name: string; readonly what: string; readonly picture: string }
@@ -15,11 +14,6 @@ export type News = { readonly name: string; readonly what: string; readonly pict
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
-    ...WAGER_IDS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
-      name: nameOfWager(id),
-      what: 'wager kept',
-      picture: characterPicture('marlowe'),
-    })),
     ...[...BOSSES, ...ENEMIES]
       .filter(({ id }) => isAdded(`met/${id}`))
       .map(({ id }) => ({
