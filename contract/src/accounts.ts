@@ -135,11 +135,6 @@ const ownRunSchema = z.object({
     .array(z.object({ turn: z.int(), lantern: z.string() }))
     .optional()
     .describe('The lanterns that were taken, each before a turn'),
-  taken: z.array(z.string()).optional().describe('The wagers that were taken on it'),
-  wagers: z
-    .array(z.string())
-    .optional()
-    .describe('The wagers that were taken and kept; for earlier versions, all that it kept'),
   hidden: z.boolean().describe('Whether the operator has hidden the run or its name'),
 })
 

@@ -113,7 +113,6 @@ export const dailyRoutes = {
         commitment: roadCommitment,
         closesAt: timeSchema.describe('When its road closes'),
         turns: z.int().nonnegative().describe('More than 0: the attempt was started before'),
-        wagers: z.array(z.string()).optional().describe('The wagers that were taken on it'),
       }),
     },
     problems: [

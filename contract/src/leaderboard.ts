@@ -34,13 +34,6 @@ export const leaderboardEntrySchema = z
       .positive()
       .optional()
       .describe('On a daily road: the days in a row with an attempt that ended in time'),
-    wagers: z
-      .array(z.string())
-      .optional()
-      .describe(
-        'The wagers that were taken and kept. Runs of earlier versions have all that their turns prove',
-      ),
-    lostWagers: z.array(z.string()).optional().describe('The wagers that were taken and lost'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
     guest: z.literal(true).optional().describe('The run was played without an account'),
     newcomer: z

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  LANTERN_ID_MAX,
-  RUN_INPUT_MAX,
-  RUN_TURNS_MAX,
-  RUN_WAGERS_MAX,
-} from './shared/resource-limits.ts'
+import { LANTERN_ID_MAX, RUN_INPUT_MAX, RUN_TURNS_MAX } from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
 /** Any id is valid here; the server responds with 404 to one that does not exist. */
@@ -34,12 +29,6 @@ export const newRunSchema = z
       .string()
       .optional()
       .describe('The stored name of the player. An invalid name is ignored'),
-    wager: z.string().optional().describe('As `wagers` with one, from pages of earlier versions'),
-    wagers: z
-      .array(z.string())
-      .max(RUN_WAGERS_MAX)
-      .optional()
-      .describe('The wagers that the player takes on the run. Unknown ones are ignored'),
   })
   .meta({ id: 'NewRun' })
 

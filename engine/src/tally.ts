@@ -24,8 +24,8 @@ export type TakenPath = {
 }
 
 /**
- * The totals of a run so far, which are counted only here, from its events. The ledger, the last page, lessons, wagers
- * and the server use them. Saves contain the fields by these names.
+ * The totals of a run so far, which are counted only here, from its events. The ledger, the last page, lessons and the
+ * server use them. Saves contain the fields by these names.
  */
 export type Tally = {
   /** True if it was counted from the start of the run, and so is complete. */
@@ -45,8 +45,6 @@ export type Tally = {
   readonly kills: number
   /** Number of foes defeated by exactly the damage that was needed. */
   readonly exactKills: number
-  /** The same number, counted up to the first foe that was not defeated exactly. */
-  readonly exactBeforeOther: number
   /** Number of paid views of the paths. */
   readonly paid: number
   /** The highest day that was reached before the first paid view; null if there was none. */
@@ -54,8 +52,6 @@ export type Tally = {
   /** Number of questions answered with yes; `no` counts the others. */
   readonly yes: number
   readonly no: number
-  /** Questions answered with yes before the first no. */
-  readonly yesBeforeNo: number
   /** Number of visits to merchants. */
   readonly merchants: number
   /** The goods bought, each once. */
@@ -82,12 +78,10 @@ export const NEW_TALLY: Tally = {
   fight: null,
   kills: 0,
   exactKills: 0,
-  exactBeforeOther: 0,
   paid: 0,
   firstPaidOn: null,
   yes: 0,
   no: 0,
-  yesBeforeNo: 0,
   merchants: 0,
   bought: [],
   path: null,
@@ -135,18 +129,13 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
       const firstPaidOn = tally.firstPaidOn ?? lastDayOf(tally)
       return { ...tally, paid: tally.paid + 1, firstPaidOn }
     }
-    case 'answered': {
-      if (event.answer === 'no') return { ...tally, no: tally.no + 1 }
-      const yesBeforeNo = tally.yesBeforeNo + (tally.no === 0 ? 1 : 0)
-      return { ...tally, yes: tally.yes + 1, yesBeforeNo }
-    }
+    case 'answered':
+      return { ...tally, [event.answer]: tally[event.answer] + 1 }
     case 'blow':
       return { ...tally, fight: fightAfter(tally, event) }
     case 'felled': {
       const exactKills = tally.exactKills + (event.isExact ? 1 : 0)
-      const kills = tally.kills + 1
-      const exactBeforeOther = exactKills === kills ? exactKills : tally.exactBeforeOther
-      return { ...tally, kills, exactKills, exactBeforeOther }
+      return { ...tally, kills: tally.kills + 1, exactKills }
     }
     case 'path':
       return { ...tally, path: takenPathOf(event) }

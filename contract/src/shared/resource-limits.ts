@@ -49,9 +49,6 @@ export const RUN_TURNS_MAX = 5000
 /** Maximum length of a lantern's id. */
 export const LANTERN_ID_MAX = 40
 
-/** Maximum number of wagers on one run. */
-export const RUN_WAGERS_MAX = 3
-
 /** Maximum number of release notes on the screen of updates. */
 export const UPDATES_LIMIT = 20
 

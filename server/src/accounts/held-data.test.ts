@@ -110,8 +110,6 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Runs.inputs': 'as a list',
   'Runs.transcript': 'as a list',
   'Runs.turns': 'the number of inputs',
-  'Runs.wager': 'as a list',
-  'Runs.wagers': 'as a list',
   'Runs.week': 'follows from the end',
   'Runs.claimed': 'the run was started without the account',
   'Runs.attempt': 'as true or false',

@@ -268,9 +268,15 @@ export type Tables = {
     streak: Generated<number | null>
     /** 1 if it was started without an account, and became an account's while it was open. */
     claimed: Generated<number>
-    /** The wagers that were taken on the run, separated by commas; null for none. */
+    /**
+     * Unused; a migration of the next release drops it.
+     * @until 0.0.33 0.0.32 writes it.
+     */
     wager: Generated<string | null>
-    /** The wagers that the run has kept, separated by commas; null if it is not known. */
+    /**
+     * Unused; a migration of the next release drops it.
+     * @until 0.0.33 0.0.32 writes it.
+     */
     wagers: Generated<string | null>
     /** The flames of its lanterns; 0 while it is open. */
     flames: Generated<number>

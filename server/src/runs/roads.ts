@@ -2,7 +2,6 @@ import { endOfDay } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0001-schema.ts'
 import { drawSecret } from './seeds.ts'
-import type { TakenWagers } from './wagers.ts'
 
 /** Checks whether the daily road of a run is still open, so that its seeds must stay secret. */
 export const isRoadOpen = (road: string | null, time: number): boolean =>
@@ -53,7 +52,7 @@ export const hasPlayedBefore = async (
 type AttemptKey = { readonly userId: string; readonly road: string }
 
 /** The run with which an account has attempted a road. */
-export type Attempt = TakenWagers & {
+export type Attempt = {
   readonly id: string
   readonly rules: number
   readonly userName: string
@@ -77,7 +76,7 @@ export const findAttempt = (
 ): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
-    .select(['newcomer', 'wager'])
+    .select('newcomer')
     .where('road', '=', road)
     .executeTakeFirst()
 

@@ -109,7 +109,6 @@ const open = async () => {
     rules: 1,
     userId: null,
     userName: '',
-    wager: null,
   }
   const state = '{"played":0}'
   await insertRun(database, {
@@ -150,7 +149,6 @@ const end = (id: string, from: number) => ({
   lostDays: 0,
   strength: 1_000_000,
   lanterns: '',
-  wagers: '',
   claimed: 0,
   transcript: new Uint8Array([0, 1, 255]),
   road: null,
@@ -212,7 +210,7 @@ if (onPostgres) {
     for (const id of ids) {
       const player = { userName: '', playerName: 'Wanda' }
       const state = JSON.stringify(newRun(player))
-      const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null, wager: null }
+      const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null }
       await insertRun(database, { ...run, ...player, state, playedOn: '2026-11-01', startedAt: '' })
     }
     const inputs = ['start', 'chance', 'path 1']

@@ -4,9 +4,8 @@ import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0001-schema.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
-import type { TakenWagers } from './wagers.ts'
 
-export type NewRun = TakenWagers & {
+export type NewRun = {
   readonly id: string
   readonly secret: string
   readonly rules: number
@@ -73,7 +72,6 @@ const selectColumns = (db: Kysely<Tables>) =>
       'attempt',
       'newcomer',
       'claimed',
-      'wager',
     ])
 
 /** A stored run without its inputs, which few callers need. */

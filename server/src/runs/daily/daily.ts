@@ -20,7 +20,6 @@ import {
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
 import { createRun, rulesOf } from '../ranked/routes.ts'
-import { type TakenWagers, takenWagers, wagersOf } from '../wagers.ts'
 import { commitmentOf } from '../seeds.ts'
 import { insertRun } from '../store.ts'
 
@@ -123,7 +122,7 @@ const readRoad = async (
   }
 }
 
-type RoadStart = TakenWagers & {
+type RoadStart = {
   readonly day: string
   readonly rules: number
   /** True for an attempt on today's road, false for an unranked run on yesterday's. */
@@ -163,7 +162,6 @@ const startOnRoad = async (
   const attempt = isAttempt ? 1 : 0
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
   const newcomer = isAttempt && !hasPlayed ? 1 : 0
-  const { wager } = start
   const run = createRun({
     secret,
     rules,
@@ -173,7 +171,6 @@ const startOnRoad = async (
     road: day,
     attempt,
     newcomer,
-    wager,
   })
   const isNew = await insertRun(database, run)
   const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
@@ -186,7 +183,6 @@ const startOnRoad = async (
     rules: started.rules,
     player: { playerName: started.playerName, userName: started.userName },
     turns: started.turns,
-    ...(started.wager !== null && { wagers: [...wagersOf(started)] }),
     commitment: commitmentOf(secret),
     closesAt: toIso(endOfDay(day)),
   }
@@ -204,7 +200,7 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     const rules = rulesOf(body.rules)
     const playerName = storedName(body.playerName)
-    const start = { day, rules, isAttempt: body.attempt, playerName, ...takenWagers(body) }
+    const start = { day, rules, isAttempt: body.attempt, playerName }
     return startOnRoad(deps, start, c.req.raw.headers)
   },
 })

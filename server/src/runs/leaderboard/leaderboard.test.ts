@@ -1,5 +1,3 @@
-import { newRun, replay, tallyOf, wagerStatus } from '@fable/engine'
-import { BOTS } from '@fable/engine/bots'
 import type { LeaderboardEntry } from '@fable/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
@@ -45,65 +43,6 @@ describe('the leaderboard', () => {
     expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6, 90])
     expect(entries.map(({ lostDays }) => lostDays)).toEqual([...Array<undefined>(4), 6])
     for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
-  })
-
-  it('shows the wager that was taken and kept', async () => {
-    const seen = new Set<string>()
-    for (let at = 0; at < 30 && seen.size < 2; at += 1) {
-      await db.deleteFrom('Runs').execute()
-      const start = { wager: 'always-yes-3' }
-      // The other bot dies in its first fight, mostly before it has been asked three times.
-      const { id } = await playRun(app, at % 2 ? { start, bot: BOTS['always yes'] } : { start })
-      const { player, turns } = await readRun(app, id)
-      const { turns: played, ended } = replay(newRun(player), turns)
-      const status = wagerStatus('always-yes-3', tallyOf(played), ended)
-      const [entry] = await entriesOf()
-      expect(entry?.wagers).toEqual(status === 'kept' ? ['always-yes-3'] : undefined)
-      seen.add(status)
-    }
-    expect(seen).toEqual(new Set(['kept', 'lost']))
-  })
-
-  it('shows of several wagers which were kept and which were lost', async () => {
-    const taken = ['always-yes-3', 'never-pay-30', 'gold-30', 'gold-10']
-    const { id, inputs, seeds } = await playRun(app, { start: { wagers: taken.slice(0, 3) } })
-    const turns = inputs.map((input, at) => ({ input, seed: seeds[at] ?? '' }))
-    const { turns: played, ended } = replay(newRun(), turns)
-    const kept = taken
-      .slice(0, 3)
-      .filter((wager) => wagerStatus(wager as 'gold-30', tallyOf(played), ended) === 'kept')
-    const [entry] = (await entriesOf()) as { wagers?: string[]; lostWagers?: string[] }[]
-    expect([...(entry?.wagers ?? []), ...(entry?.lostWagers ?? [])].sort()).toEqual(
-      taken.slice(0, 3).sort(),
-    )
-    expect(entry?.wagers ?? []).toEqual(kept)
-    // A run can have one wager of each kind, and at most three.
-    const two = await playRun(app, { start: { wagers: taken.slice(2) } })
-    const run = await db
-      .selectFrom('Runs')
-      .select('wager')
-      .where('id', '=', two.id)
-      .executeTakeFirst()
-    expect(run).toEqual({ wager: 'gold-30' })
-    expect((await app.post('/api/runs', { wagers: taken })).status).toBe(400)
-    expect(id).not.toBe(two.id)
-  })
-
-  it('shows no wager that was not taken, or that nobody offers', async () => {
-    for (const start of [{}, { wager: 'lunch' }]) {
-      const { id } = await playRun(app, { start })
-      const run = db.selectFrom('Runs').select(['wager', 'wagers']).where('id', '=', id)
-      expect(await run.executeTakeFirstOrThrow()).toEqual({ wager: null, wagers: '' })
-    }
-    for (const entry of await entriesOf()) expect(entry).not.toHaveProperty('wagers')
-  })
-
-  it('shows what runs of earlier versions have kept, taken or not', async () => {
-    const { id } = await playRun(app)
-    await db.updateTable('Runs').set({ wagers: 'never-pay,exact-kills' }).execute()
-    expect(await entriesOf()).toMatchObject([{ id, wagers: ['never-pay', 'exact-kills'] }])
-    await db.updateTable('Runs').set({ wagers: null }).execute()
-    expect((await entriesOf())[0]).not.toHaveProperty('wagers')
   })
 
   it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {

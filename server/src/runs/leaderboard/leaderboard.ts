@@ -6,7 +6,6 @@ import { TaggedJson } from '../../http/tagged-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
-import { shownWagers } from '../wagers.ts'
 import {
   findDetails,
   findResult,
@@ -48,7 +47,6 @@ const toEntries = async (
       ...(flames > 0 && { flames }),
       seconds: secondsBetween(run.startedAt, endedAt),
       ...(run.streak !== null && { streak: run.streak }),
-      ...shownWagers(run),
       ...(run.userId !== null && { account: true }),
       ...(run.userName === '' && { guest: true }),
       ...(run.newcomer === 1 && { newcomer: true }),

@@ -157,8 +157,6 @@ type EntryDetails = NamedRun & {
   readonly userId: string | null
   readonly startedAt: string
   readonly streak: number | null
-  readonly wager: string | null
-  readonly wagers: string | null
   readonly newcomer: number
 }
 
@@ -170,7 +168,7 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select(['id', 'userId', 'startedAt', 'streak', 'wager', 'wagers', 'newcomer'])
+    .select(['id', 'userId', 'startedAt', 'streak', 'newcomer'])
     .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()

@@ -35,20 +35,10 @@ const insertFor = (account: TestAccount, id = drawRunId()) =>
     state: '{}',
     playedOn: '2026-11-01',
     startedAt: '2026-11-01T00:00:00.000Z',
-    wager: null,
   })
 
 const runsOf = ({ user }: TestAccount) =>
   db.selectFrom('Runs').select('id').where('userId', '=', user.id).execute()
-
-it('an exported run names the wagers that it kept', async () => {
-  const account = await signUp(app)
-  const id = drawRunId()
-  await insertFor(account, id)
-  await db.updateTable('Runs').set({ wagers: 'never-pay,ten-gold' }).where('id', '=', id).execute()
-  const [run] = await listRunsOf(database, account.user.id)
-  expect(run?.wagers).toEqual(['never-pay', 'ten-gold'])
-})
 
 it('many exported runs are decoded in pieces that take turns with other work, and are charged', async () => {
   const account = await signUp(app)

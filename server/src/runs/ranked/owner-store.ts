@@ -4,7 +4,6 @@ import { ADVENTURER } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import { inTurn } from '../../http/turns.ts'
 import { decodeInputs, decodeLanterns } from '../seeds.ts'
-import { exportedWagers } from '../wagers.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 
@@ -22,8 +21,6 @@ const selectRunsOf = ({ db }: Database, userId: string) =>
       'streak',
       'hidden',
       'nameHidden',
-      'wager',
-      'wagers',
     ])
     .where('userId', '=', userId)
     .orderBy('playedOn', 'desc')
@@ -51,7 +48,6 @@ const toOwnRun = (run: RunRow): OwnRun => ({
   ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
   ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
   ...(run.streak !== null && { streak: run.streak }),
-  ...exportedWagers(run),
   hidden: run.hidden !== 0 || run.nameHidden !== 0,
 })
 

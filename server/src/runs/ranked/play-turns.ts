@@ -4,7 +4,6 @@ import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { asStarted, listTranscripts, findRuns, type RunRow } from '../store.ts'
-import { keptWagers } from '../wagers.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import type { Requester } from '../../lib/work.ts'
 import { problem } from '../../http/problems.ts'
@@ -115,7 +114,6 @@ const saveEnd = async (
     strength: ending.strength,
     transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
     lanterns: row.lanterns + encodeLanterns(newLanterns),
-    wagers: keptWagers(row, tally, ending),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
     newcomer: row.newcomer,

@@ -69,6 +69,20 @@ describe('a ranked run', () => {
     }
   })
 
+  /** @until 0.0.33 Pages of 0.0.32 send wagers, and its servers store them. */
+  it('takes no notice of the wagers of 0.0.32', async () => {
+    const { db } = app.database
+    const wagers = ['gold-10', 'never-pay-30', 'always-yes-3', 'lunch']
+    const { id } = await playRun(app, { start: { wager: 'gold-10', wagers } })
+    const columns = () =>
+      db.selectFrom('Runs').select(['wager', 'wagers']).where('id', '=', id).executeTakeFirst()
+    expect(await columns()).toEqual({ wager: null, wagers: null })
+    const stored = { wager: 'gold-10,never-pay-30', wagers: 'gold-10' }
+    await db.updateTable('Runs').set(stored).where('id', '=', id).execute()
+    const response = await app.get(`/api/leaderboard/around?run=${id}`)
+    expect(await response.text()).not.toMatch(/wager/i)
+  })
+
   it('takes the stored name of the player, and asks for one if it is not allowed', async () => {
     const nameIn = async (playerName: string) =>
       (await startRun(app, { playerName })).player.playerName

@@ -1,4 +1,3 @@
-import { takenWagers } from '../wagers.ts'
 import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { isPlayable, newRun, RULES_VERSION, type State } from '@fable/engine'
@@ -95,10 +94,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
   }
 }
 
-type Start = Pick<
-  NewRun,
-  'secret' | 'rules' | 'playerName' | 'road' | 'attempt' | 'newcomer' | 'wager'
-> & {
+type Start = Pick<NewRun, 'secret' | 'rules' | 'playerName' | 'road' | 'attempt' | 'newcomer'> & {
   readonly owner: SignedIn | null
   readonly time: number
 }
@@ -145,7 +141,7 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       const rules = rulesOf(body.rules)
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      const start = { secret: drawSecret(), rules, playerName, time: now(), ...takenWagers(body) }
+      const start = { secret: drawSecret(), rules, playerName, time: now() }
       let run = createRun({ ...start, owner })
       if (!owner || !(await insertRun(database, run))) {
         // The account was deleted meanwhile, so the run must not contain its names.

@@ -84,8 +84,6 @@ type RunEnd = RunResult & {
   readonly transcript: Uint8Array
   /** All lanterns that were taken. */
   readonly lanterns: string
-  /** The wagers that the run has kept, separated by commas. */
-  readonly wagers: string
   /** The day of the run's daily road; null without one. */
   readonly road: string | null
   /** 1 if the run ended early enough to count as its account's attempt on the road. */
@@ -113,7 +111,7 @@ export const updateEnd = (
   { from, to, userId, claimed, road, attempt, newcomer, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
-    const { playedOn, boardName, transcript, lanterns, wagers, ...result } = more
+    const { playedOn, boardName, transcript, lanterns, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt, newcomer })
     // The attempts of newcomers are listed below the ranking, without ranks.
@@ -132,7 +130,6 @@ export const updateEnd = (
         transcript,
         lanterns,
         posts: null,
-        wagers,
         hidden,
         attempt,
         streak,

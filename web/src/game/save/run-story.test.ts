@@ -32,10 +32,10 @@ describe('a stored story', () => {
     })
   })
 
-  it('without the counts of 0.0.31 is not whole, and has paid if it ever did', () => {
+  it('without a count is not whole, and without its first paid view has paid if it ever did', () => {
     const known: Partial<Tally> = { ...storyOfTurns(turnsOf('buys every view', 'stored')) }
-    for (const later of ['firstPaidOn', 'yesBeforeNo', 'exactBeforeOther'] as const)
-      Reflect.deleteProperty(known, later)
+    for (const missing of ['firstPaidOn', 'exactKills'] as const)
+      Reflect.deleteProperty(known, missing)
     expect(known.paid).toBeGreaterThan(0)
     expect(read(known)).toMatchObject({ isWhole: false, paid: known.paid, firstPaidOn: 0 })
   })

@@ -76,17 +76,7 @@ function decodeVisit(stored: unknown): Tally['visit'] {
   return { day: countOr(day, 0), gold: countOr(gold, 0), hasBought: hasBought === true }
 }
 
-const COUNTS = [
-  'lostDays',
-  'kills',
-  'exactKills',
-  'exactBeforeOther',
-  'paid',
-  'yes',
-  'no',
-  'yesBeforeNo',
-  'merchants',
-] as const
+const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'yes', 'no', 'merchants'] as const
 
 /**
  * Reads the story of a stored run, which began with `now` as far as it is known. Saves of any age are read, so there

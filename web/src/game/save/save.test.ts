@@ -156,7 +156,7 @@ describe('a save of any age', () => {
     const counts = { ...fieldsOf(written.counts), 'wager/gold-10': 1, 'wager/dice-only': 2 }
     const { run, ledger } = decode({
       ...document,
-      run: { ...document?.run, ledger: { ...written, counts: counts, lanterns: 2 } },
+      run: { ...document?.run, ledger: { ...written, counts, lanterns: 2 } },
     })
     expect(fieldsOf(document?.run).wagers).toBeDefined()
     expect(run).not.toHaveProperty('wagers')
