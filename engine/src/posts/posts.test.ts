@@ -138,13 +138,13 @@ describe('a lantern', () => {
     const judged = (given: Given) =>
       pass(carrying(id), { ...given, state: { ...END, ...given.state } })
     expect(judged(kept)).toMatchObject({ flames: flamesOf(id), carried: null })
-    expect(judged(kept).judged).toMatchObject([{ post: 25, id, isKept: true }])
+    expect(judged(kept).judged).toMatchObject([{ post: 25, id, isKept: true, day: 50 }])
     expect(judged(lost)).toMatchObject({ flames: 0, carried: null, judged: [{ isKept: false }] })
   })
 
   test('begins with the turn with which it is taken, and goes dark at once when it is lost', () => {
     const events: TurnEvent[] = [{ type: 'hit-back', foe: 'gerald', damage: 9, left: 1 }]
-    expect(carrying('steady-hand', { events }).judged).toMatchObject([{ isKept: false }])
+    expect(carrying('steady-hand', { events }).judged).toMatchObject([{ isKept: false, day: 26 }])
   })
 
   test('puts out one earlier flame when it is lost, and with a death it is lost', () => {
@@ -153,7 +153,7 @@ describe('a lantern', () => {
     const ending = { daysSurvived: 40, strength: 1, kills: 30, bestHit: 1, gold: 0 }
     const enough = many(30, felled('enemy'))
     const died = pass(before, { events: enough, ended: { cause: 'death', ...ending } })
-    expect(died).toMatchObject({ flames: 1, carried: null })
+    expect(died).toMatchObject({ flames: 1, carried: null, judged: [{ day: 40 }] })
     const won = pass(before, { events: enough, ended: { cause: 'hundred', ...ending } })
     expect(won).toMatchObject({ flames: 2 + flamesOf('hunter'), carried: null })
   })

@@ -28,6 +28,8 @@ export type Judged = {
   readonly id: LanternId
   readonly flames: number
   readonly isKept: boolean
+  /** The day on which it was kept or went dark. */
+  readonly day: number
 }
 
 /**
@@ -93,13 +95,18 @@ const drawOffer = (seed: string, post: Post, { health }: State): Offer => {
   return { post, lanterns }
 }
 
+type Verdict = Pick<Judged, 'isKept' | 'day'>
+
 /** Lights the flames of a kept lantern; a lost one puts out one earlier flame. */
-const judge = (posts: Posts, { post, lantern }: Carried, kept: boolean): Posts => ({
-  ...posts,
-  carried: null,
-  flames: kept ? posts.flames + lantern.flames : Math.max(0, posts.flames - 1),
-  judged: [...posts.judged, { post, id: lantern.id, flames: lantern.flames, isKept: kept }],
-})
+const judge = (posts: Posts, { post, lantern }: Carried, verdict: Verdict): Posts => {
+  const { id, flames } = lantern
+  return {
+    ...posts,
+    carried: null,
+    flames: verdict.isKept ? posts.flames + flames : Math.max(0, posts.flames - 1),
+    judged: [...posts.judged, { post, id, flames, ...verdict }],
+  }
+}
 
 /** Counts a turn for the lantern that the player carries, and judges it if it is lost or its stretch is over. */
 const carryOn = (posts: Posts, { events, state, ended }: Turn): Posts => {
@@ -107,12 +114,11 @@ const carryOn = (posts: Posts, { events, state, ended }: Turn): Posts => {
   if (!before) return posts
   const carried = { ...before, stretch: countStretch(before.stretch, events) }
   const { lantern, stretch, post } = carried
-  if (isLost(lantern, stretch)) return judge(posts, carried, false)
-  if (ended) {
-    return judge(posts, carried, ended.cause === 'hundred' && isKept(lantern, stretch, ended.gold))
-  }
-  if (state.day >= endOfStretch(post))
-    return judge(posts, carried, isKept(lantern, stretch, state.gold))
+  const { day, gold } = ended ? { ...ended, day: ended.daysSurvived } : state
+  const end = (kept: boolean) => judge(posts, carried, { isKept: kept, day })
+  if (isLost(lantern, stretch)) return end(false)
+  if (ended) return end(ended.cause === 'hundred' && isKept(lantern, stretch, gold))
+  if (day >= endOfStretch(post)) return end(isKept(lantern, stretch, gold))
   return { ...posts, carried }
 }
 
