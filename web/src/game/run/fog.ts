@@ -13,8 +13,8 @@ export function fogOf({ story: { path }, road }: Pick<Run, 'story' | 'road'>): F
   return path
 }
 
-/** The wait after each line, in milliseconds. */
-const WAIT = 700
+/** The waits after the two lines, in milliseconds. The first one only repeats what the cards show. */
+const WAITS = { paths: 300, remark: 700 }
 
 /** Returns the number of the first path with this encounter, not counting the taken path; null if there is none. */
 function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
@@ -68,7 +68,7 @@ const besideWords = ({ path, kinds }: Fog): string =>
 export function fogLines(fog: Fog, day: number): readonly Line[] {
   const remark = remarkOn(fog, day)
   return [
-    { text: `Behind the fog: ${besideWords(fog)}.`, tone: 'quiet', wait: WAIT },
-    ...(remark === null ? [] : [{ text: remark, tone: 'speech', wait: WAIT } as const]),
+    { text: `Behind the fog: ${besideWords(fog)}.`, tone: 'quiet', wait: WAITS.paths },
+    ...(remark === null ? [] : [{ text: remark, tone: 'speech', wait: WAITS.remark } as const]),
   ]
 }
