@@ -63,7 +63,7 @@ const playCommand = (turn: TurnInPlay, command: Command): boolean => {
  * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` returned for this state can always be
  * played. Throws an Error for a command of another mode, or a name that is not trimmed, because such a call is a bug.
  * Nothing is drawn from `rng` before the command that reveals it. The given state is not changed. With a memory, texts
- * take turns and repeated ones are shortened; without one, everything is printed in full.
+ * take turns, and repeated ones are shortened and have shorter waits; without one, everything is printed in full.
  */
 export const play = (before: State, command: Command, rng: TurnRng, memory?: Memory): Turn => {
   const turn = new TurnInPlay(before, rng, memory)

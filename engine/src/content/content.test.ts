@@ -124,7 +124,10 @@ describe('references and texts', () => {
   })
 
   test('every text has a code of its own', () => {
-    const all = new Set(allTexts())
+    const names = [...ENEMIES, ...BOSSES].map(({ name }) => name)
+    const titles = OPPORTUNITIES.map(({ title }) => title)
+    const others = [...Object.values(SPECIFIED_MESSAGES), ...names, ...titles]
+    const all = new Set([...allTexts(), ...others])
     const byCode = new Map([...all].map((text) => [codeOf(text), text]))
     const shared = [...all].filter((text) => byCode.get(codeOf(text)) !== text)
     expect(shared, 'change a word of one of the two').toEqual([])

@@ -22,6 +22,24 @@ export const SPECIFIED_MESSAGES = {
   daysSurvived: '{days} Days Survived',
 } as const
 
+/** The reports of what happened. */
+export const REPORTS = {
+  change: '{by} {label}',
+  path: 'Path {path}: {kind}',
+  reward: 'You find a reward: {reward}!',
+  blocksThePath: '{foe} blocks the path.',
+  foe: '{foe}: {health} HEALTH, {damage} MAX DAMAGE',
+  hit: 'You hit {foe} for {damage}: {left} HEALTH left.',
+  hitBack: '{foe} hits back for {damage}: you have {left} left.',
+  defeated: '{foe} is defeated!',
+  noCoin: 'No coin: a full blow was {damage}.',
+  leaves: '{foe} leaves you: {reward}!',
+  dropped: '{foe} dropped...',
+  drop: '{reward}!',
+  good: '{slot}. {good}',
+  bought: 'You buy: {good}.',
+} as const
+
 /** The names of the player's numbers in all lines and hints (docs/rules.md, section 2). */
 export const STAT_LABELS = {
   health: 'HEALTH',
@@ -126,8 +144,6 @@ export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“Say one, two or three. Anything else I take as goodbye, a sneeze included.”',
   '“One, two or three. Anything else, and the hen shows you out.”',
 ]
-/** The line that follows the list of goods once the run has printed all of these. */
-export const MERCHANT_PROMPT = '1, 2, 3 or none?'
 
 /** The remarks on an attack at max damage that wins a fight in its first round and earns gold. */
 export const FULL_BLOW_REMARKS: NonEmpty<string> = [
@@ -198,7 +214,10 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'It is a fine day for not knowing.',
   'You draw a straw. It is grass, and it was using it.',
 ]
+/** The prompts of which the buttons say the same. They are printed until this day. */
+export const PROMPTS_UNTIL_DAY = 3
 export const PATH_PROMPT = 'Type path 1, path 2, path 3 or path 4.'
+export const ATTACK_PROMPT = 'Attack with a number, 0 to {max}.'
 
 /** The kinds of paths with their names, which a player who has paid can see. */
 export const PATH_NAMES = {
@@ -223,6 +242,13 @@ export const MISSES: NonEmpty<string> = [
 ]
 /** The line about an attack without damage once the run has printed all others. */
 export const MISS = '{foe} misses you.'
+
+/** What Marlowe explains after an answer to a question, once to a player. */
+export const QUESTION_LESSON =
+  '“Which answer is right is drawn anew each time,” says Marlowe. “My ledger keeps the score.”'
+/** What he explains, once to a player, when a player who paid for a view cannot afford any of his goods. */
+export const VIEW_LESSON =
+  '“The gold went on looking,” says Marlowe. “Who looks every day hardly ever buys. I keep count.”'
 
 /** The refusal of an input before the start. It is a fixed text, because a refusal draws nothing. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'

@@ -1,8 +1,8 @@
 import type { FoeId, OpportunityId } from '#content'
 
 /**
- * The player's memory of all runs, including the one in progress. Only the wording of a turn depends on it,
- * never what is drawn or what happens.
+ * The player's memory of all runs, including the one in progress. Only the wording and the waits of a turn depend on
+ * it, never what is drawn or what happens.
  */
 export type Memory = {
   /** Checks whether an ended run has printed this text. */

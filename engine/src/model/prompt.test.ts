@@ -45,7 +45,8 @@ test('the name entry and a fight ask for free input', () => {
     free: 'name',
     hint: 'Your name',
   })
-  expect(promptOf(inFight('gerald').state)).toMatchObject({ choices: [], free: 'number' })
+  const fight = promptOf(inFight('gerald').with({ maxDamage: 13 }).state)
+  expect(fight).toMatchObject({ choices: [], free: 'number', hint: 'A number, 0 to 13' })
 })
 
 test('a seen path hints at its kind, an unseen one at nothing', () => {

@@ -39,7 +39,7 @@ const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): C
   })
 
 /** Returns the inputs that a state accepts (docs/rules.md, section 4). Every choice is a legal command. */
-export const promptOf = ({ mode }: State): Prompt => {
+export const promptOf = ({ mode, maxDamage }: State): Prompt => {
   switch (mode.name) {
     case 'start':
       return { mode: mode.name, choices: [choice({ type: 'start' }, 'Start')], hint: 'start' }
@@ -54,7 +54,7 @@ export const promptOf = ({ mode }: State): Prompt => {
     case 'paths':
       return { mode: mode.name, choices: pathChoices(mode.seen), hint: 'path 1 to path 4' }
     case 'attack':
-      return { mode: mode.name, choices: [], free: 'number', hint: 'A number' }
+      return { mode: mode.name, choices: [], free: 'number', hint: `A number, 0 to ${maxDamage}` }
     case 'yesno':
       return {
         mode: mode.name,

@@ -50,8 +50,8 @@ export type State = {
   readonly emptyPaths: readonly EmptyPathId[]
   readonly stats: Stats
   /**
-   * The codes of the texts that the run has printed, latest last, so that it does not repeat itself. Only wording
-   * depends on them, so the rules play on a state without them.
+   * The codes of the texts that the run has printed, latest last, so that it does not repeat itself, or waits less
+   * where it does. Only wording and waits depend on them, so the rules play on a state without them.
    */
   readonly printed?: string
 }

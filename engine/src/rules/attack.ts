@@ -1,5 +1,5 @@
 import { EVENT_DAYS, FULL_BLOW, FULL_BLOW_GOLD, FULL_BLOW_REMARKS, MISS, MISSES } from '#content'
-import { REWARDS, SPECIFIED_MESSAGES, STAT_LABELS, TENTHS } from '#content'
+import { REPORTS, REWARDS, SPECIFIED_MESSAGES, TENTHS } from '#content'
 import type { Changes, FoeId } from '#content'
 import { foeOf } from '../model/catalogue.ts'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
@@ -37,7 +37,7 @@ export const playAttack = (
   state.mode = { name: 'attack', foe: { ...foe, health: left, round: round + 1 } }
   state.stats = { ...state.stats, bestHit: Math.max(state.stats.bestHit, damage) }
   turn.record({ type: 'blow', foe: id, round, asked: amount, damage, of, health, left })
-  const text = `You hit ${foeOf(id).name} for ${damage}: ${left} ${STAT_LABELS.health} left.`
+  const text = fill(REPORTS.hit, { foe: foeOf(id).name, damage, left })
   turn.report(text, 'plain', WAIT.usual, damage > 0 ? 'hit' : undefined)
   if (left > 0) hitBack(turn, id)
   else defeat(turn, foe, { of, isFull, isExact: damage === health })
@@ -58,7 +58,7 @@ const hitBack = (turn: TurnInPlay, id: FoeId): void => {
   } else {
     turn.record({ type: 'hit-back', foe: id, damage: taken, left: state.health })
     if (state.health > 0) turn.print(hitRemark(turn, id), undefined, WAIT.short)
-    const text = `${name} hits back for ${taken}: you have ${state.health} left.`
+    const text = fill(REPORTS.hitBack, { foe: name, damage: taken, left: state.health })
     turn.report(text, 'bad', WAIT.usual, 'hurt')
   }
   if (state.health <= 0) die(turn, id)
@@ -109,7 +109,7 @@ const defeat = (
   applyChanges(turn, { ...drop, days: drop.days + EVENT_DAYS }, id)
   if (isShort) {
     const wait = turn.lines.at(-1)?.wait
-    if (isFirstBlow && !isFull) turn.print(`No coin: a full blow was ${of}.`, 'plain', wait)
+    if (isFirstBlow && !isFull) turn.print(fill(REPORTS.noCoin, { damage: of }), 'plain', wait)
     turn.joinLines(start)
   }
   state.stats = { ...state.stats, kills: state.stats.kills + 1 }
@@ -118,7 +118,7 @@ const defeat = (
 
 const printDefeat = (turn: TurnInPlay, id: FoeId): void => {
   const foe = foeOf(id)
-  const text = `${foe.name} is defeated!`
+  const text = fill(REPORTS.defeated, { foe: foe.name })
   if (foe.type === 'boss') {
     turn.print(text, 'title', WAIT.longest, 'boss-falls')
     turn.print(fresh(turn, foe.falls), undefined, WAIT.longest)
@@ -133,10 +133,11 @@ const dropOf = (turn: TurnInPlay, id: FoeId): Changes => {
   const foe = foeOf(id)
   if (foe.type === 'boss') {
     turn.record({ type: 'boss-reward', boss: foe.id })
-    turn.print(`${foe.name} leaves you: ${foe.rewardName}!`, 'good', WAIT.usual, 'reward')
+    const text = fill(REPORTS.leaves, { foe: foe.name, reward: foe.rewardName })
+    turn.print(text, 'good', WAIT.usual, 'reward')
     return foe.reward
   }
-  const dropped = `${foe.name} dropped...`
+  const dropped = fill(REPORTS.dropped, { foe: foe.name })
   if (!turn.rng.chance(foe.dropRate, TENTHS)) {
     turn.record({ type: 'no-reward', enemy: foe.id })
     turn.print(dropped, 'plain', WAIT.long)
@@ -146,6 +147,6 @@ const dropOf = (turn: TurnInPlay, id: FoeId): Changes => {
   const { id: reward, name, changes } = turn.rng.pick(REWARDS)
   turn.record({ type: 'reward', reward, from: foe.id })
   turn.print(dropped, 'plain', WAIT.long)
-  turn.print(`${name}!`, 'good', WAIT.usual, 'reward')
+  turn.print(fill(REPORTS.drop, { reward: name }), 'good', WAIT.usual, 'reward')
   return changes
 }

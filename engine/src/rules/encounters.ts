@@ -1,4 +1,5 @@
 import {
+  ATTACK_PROMPT,
   BOSS_FROM_DAY,
   BOSSES,
   ENEMIES,
@@ -8,25 +9,25 @@ import {
   GOODS_SHOWN,
   MERCHANT_OPENINGS,
   MERCHANT_OPENINGS_NO_GOLD,
-  MERCHANT_PROMPT,
   MERCHANT_PROMPTS,
   MERCHANTS_PER_SET,
   OPPORTUNITIES,
   OPPORTUNITY,
   PATHS_PER_SET,
+  REPORTS,
   REWARDS,
   SLOT_BOUNDS,
   SLOT_SIDES,
-  STAT_LABELS,
+  VIEW_LESSON,
 } from '#content'
 import type { Boss, Enemy, FoeRef, Opportunity } from '#content'
 import { FLAVOUR_IDS, foeOf, describeGood } from '../model/catalogue.ts'
 import type { PathKind, State } from '../model/state.ts'
 import type { Rng } from '../rng/rng.ts'
-import { applyChanges, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
-import { emptyPathText, countPrinted, fresh, next, remark } from './prose.ts'
+import { applyChanges, fill, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
+import { emptyPathText, countPrinted, fresh, next, remark, teach } from './prose.ts'
 import type { EmptyPathText } from './prose.ts'
-import { finish, isLastDay, proceed } from './next.ts'
+import { finish, isLastDay, proceed, prompt } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /** The kind of path for each number that a slot can draw. */
@@ -57,7 +58,7 @@ export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[
 const reward = (turn: TurnInPlay): void => {
   const { id, name, remarks, changes } = turn.rng.pick(REWARDS)
   turn.record({ type: 'reward', reward: id, from: null })
-  turn.print(`You find a reward: ${name}!`, 'good', WAIT.usual, 'reward')
+  turn.print(fill(REPORTS.reward, { reward: name }), 'good', WAIT.usual, 'reward')
   turn.print(remark(turn, remarks), 'plain')
   applyChanges(turn, { ...changes, days: changes.days + EVENT_DAYS })
   proceed(turn)
@@ -97,7 +98,7 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   state.stats = { ...state.stats, fights: state.stats.fights + 1 }
   turn.record({ type: 'met-foe', foe: id })
   const isShort = isShortIntro(turn, foe)
-  const opening = `${name} blocks the path.`
+  const opening = fill(REPORTS.blocksThePath, { foe: name })
   if (foe.type === 'boss') {
     if (!isShort) turn.print(fresh(turn, foe.intros), 'plain', WAIT.longest)
     turn.report(name, 'title', WAIT.short)
@@ -107,15 +108,14 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   }
   const start = turn.lines.length
   turn.print(quipOf(turn, foe), undefined, WAIT.long)
-  const numbers = `${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`
-  turn.print(`${name}: ${numbers}`, 'quiet', WAIT.short)
+  turn.print(fill(REPORTS.foe, { foe: name, health, damage }), 'quiet', WAIT.short)
   if (isShort) turn.joinLines(start)
   if (isFirst) {
     turn.record({ type: 'first-fight' })
     if ((turn.memory?.runs ?? 0) === 0) turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
   }
   turn.record({ type: 'asked', mode: 'attack' })
-  turn.print(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none)
+  prompt(turn, fill(ATTACK_PROMPT, { max: state.maxDamage }))
 }
 
 /** Checks whether a boss is introduced in two lines. It is if it was met before, or if one attack can defeat it. */
@@ -193,11 +193,13 @@ const merchant = (turn: TurnInPlay): void => {
   const poor = state.gold > 0 ? undefined : fresh(turn, MERCHANT_OPENINGS_NO_GOLD)
   turn.print(poor ?? next(turn, MERCHANT_OPENINGS))
   goods.forEach((good, slot) => {
-    turn.print(`${slot + 1}. ${describeGood(good)}`, 'gold', WAIT.short)
+    turn.print(fill(REPORTS.good, { slot: slot + 1, good: describeGood(good) }), 'gold', WAIT.short)
   })
+  const hasPaid = turn.events.some((event) => event.type === 'path' && event.isSeen)
+  if (hasPaid && goods.every(({ price }) => state.gold < price)) teach(turn, VIEW_LESSON)
   turn.record({ type: 'asked', mode: 'merchant' })
-  const prompt = fresh(turn, MERCHANT_PROMPTS)
-  turn.print(prompt ?? MERCHANT_PROMPT, prompt === undefined ? 'quiet' : 'speech', WAIT.none)
+  turn.print(fresh(turn, MERCHANT_PROMPTS), 'speech')
+  turn.setLastWait(WAIT.none)
 }
 
 const ENCOUNTERS: Readonly<Record<PathKind, (turn: TurnInPlay) => void>> = {

@@ -4,7 +4,12 @@ import type { FoeId } from '#content'
 import { newRun } from '../model/new-run.ts'
 import type { Line } from '../model/line.ts'
 import type { Memory } from '../model/memory.ts'
-import { atMerchant, atPaths, FIRST_RUN, inFight } from '../testing/kit.ts'
+import { BOTS } from '../bots/bots.ts'
+import { isRefusal } from '../model/command.ts'
+import { play } from '../play.ts'
+import { read } from '../read.ts'
+import { rngFrom, turnSeed } from '../rng/rng.ts'
+import { atMerchant, atPaths, atPaychance, FIRST_RUN, inFight } from '../testing/kit.ts'
 import { riggedRng } from '../testing/rigged-rng.ts'
 import { openFight } from './encounters.ts'
 import { TurnInPlay } from './turn-in-play.ts'
@@ -155,11 +160,11 @@ describe('a boss', () => {
   })
 
   test('takes two lines for each from the second meeting on, and loses no number', () => {
-    const [title, numbers, prompt] = introOf(20, { met: () => 1 })
+    const [title, numbers, ...others] = introOf(20, { met: () => 1 })
     expect(title).toMatchObject({ text: 'Octopus of Destruction', tone: 'title' })
     expect(title?.snapshot).toBeDefined()
     expect(numbers?.text).toMatch(/Octopus of Destruction: 40 HEALTH, 6 MAX DAMAGE/)
-    expect(prompt?.text).toBe('Attack with a number, 0 to 20.')
+    expect(others).toEqual([])
     const felled = winOf(3, 2)
     expect(felled[0]?.text).toMatch(/0 HEALTH left\. Octopus of Destruction is defeated!/)
     expect(felled[0]).toMatchObject({ cue: 'boss-falls' })
@@ -187,7 +192,7 @@ describe('left out after the first run', () => {
       openFight(turn, { type: 'enemy', id: 'ellery' })
       return turn.lines.length
     })
-    expect(fights).toEqual([5, 4, 4, 4])
+    expect(fights).toEqual([4, 3, 3, 3])
   })
 
   const leaving = (day: number, runs: number): readonly Line[] =>
@@ -204,5 +209,85 @@ describe('left out after the first run', () => {
   test('is never one that warns: of the bosses, or of one of them', () => {
     expect(countAfter.map((runs) => leaving(14, runs).length)).toEqual([4, 4, 4, 4])
     expect(countAfter.map((runs) => leaving(69, runs).length)).toEqual([3, 3, 3, 3])
+  })
+})
+
+describe('the waits', () => {
+  const wait = (lines: readonly Line[], text: string) =>
+    lines.find((each) => each.text === text)?.wait
+  const leave = atMerchant('honey-seeds').with({ day: 20 })
+  const bye = SPECIFIED_MESSAGES.leaveMerchant
+
+  test('of a line of the rules are theirs the first time in a run, and shorter from then on', () => {
+    const isRead = (): boolean => true
+    const first = leave.remembering({ isRead, runs: 3 }).enter('none').turn
+    expect(wait(first.lines, bye)).toBe(700)
+    const { printed = '' } = first.state
+    const again = leave.with({ printed }).remembering({ isRead, runs: 3 }).enter('none').turn
+    expect(wait(again.lines, bye)).toBe(300)
+    expect(wait(leave.with({ printed }).enter('none').turn.lines, bye)).toBe(700)
+  })
+
+  test('of a report are shorter once the run has printed one, with whatever numbers', () => {
+    const blow = inFight('gerald').drawing(1).remembering({})
+    const first = blow.enter('2').turn
+    expect(wait(first.lines, 'You hit Gerald for 2: 23 HEALTH left.')).toBe(700)
+    const { printed = '' } = first.state
+    const again = blow.with({ printed }).enter('4').turn
+    expect(wait(again.lines, 'You hit Gerald for 4: 21 HEALTH left.')).toBe(300)
+  })
+
+  test('of a view show its four paths one by one, and together later', () => {
+    const view = (printed: string) =>
+      atPaychance().with({ printed }).drawing(9, 9, 9, 9).remembering({}).enter('pay').turn
+    const first = view('')
+    expect(first.lines.map((each) => each.wait)).toEqual([300, 300, 300, 300, 0])
+    expect(view(first.state.printed ?? '').lines.map((each) => each.wait)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  test('of a story that the player has read in another run are shorter', () => {
+    const story = atPaths('empty', 'empty', 'empty', 'empty').drawing(0, 0)
+    const waits = (memory: Partial<Memory>) =>
+      story
+        .remembering(memory)
+        .enter('path 1')
+        .turn.lines.map((each) => each.wait)
+    expect(waits({})).toEqual([1000, 700, 700, 0])
+    expect(waits({ isRead: () => true })).toEqual([300, 300, 300, 0])
+  })
+
+  test('of the end of a run stay long', () => {
+    const dying = inFight('gerald').with({ health: 1 }).drawing(1)
+    const known = dying.remembering({ isRead: () => true }).enter('1').turn.lines
+    const waits = known.slice(-4).map((each) => each.wait)
+    expect(waits).toEqual([1200, 1200, 700, 0])
+  })
+
+  /** The seconds that a run takes, and all that it plays except for its wording. */
+  const runWith = (memory: Memory | undefined, run: number) => {
+    const rng = rngFrom(`whims ${run}`)
+    let [state, waited] = [newRun({ playerName: 'Wanda' }), 0]
+    const played: unknown[] = []
+    for (let at = 0; ; at++) {
+      const command = read(state, BOTS['heeds the rumours, knows the odds'](state, rng))
+      if (isRefusal(command)) throw new Error('The bot was refused.')
+      const turn = play(state, command, rngFrom(turnSeed(`waits ${run}`, at)), memory)
+      waited += waitOf(turn.lines.slice(0, -1)) / 1000
+      played.push({ ...turn.state, printed: '' }, turn.ended)
+      if (turn.ended) return { waited, played }
+      state = turn.state
+    }
+  }
+
+  test('are half as long for what is known, and nothing else of a run changes', () => {
+    const runs = Array.from({ length: 20 }, (_, run) => run)
+    const whole = runs.map((run) => runWith(undefined, run))
+    const first = runs.map((run) => runWith(FIRST_RUN, run))
+    const known = runs.map((run) => runWith({ ...FIRST_RUN, runs: 1, isRead: () => true }, run))
+    expect(first.map(({ played }) => played)).toEqual(whole.map(({ played }) => played))
+    expect(known.map(({ played }) => played)).toEqual(whole.map(({ played }) => played))
+    const sum = (all: typeof whole) => all.reduce((total, { waited }) => total + waited, 0)
+    expect(sum(first) / sum(whole)).toBeLessThan(0.75)
+    expect(sum(known) / sum(whole)).toBeLessThan(0.5)
   })
 })

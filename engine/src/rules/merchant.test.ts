@@ -1,7 +1,9 @@
-import { expect as check, test } from 'vitest'
-import { MERCHANT_PROMPTS } from '#content'
+import { describe, expect as check, test } from 'vitest'
+import { MERCHANT_PROMPTS, VIEW_LESSON } from '#content'
+import type { Memory } from '../model/memory.ts'
+import { Printed } from '../model/printed.ts'
 import { parse, read } from '../read.ts'
-import { atMerchant, expect } from '../testing/kit.ts'
+import { atMerchant, atPaths, expect } from '../testing/kit.ts'
 
 const visit = () => atMerchant('honey-seeds', 'big-rock', 'flashlight')
 
@@ -51,6 +53,39 @@ test('number words buy like numbers, in any letter case', () => {
   }
   expect(visit().with({ gold: 9 }).enter('one')).toPrint('You buy: Honey Seeds.')
   expect(visit().with({ gold: 9 }).enter('three')).toPrint('You buy: Flashlight.')
+})
+
+describe('what a view is worth', () => {
+  // Honey Seeds, Blue Banana and Unripe Squash, for 2 gold and more.
+  const seen = atPaths('merchant', 'empty', 'empty', 'empty').drawing(0, 0, 0)
+  const met = (gold: number, memory: Partial<Memory> = {}) =>
+    seen.with({ gold }).remembering(memory).enter('path 1')
+
+  test('is explained to whoever paid to look and can afford nothing, once', () => {
+    expect(met(0)).toPrint(VIEW_LESSON)
+    const poor = met(1)
+    expect(poor).toPrint('3. Unripe Squash: +1 HEALTH, 3 gold', VIEW_LESSON)
+    check(poor.turn.lines.at(-1)?.text).not.toBe(VIEW_LESSON)
+    const { printed = '' } = poor.turn.state
+    expect(seen.with({ printed }).remembering({}).enter('path 1')).notToPrint(VIEW_LESSON)
+    expect(met(1, { isRead: (text) => text === VIEW_LESSON })).notToPrint(VIEW_LESSON)
+  })
+
+  test('is not explained to whoever did not look, or can afford something', () => {
+    expect(met(2)).notToPrint(VIEW_LESSON)
+    const unseen = atPaths().with({ gold: 0 }).drawing(6, 0, 0, 0, 0, 0, 0)
+    expect(unseen.remembering({}).enter('path 1')).notToPrint(VIEW_LESSON)
+  })
+})
+
+test('a visit ends without a prompt once the run has printed all closing lines', () => {
+  const codes = new Printed('')
+  for (const prompt of MERCHANT_PROMPTS) codes.add(prompt)
+  const visited = atPaths('merchant', 'empty', 'empty', 'empty')
+    .with({ gold: 9, printed: codes.codes })
+    .drawing(0, 0, 0)
+    .enter('path 1')
+  check(visited.turn.lines.at(-1)).toMatchObject({ tone: 'gold', wait: 0 })
 })
 
 test('every closing line of the merchant says what buys and that anything else leaves', () => {

@@ -1,8 +1,9 @@
-import { EVENT_DAYS, MARLOWE, SPECIFIED_MESSAGES, SHOPKEEPER_LINES, type GoodId } from '#content'
+import { EVENT_DAYS, MARLOWE, REPORTS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES } from '#content'
+import type { GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
 import { toPlainInput, withDigits } from './plain-input.ts'
-import { applyChanges, ONE_DAY } from './turn-in-play.ts'
+import { applyChanges, fill, ONE_DAY } from './turn-in-play.ts'
 import { proceed } from './next.ts'
 import { next, remark } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
@@ -44,7 +45,7 @@ export const playBuy = (turn: TurnInPlay, id: GoodId): void => {
     applyChanges(turn, ONE_DAY)
   } else {
     turn.record({ type: 'bought', good: id, price })
-    turn.print(`You buy: ${name}.`, 'good')
+    turn.print(fill(REPORTS.bought, { good: name }), 'good')
     turn.print(remark(turn, remarks), 'plain')
     applyChanges(turn, { health, damage, gold: -price, days: EVENT_DAYS }, MARLOWE.id)
   }

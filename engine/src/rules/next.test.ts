@@ -1,7 +1,8 @@
-import { expect as check, test } from 'vitest'
-import { BOSSES, BOSS_FROM_DAY, RUMOURS } from '#content'
+import { describe, expect as check, test } from 'vitest'
+import { BOSSES, BOSS_FROM_DAY, CHANCE_REMARKS, RUMOURS, SPECIFIED_MESSAGES } from '#content'
 import { newRun } from '../model/new-run.ts'
-import { atMerchant, expect } from '../testing/kit.ts'
+import { Printed } from '../model/printed.ts'
+import { atMerchant, atPaths, atPaychance, expect, type Result } from '../testing/kit.ts'
 import { riggedRng } from '../testing/rigged-rng.ts'
 import { proceed } from './next.ts'
 import { TurnInPlay } from './turn-in-play.ts'
@@ -54,10 +55,48 @@ test('rumours follow the event with the new day, before the offer or the lack of
   const rumour = 'Far off, a spoon strikes a bowl. An adding machine answers.'
   expect(result).toPrint('Maybe Next Time...', rumour, 'Pay 1 Gold to See Paths??')
   check(result.turn.lines.find((line) => line.text === rumour)?.snapshot?.day).toBe(14)
-  check(linesOn(14, 0)).toEqual([
-    rumour,
-    'The bosses come tomorrow.',
-    'You dont have any gold...',
-    'Type path 1, path 2, path 3 or path 4.',
-  ])
+  check(linesOn(14, 0)).toEqual([rumour, 'The bosses come tomorrow.', 'You dont have any gold...'])
+})
+
+describe('a prompt whose meaning the buttons show', () => {
+  const paths = 'Type path 1, path 2, path 3 or path 4.'
+  const attack = 'Attack with a number, 0 to 5.'
+  const lastOf = ({ turn }: Result) => turn.lines.at(-1)
+  const onDay = (day: number) => [
+    atPaychance().with({ day }).drawing(0, 2, 6, 7).enter('pay'),
+    atPaychance().with({ day }).enter('chance'),
+    atPaths('enemy', 'empty', 'empty', 'empty').with({ day }).drawing(0).enter('path 1'),
+    atMerchant('honey-seeds')
+      .with({ day: day - 1, gold: 0 })
+      .enter('none'),
+  ]
+
+  test('is printed up to day 3', () => {
+    for (const day of [1, 3]) {
+      const last = onDay(day).map((result) => lastOf(result)?.text)
+      check(last).toEqual([paths, paths, attack, paths])
+    }
+  })
+
+  test('is left out later, and the last line has no wait', () => {
+    for (const result of onDay(5)) {
+      expect(result).notToPrint(paths, attack)
+      check(lastOf(result)).toMatchObject({ wait: 0 })
+    }
+  })
+
+  test('is printed later if nothing else is', () => {
+    const codes = new Printed('')
+    for (const text of CHANCE_REMARKS) codes.add(text)
+    const chance = atPaychance().with({ printed: codes.codes }).enter('chance')
+    check(chance.turn.lines).toMatchObject([{ text: paths, wait: 0 }])
+  })
+
+  test('is not one of those that the rules demand', () => {
+    for (const day of [2, 5, 98]) {
+      const visit = atMerchant('honey-seeds').with({ day })
+      check(lastOf(visit.enter('none'))?.text).toBe(SPECIFIED_MESSAGES.payPrompt)
+      expect(visit.with({ gold: 0 }).enter('none')).toPrint(SPECIFIED_MESSAGES.noGold)
+    }
+  })
 })

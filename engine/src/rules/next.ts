@@ -4,6 +4,7 @@ import {
   LAST_DAY,
   LAST_WORDS,
   PATH_PROMPT,
+  PROMPTS_UNTIL_DAY,
   RUMOURS,
   SPECIFIED_MESSAGES,
   VIEW_PRICE,
@@ -13,7 +14,8 @@ import { verdictsOf } from '../model/describe-ending.ts'
 import type { Ending, PathKind, State } from '../model/state.ts'
 import type { TurnEventOf } from '../model/turn-event.ts'
 import { inTurn, isPrinted, take } from './prose.ts'
-import { fill, line, linesOf, storyLines, WAIT, type TurnInPlay } from './turn-in-play.ts'
+import { fill, line, linesOf, storyLines, WAIT } from './turn-in-play.ts'
+import type { Filled, TurnInPlay } from './turn-in-play.ts'
 
 type Killer = NonNullable<Ending['killer']>
 
@@ -32,7 +34,6 @@ const quoted = (text: string): string => `“${text}”`
 
 /** Prints the last lines of a run. */
 const end = (turn: TurnInPlay, ended: Ending): void => {
-  turn.ended = ended
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
   turn.print(days, 'title', WAIT.longest)
   const { below, texts } = verdictsOf(ended)
@@ -45,8 +46,9 @@ const end = (turn: TurnInPlay, ended: Ending): void => {
 
 /** Ends the run because no health is left (docs/rules.md, section 4, Death). */
 export const die = (turn: TurnInPlay, killer: Killer): void => {
-  turn.pause()
+  turn.setLastWait(WAIT.longest)
   const ended = endingOf(turn.state, 'death', killer)
+  turn.ended = ended
   turn.record({ type: 'died', by: killer, days: ended.daysSurvived })
   turn.report(SPECIFIED_MESSAGES.youDied, 'danger', WAIT.longest, 'death')
   end(turn, ended)
@@ -54,10 +56,11 @@ export const die = (turn: TurnInPlay, killer: Killer): void => {
 
 /** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
 export const finish = (turn: TurnInPlay): void => {
-  turn.pause()
+  turn.setLastWait(WAIT.longest)
   // If there is a fight, it ends as well.
   turn.state.mode = { name: 'start' }
   const ended = endingOf(turn.state, 'hundred')
+  turn.ended = ended
   turn.record({ type: 'hundredth-day', days: ended.daysSurvived })
   const wins = turn.memory?.wins ?? 0
   const speech = ENDING_SPEECHES[wins % ENDING_SPEECHES.length] ?? ENDING_SPEECHES[0]
@@ -70,13 +73,22 @@ export const finish = (turn: TurnInPlay): void => {
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 
 /**
+ * Prints a prompt whose meaning the buttons also show: on the first days, and later if the turn prints nothing else.
+ */
+export const prompt = (turn: TurnInPlay, text: string | Filled): void => {
+  const isNeeded = turn.state.day <= PROMPTS_UNTIL_DAY || turn.lines.length === 0
+  if (isNeeded) turn.report(text, 'quiet', WAIT.none)
+  else turn.setLastWait(WAIT.none)
+}
+
+/**
  * Offers the choice of a path (docs/rules.md, section 4). `seen` are the kinds of the four paths; null if the player
  * has not paid to see them.
  */
 export const offerPaths = (turn: TurnInPlay, seen: readonly PathKind[] | null): void => {
   turn.state.mode = { name: 'paths', seen }
   turn.record({ type: 'asked', mode: 'paths' })
-  turn.report(PATH_PROMPT, 'quiet', WAIT.none)
+  prompt(turn, PATH_PROMPT)
 }
 
 const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]

@@ -52,7 +52,6 @@ test('an enemy path draws from the enabled foes whose window contains the day', 
     'Starch King blocks the path.',
     '“Kneel, or be served on the side.”',
     'Starch King: 5 HEALTH, 4 MAX DAMAGE',
-    'Attack with a number, 0 to 5.',
   )
   expect(result).toLeave({
     day: 20,
@@ -64,7 +63,7 @@ test('in the first fight of a run only, Marlowe calls that larger numbers count 
   const hint = '“Any larger number counts as your maximum,” calls Marlowe, from behind you.'
   const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
   const first = scene.enter('path 1')
-  expect(first).toPrint(hint, 'Attack with a number, 0 to 5.')
+  expect(first).toPrint('Bored Talking Stick: 5 HEALTH, 3 MAX DAMAGE', hint)
   check(first.turn.lines.find(({ text }) => text === hint)).toMatchObject({ tone: 'speech' })
   expect(scene.enter('path 1')).toLeave({ stats: { fights: 1, kills: 0, bestHit: 0 } })
   expect(scene.with({ stats: { fights: 1, kills: 0, bestHit: 0 } }).enter('path 1')).notToPrint(

@@ -9,7 +9,6 @@ test('pay costs a gold, draws the four paths at once and prints what each hides'
     'Path 2: Enemy',
     'Path 3: Merchant',
     'Path 4: Empty',
-    'Type path 1, path 2, path 3 or path 4.',
   )
   expect(result).toLeave({
     gold: 2,
@@ -32,7 +31,7 @@ test('a second merchant in a set is empty, and is drawn all the same', () => {
 
 test('chance costs nothing, shows nothing and draws nothing', () => {
   const result = atPaychance().enter('Chance')
-  expect(result).toPrint('Type path 1, path 2, path 3 or path 4.')
+  expect(result).toPrint('You keep your coin and your ignorance.')
   expect(result).toLeave({ gold: 1, mode: { name: 'paths', seen: null } })
 })
 

@@ -1,6 +1,6 @@
-import { CHANCE_REMARKS, SPECIFIED_MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
+import { CHANCE_REMARKS, REPORTS, SPECIFIED_MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
-import { applyChanges, NO_CHANGES, line, WAIT } from './turn-in-play.ts'
+import { applyChanges, fill, NO_CHANGES, line, WAIT } from './turn-in-play.ts'
 import { drawPaths } from './encounters.ts'
 import { offerPaths, proceed } from './next.ts'
 import { remark } from './prose.ts'
@@ -24,7 +24,8 @@ export const playPay = (turn: TurnInPlay): void => {
   turn.record({ type: 'view', kinds: seen })
   seen.forEach((kind, slot) => {
     const tone = kind === 'enemy' ? 'bad' : 'plain'
-    turn.print(`Path ${slot + 1}: ${PATH_NAMES[kind]}`, tone, WAIT.short)
+    const text = fill(REPORTS.path, { path: slot + 1, kind: PATH_NAMES[kind] })
+    turn.print(text, tone, WAIT.short)
   })
   offerPaths(turn, seen)
 }

@@ -50,6 +50,11 @@ export const inTurn = (turn: TurnInPlay, texts: NonEmpty<string>): string => {
   return inOrder.find((text) => !turn.isRead(text)) ?? inOrder[0] ?? texts[0]
 }
 
+/** Prints an explanation that the player has not read yet. */
+export const teach = (turn: TurnInPlay, text: string): void => {
+  if (!isPrinted(turn, text) && !turn.isRead(text)) turn.print(take(turn, text))
+}
+
 /** If the player has read all remarks in other runs, the chance that one of them is printed again. */
 const READ_REMARK = { hits: 1, of: 3 } as const
 

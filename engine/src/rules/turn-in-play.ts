@@ -1,4 +1,4 @@
-import { EVENT_DAYS, STAT_LABELS } from '#content'
+import { EVENT_DAYS, REPORTS, SPECIFIED_MESSAGES, STAT_LABELS } from '#content'
 import type { Changes, CharacterId, ContentLine, FoeRef, Tone } from '#content'
 import { snapshotOf } from '../model/line.ts'
 import type { Cue, Line, TurnLine } from '../model/line.ts'
@@ -11,6 +11,14 @@ import type { TurnRng } from '../rng/rng.ts'
 /** The waits before the next line, in milliseconds (docs/rules.md, section 9). */
 export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
 
+/** The waits after a line that the player has been told before. */
+const TOLD_WAITS: ReadonlyMap<number, number> = new Map([
+  [WAIT.longest, WAIT.usual],
+  [WAIT.long, WAIT.short],
+  [WAIT.usual, WAIT.short],
+  [WAIT.short, WAIT.none],
+])
+
 /** Returns the default tone of a text: one that begins with a quotation mark is speech. */
 const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
 
@@ -21,9 +29,20 @@ export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAI
   wait,
 })
 
+/** A text with values in place of the names in braces. `form` is the text without them. */
+export type Filled = { readonly text: string; readonly form: string }
+
 /** Replaces the names in braces in a text by values. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
+export const fill = (form: string, values: Readonly<Record<string, string | number>>): Filled => ({
+  text: form.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces)),
+  form,
+})
+
+const filled = (text: string | Filled): Filled =>
+  typeof text === 'string' ? { text, form: text } : text
+
+/** The lines that docs/rules.md specifies. Each keeps its wait when a run prints it for the first time. */
+const SPECIFIED: ReadonlySet<string> = new Set(Object.values(SPECIFIED_MESSAGES))
 
 /** Caches the results of a function whose arguments never change, such as content. */
 const once = <Value extends object, Result>(
@@ -85,12 +104,15 @@ export class TurnInPlay {
   readonly lines: TurnLine[] = []
   readonly rng: TurnRng
   readonly memory: Memory | undefined
+  /** What the run had printed before this turn; null without a memory. */
+  readonly #earlier: Printed | null
   /** How the run has ended, once it has. */
   ended: Ending | undefined
 
   constructor(before: State, rng: TurnRng, memory?: Memory) {
     const { printed = '', ...state } = before
     this.printed = new Printed(printed)
+    this.#earlier = memory ? new Printed(printed) : null
     this.state = state
     this.rng = rng
     this.memory = memory
@@ -100,23 +122,38 @@ export class TurnInPlay {
     this.events.push(event)
   }
 
-  #add(line: Line): void {
-    this.lines.push({ ...line, event: this.events.length - 1 })
+  /**
+   * Adds a line. One that the player has been told before has a shorter wait, except at the end of a run. `form`: its
+   * text without the values in it.
+   */
+  #add(line: Line, form = line.text): void {
+    const event = this.events.length - 1
+    const isShort = !this.ended && this.#isTold(form)
+    const wait = isShort ? (TOLD_WAITS.get(line.wait) ?? line.wait) : line.wait
+    if (this.memory) this.printed.add(form)
+    this.lines.push({ ...line, wait, event })
+  }
+
+  /** Checks whether the run has printed a line of this form in an earlier turn, or the player has read it elsewhere. */
+  #isTold(form: string): boolean {
+    const isPrinted = this.#earlier !== null && this.#earlier.positionOf(form) >= 0
+    return isPrinted || (this.isRead(form) && !SPECIFIED.has(form))
   }
 
   /** Prints a line. By default it has the tone of its text. Without a text, prints nothing. */
-  print(text: string | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
-    if (text === undefined) return
+  print(said: string | Filled | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
+    if (said === undefined) return
+    const { text, form } = filled(said)
     const printed = line(text, tone, wait)
-    this.#add(cue === undefined ? printed : { ...printed, cue })
+    this.#add(cue === undefined ? printed : { ...printed, cue }, form)
   }
 
   /** Prints a line with a snapshot of the current numbers. */
-  report(text: string, tone: Tone, wait: number, cue?: Cue): void {
+  report(said: string | Filled, tone: Tone, wait: number, cue?: Cue): void {
+    const { text, form } = filled(said)
     const snapshot = snapshotOf(this.state)
-    this.#add(
-      cue === undefined ? { text, tone, wait, snapshot } : { text, tone, wait, snapshot, cue },
-    )
+    const reported = { text, tone, wait, snapshot }
+    this.#add(cue === undefined ? reported : { ...reported, cue }, form)
   }
 
   printAll(lines: readonly Line[]): void {
@@ -143,10 +180,10 @@ export class TurnInPlay {
     if (last) this.lines.push(joined(lines, last))
   }
 
-  /** Gives the last line the longest wait, because the next one needs attention. */
-  pause(): void {
+  /** Changes the wait after the last line: to the longest one if the next line needs attention. */
+  setLastWait(wait: number): void {
     const last = this.lines.pop()
-    if (last) this.lines.push({ ...last, wait: WAIT.longest })
+    if (last) this.lines.push({ ...last, wait })
   }
 }
 
@@ -182,8 +219,8 @@ const reportChange = (
   cue?: Cue,
 ): void => {
   if (difference === 0) return
-  const text = `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${label}`
-  turn.report(text, tone, WAIT.short, cue)
+  const by = `${difference > 0 ? '+' : '-'}${Math.abs(difference)}`
+  turn.report(fill(REPORTS.change, { by, label }), tone, WAIT.short, cue)
 }
 
 /**

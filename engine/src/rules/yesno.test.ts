@@ -1,5 +1,5 @@
 import { expect as check, describe, test } from 'vitest'
-import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '#content'
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, QUESTION_LESSON } from '#content'
 import type { OutcomeName } from '#content'
 import { atOpportunity, expect } from '../testing/kit.ts'
 
@@ -74,6 +74,30 @@ test('day 100 goes before a fight that would start', () => {
   expect(result).toPrint('Day one hundred.')
   expect(result).notToPrint('Starch King blocks the path.')
   expect(result).toEnd({ cause: 'hundred', kills: 0 })
+})
+
+describe('what a question is', () => {
+  const question = atOpportunity('martial-arts').with({ health: 9 }).drawing(9)
+  const lesson = QUESTION_LESSON
+
+  test('is explained after the first answer, before the next prompt', () => {
+    const first = question.remembering({}).enter('yes')
+    expect(first).toPrint('-1 HEALTH', lesson, 'Pay 1 Gold to See Paths??')
+    expect(question.enter('no')).toPrint('+1 GOLD', lesson)
+    const { printed = '' } = first.turn.state
+    expect(question.with({ printed }).remembering({}).enter('yes')).notToPrint(lesson)
+  })
+
+  test('is explained before the fight that an answer starts', () => {
+    const fight = atOpportunity('lost-potato').drawing(9).remembering({}).enter('no')
+    expect(fight).toPrint('+1 GOLD', lesson, 'Starch King blocks the path.')
+  })
+
+  test('is not explained to a player who has read it, or has died of it', () => {
+    const isRead = (text: string): boolean => text === lesson
+    expect(question.remembering({ isRead, runs: 1 }).enter('yes')).notToPrint(lesson)
+    expect(question.with({ health: 1 }).remembering({}).enter('yes')).notToPrint(lesson)
+  })
 })
 
 test('gold does not go below 0', () => {

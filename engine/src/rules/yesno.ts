@@ -1,10 +1,12 @@
-import { TENTHS, YESNO_REFUSAL, type OpportunityId, type OutcomeName } from '#content'
+import { QUESTION_LESSON, TENTHS, YESNO_REFUSAL } from '#content'
+import type { OpportunityId, OutcomeName } from '#content'
 import { futureTextId, opportunityOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import { applyChanges, toggleFoe, line, storyLines, WAIT } from './turn-in-play.ts'
 import { openFight } from './encounters.ts'
 import { die, proceed } from './next.ts'
+import { teach } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 const LETTERS = new Map([
@@ -45,7 +47,11 @@ export const playYesno = (
   state.usedOpportunities = [...state.usedOpportunities, opportunity]
   state.emptyPaths = [...state.emptyPaths, futureTextId(opportunity, name)]
   if (outcome.contingentEnemy) toggleFoe(turn, outcome.contingentEnemy)
-  if (state.health <= 0) die(turn, opportunity)
-  else if (outcome.enemy) openFight(turn, outcome.enemy)
+  if (state.health <= 0) {
+    die(turn, opportunity)
+    return
+  }
+  teach(turn, QUESTION_LESSON)
+  if (outcome.enemy) openFight(turn, outcome.enemy)
   else proceed(turn)
 }

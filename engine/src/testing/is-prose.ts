@@ -1,5 +1,5 @@
 import { ENEMIES, BOSSES, OPPORTUNITIES, REWARDS } from '#content'
-import { FULL_BLOW, MERCHANT_PROMPT, MISS, PATH_PROMPT, SPECIFIED_MESSAGES } from '#content'
+import { FULL_BLOW, MISS, PATH_PROMPT, SPECIFIED_MESSAGES } from '#content'
 import type { Line } from '../model/line.ts'
 
 /** The beginnings and endings of reports: what happened, in numbers and names. */
@@ -22,7 +22,7 @@ const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`)
 
 /** Fixed texts: prompts, plain reports, and the messages of docs/rules.md. */
-const FIXED = [FULL_BLOW, MERCHANT_PROMPT, MISS, PATH_PROMPT, ...Object.values(SPECIFIED_MESSAGES)]
+const FIXED = [FULL_BLOW, MISS, PATH_PROMPT, ...Object.values(SPECIFIED_MESSAGES)]
 
 const NAMES = new Set([
   ...[...ENEMIES, ...BOSSES].map(({ name }) => name),
