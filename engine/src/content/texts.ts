@@ -248,7 +248,7 @@ export const QUESTION_LESSON =
   '“Which answer is right is drawn anew each time,” says Marlowe. “My ledger keeps the score.”'
 /** What he explains, once to a player, when a player who paid for a view cannot afford any of his goods. */
 export const VIEW_LESSON =
-  '“The gold went on looking,” says Marlowe. “Who looks every day hardly ever buys. I keep count.”'
+  '“Your gold went on looking,” says Marlowe. “Who looks every day hardly ever buys a rock.”'
 
 /** The refusal of an input before the start. It is a fixed text, because a refusal draws nothing. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
