@@ -74,7 +74,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
 
   await signOut(page)
   await page.goto('/TextBasedGame/ledger')
-  await expect(page.getByText('0 of 83 written down')).toBeVisible()
+  await expect(page.getByText('0 of 71 written down')).toBeVisible()
 })
 
 test('while another tab plays, its save is left alone', async ({ page, context }) => {
