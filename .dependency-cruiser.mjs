@@ -73,6 +73,8 @@ export default {
     ...layers(
       'web/src/game',
       [
+        'lanterns',
+        'wagers',
         'ledger',
         'save',
         'run',

@@ -1,0 +1,131 @@
+import type { Carried, Posts } from '@fable/engine'
+import { type ReactNode, useId, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
+import '../../lib/pressed-focus.ts'
+import { Flames } from './flames.tsx'
+import { SmallLantern } from './lantern-picture.tsx'
+import {
+  carriedTexts,
+  describeCarried,
+  LANTERN_TEXTS,
+  latestOf,
+  outcomeLabel,
+  outcomeText,
+} from './texts.ts'
+import styles from './lantern-status.module.css'
+
+type Props = {
+  posts: Posts
+  gold: number
+  /** True if the line has little room: the name is left out, and on phones the day at which the stretch ends. */
+  isShort?: boolean
+}
+
+/**
+ * The lantern in the line above the console: its count, or what became of it. Pressed, it shows a line about it. Nothing
+ * stands there without a lantern.
+ */
+export function LanternStatus({ posts, gold, isShort = false }: Props) {
+  const { carried } = posts
+  const outcome = latestOf(posts)
+  if (carried) {
+    return (
+      <Status
+        key={carried.post}
+        state="carried"
+        isShort={isShort}
+        label={carriedTexts(carried, gold).label}
+        line={describeCarried(carried)}
+      >
+        <Counted carried={carried} gold={gold} />
+      </Status>
+    )
+  }
+  if (!outcome) return null
+  const { post, id, flames, isKept, day } = outcome
+  return (
+    <Status
+      key={post}
+      state={isKept ? 'kept' : 'lost'}
+      label={outcomeLabel(outcome)}
+      line={outcomeText(outcome)}
+    >
+      <b>
+        <span className={styles.outcomeName}>{`${LANTERN_TEXTS[id].name} `}</span>
+        <span>{isKept ? 'kept' : 'lost'}</span>
+      </b>
+      {isKept ? (
+        <>
+          <em>{`+${flames}`}</em>
+          <Flames count={flames} />
+        </>
+      ) : (
+        <span className={styles.lostOn}>{`· day ${day}`}</span>
+      )}
+    </Status>
+  )
+}
+
+type StatusProps = {
+  state: 'carried' | 'kept' | 'lost'
+  isShort?: boolean
+  label: string
+  line: string
+  children: ReactNode
+}
+
+function Status({ state, isShort, label, line, children }: StatusProps) {
+  const [isOpen, setOpen] = useState(false)
+  const lineId = useId()
+  return (
+    <span className={styles.status} data-lantern={state} data-short={isShort}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={lineId}
+        onClick={() => setOpen(!isOpen)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setOpen(false)
+        }}
+      >
+        <SmallLantern className={styles.lantern} isLit={state !== 'lost'} />
+        {children}
+      </button>
+      <span id={lineId} role="status">
+        {isOpen && <span className={styles.line}>{line}</span>}
+      </span>
+    </span>
+  )
+}
+
+function Counted({ carried, gold }: { carried: Carried; gold: number }) {
+  const { name, count, unit, until, day } = carriedTexts(carried, gold)
+  return (
+    <>
+      <b>
+        <span className={styles.name}>{`${name} `}</span>
+        <Turning text={count} />
+        {unit && <span className={styles.unit}>{` ${unit}`}</span>}
+      </b>
+      <span className={styles.end}>
+        <span>· </span>
+        <span className={styles.until}>{`${until} `}</span>
+        <span>{day}</span>
+      </span>
+    </>
+  )
+}
+
+/** A text that turns once when it changes. */
+function Turning({ text }: { text: string }) {
+  const [seen, setSeen] = useState({ text, times: 0 })
+  if (text !== seen.text) setSeen({ text, times: seen.times + 1 })
+  return (
+    <span key={seen.times} className={cx(styles.count, seen.times > 0 && styles.turned)}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { LANTERNS, NEW_TALLY } from '@fable/engine'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { PostOffer } from './post-offer.tsx'
+
+const ids = ['steady-hand', 'hunter', 'to-the-point'] as const
+const lanterns = ids.flatMap((id) => LANTERNS[25].filter((lantern) => lantern.id === id))
+const onTake = vi.fn()
+const offer = (count = 3, props: { isBusy?: boolean; isSettling?: boolean } = {}) => (
+  <PostOffer
+    offer={{ post: 25, lanterns: lanterns.slice(0, count) }}
+    deeds={{ story: { ...NEW_TALLY, kills: 11, exactKills: 4 }, gold: 6 }}
+    isBusy={false}
+    isSettling={false}
+    onTake={onTake}
+    {...props}
+  />
+)
+const names = () =>
+  screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+beforeEach(() => {
+  fillInBrowser()
+  onTake.mockClear()
+})
+afterEach(resetBrowser)
+
+describe('the offer of a post', () => {
+  it('has a card with the name, the ask and the flames of each lantern, and a button that takes none', () => {
+    renderPage(offer())
+    expect(screen.getByRole('group', { name: 'Lanterns' })).toBeTruthy()
+    expect(names()).toEqual([
+      'Steady hand. Never below 7 HEALTH. One flame. Your lowest so far: 5.',
+      'Hunter. Fell 15 foes. Two flames. You felled 11 so far.',
+      'To the point. Fell at least 13 foes, every one to exactly 0, and earn no coin for a first blow. Three flames. 4 of your 11 were exact.',
+      'None, thank you',
+    ])
+    const [, hunter] = screen.getAllByRole('button')
+    expect(hunter?.textContent).toBe('2HunterFell 15 foes.You felled 11 so far.')
+  })
+
+  it('can be answered by the keys 1, 2, 3 and 0', () => {
+    renderPage(offer())
+    const buttons = screen.getAllByRole('button')
+    expect(buttons.map(({ dataset }) => dataset.key)).toEqual(['1', '2', '3', '0'])
+    expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '0',
+    ])
+    expect(buttons.every((button) => button.closest('[data-mode]') !== null)).toBe(true)
+  })
+
+  it('takes a lantern or none by one press', () => {
+    renderPage(offer())
+    fireEvent.click(screen.getByRole('button', { name: /^Hunter/ }))
+    expect(onTake.mock.lastCall?.[0]).toBe('hunter')
+    fireEvent.click(screen.getByRole('button', { name: 'None, thank you' }))
+    expect(onTake.mock.lastCall?.[0]).toBeNull()
+    expect(onTake).toHaveBeenCalledTimes(2)
+  })
+
+  it('can have fewer than three', () => {
+    const { rerender } = renderPage(offer(2))
+    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual(['1', '2', '0'])
+    rerender(offer(1))
+    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual(['1', '0'])
+  })
+
+  it.each([{ isBusy: true }, { isSettling: true }])(
+    'says when it is not to be pressed',
+    (props) => {
+      renderPage(offer(3, props))
+      for (const button of screen.getAllByRole('button')) {
+        expect(button.getAttribute('aria-disabled')).toBe('true')
+      }
+    },
+  )
+})

@@ -1,0 +1,80 @@
+import type { Lantern, LanternId, Offer } from '@fable/engine'
+import type { MouseEvent, Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Flames } from './flames.tsx'
+import { LanternPicture } from './lantern-picture.tsx'
+import { askOf, type Deeds, describeOffered, LANTERN_TEXTS, nameOf } from './texts.ts'
+import styles from './post-offer.module.css'
+
+type Props = {
+  offer: Offer
+  deeds: Deeds
+  /** True while lines print or a response is awaited. A press still reaches `onTake`. */
+  isBusy: boolean
+  /** True for a moment after the offer has come, in which a press was meant for the controls before it. */
+  isSettling: boolean
+  /** Takes a lantern, or none. */
+  onTake: (id: LanternId | null, press: MouseEvent<HTMLButtonElement>) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The offer of a post, in place of the controls: a card for each lantern, and a button that takes none. */
+export function PostOffer({ offer, deeds, isBusy, isSettling, onTake, ref }: Props) {
+  const { post, lanterns } = offer
+  const isDisabled = isBusy || isSettling
+  return (
+    <div
+      ref={ref}
+      className={styles.offer}
+      role="group"
+      aria-label="Lanterns"
+      data-mode="post"
+      data-settling={isSettling}
+    >
+      <div className={styles.cards} data-lanterns={lanterns.length}>
+        {lanterns.map((lantern, at) => {
+          const soFar = LANTERN_TEXTS[lantern.id].soFar(deeds, post)
+          return (
+            <Button
+              key={lantern.id}
+              className={styles.card}
+              data-key={at + 1}
+              aria-keyshortcuts={String(at + 1)}
+              aria-label={`${describeOffered(lantern)} ${soFar}`}
+              aria-disabled={isDisabled}
+              onClick={(press) => onTake(lantern.id, press)}
+            >
+              <Card lantern={lantern} soFar={soFar} at={at + 1} />
+            </Button>
+          )
+        })}
+        <Button
+          className={styles.none}
+          data-key="0"
+          aria-keyshortcuts="0"
+          aria-disabled={isDisabled}
+          onClick={(press) => onTake(null, press)}
+        >
+          None, thank you
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type CardProps = { lantern: Lantern; soFar: string; at: number }
+
+const Card = ({ lantern, soFar, at }: CardProps) => (
+  <>
+    <LanternPicture flames={lantern.flames} className={styles.lantern} />
+    <span className={styles.key} aria-hidden="true">
+      {at}
+    </span>
+    <b className={styles.name}>{nameOf(lantern)}</b>
+    <span className={styles.ask}>{askOf(lantern)}</span>
+    <span className={styles.flames}>
+      <Flames count={lantern.flames} />
+    </span>
+    <small className={styles.soFar}>{soFar}</small>
+  </>
+)

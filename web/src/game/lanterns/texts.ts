@@ -1,0 +1,308 @@
+import {
+  type Carried,
+  endOfStretch,
+  type Judged,
+  type Lantern,
+  type LanternId,
+  type Offer,
+  type Post,
+  type Posts,
+  POSTS,
+  rngFrom,
+  type Tally,
+} from '@fable/engine'
+import { BOSS_WINDOWS } from '../../scenery/trail.tsx'
+import { numberWord, plural } from '../../lib/words.ts'
+
+/** What a player has done in a run so far, and the gold in hand. */
+export type Deeds = {
+  readonly story: Pick<Tally, 'kills' | 'exactKills' | 'paid' | 'health'>
+  readonly gold: number
+}
+
+/**
+ * The count of a stretch: what the player has of what the lantern asks, and its unit, which may be left out. `words`:
+ * what it means, if these two alone do not say it.
+ */
+type Count = { readonly count: string; readonly unit?: string; readonly words?: string }
+
+type LanternTexts = {
+  readonly name: string
+  /** What it asks, in a few words. */
+  readonly ask: (asks: number) => string
+  /** All that it asks, if the few words leave something out. */
+  readonly terms?: (asks: number) => string
+  readonly soFar: (deeds: Deeds, post: Post) => string
+  readonly count: (carried: Carried, gold: number) => Count
+  /** True if only the end of the stretch decides. */
+  readonly isDue?: boolean
+}
+
+/** Writes a number of flames as the start of a sentence. */
+const flamesIn = (count: number): string => `${numberWord(count)} flame${count === 1 ? '' : 's'}`
+
+/** Writes a number of flames within a sentence. */
+export const flameWords = (count: number): string => flamesIn(count).toLowerCase()
+
+/** Counts the bosses that may come in the stretch after a post, without those that stay a surprise. */
+const bossesAfter = (post: Post): number =>
+  BOSS_WINDOWS.filter(({ from, to }) => from < endOfStretch(post) && to >= post).flatMap(
+    ({ bosses }) => bosses,
+  ).length
+
+const paidText = (times: number): string => {
+  if (times === 0) return 'You never paid so far.'
+  return times === 1 ? 'You paid once so far.' : `You paid ${times} times so far.`
+}
+
+export const LANTERN_TEXTS: Readonly<Record<LanternId, LanternTexts>> = {
+  hunter: {
+    name: 'Hunter',
+    ask: (asks) => (asks === 1 ? 'Fell one foe.' : `Fell ${asks} foes.`),
+    soFar: ({ story }) => `You felled ${story.kills} so far.`,
+    count: ({ lantern, stretch }) => ({
+      count: `${stretch.felled} of ${lantern.asks}`,
+      unit: 'foes',
+    }),
+  },
+  'giant-killer': {
+    name: 'Giant-killer',
+    ask: (asks) => (asks === 1 ? 'Fell one boss.' : `Fell ${asks} bosses.`),
+    soFar: (_, post) => `${numberWord(bossesAfter(post))} of them keep coming.`,
+    count: ({ lantern, stretch }) => ({
+      count: `${stretch.bosses} of ${lantern.asks}`,
+      unit: 'bosses',
+    }),
+  },
+  miser: {
+    name: 'Miser',
+    ask: (asks) => `Arrive with ${asks} gold.`,
+    soFar: ({ gold }) => `You have ${gold}.`,
+    count: ({ lantern }, gold) => ({ count: `${gold} of ${lantern.asks}`, unit: 'gold' }),
+    isDue: true,
+  },
+  'steady-hand': {
+    name: 'Steady hand',
+    ask: (asks) => `Never below ${asks} HEALTH.`,
+    soFar: ({ story }) =>
+      `Your lowest so far: ${Math.min(...story.health.map(([, left]) => left))}.`,
+    count: ({ lantern: { asks } }) => ({
+      count: `${asks}+`,
+      unit: 'HEALTH',
+      words: `never below ${asks} HEALTH`,
+    }),
+  },
+  'to-the-point': {
+    name: 'To the point',
+    ask: (asks) => `Fell ${asks}, all exactly, no coin.`,
+    terms: (asks) =>
+      `Fell at least ${asks} foes, every one to exactly 0, and earn no coin for a first blow.`,
+    soFar: ({ story: { kills, exactKills } }) =>
+      `${exactKills} of your ${kills} ${exactKills === 1 ? 'was' : 'were'} exact.`,
+    count: ({ lantern, stretch }) => ({
+      count: `${stretch.felled} of ${lantern.asks}`,
+      unit: 'exact',
+    }),
+  },
+  'eyes-shut': {
+    name: 'Eyes shut',
+    ask: (asks) => (asks === 0 ? 'Pay for no path.' : `Pay ${plural(asks, 'time')} at most.`),
+    soFar: ({ story }) => paidText(story.paid),
+    count: ({ lantern, stretch }) => ({
+      count:
+        lantern.asks === 0 ? `${stretch.paid} paid` : `${stretch.paid} of ${lantern.asks} paid`,
+    }),
+  },
+}
+
+export const nameOf = ({ id }: Pick<Lantern, 'id'>): string => LANTERN_TEXTS[id].name
+
+export const askOf = ({ id, asks }: Lantern): string => LANTERN_TEXTS[id].ask(asks)
+
+/** Returns all that a lantern asks. */
+function termsOf({ id, asks }: Lantern): string {
+  const { ask, terms = ask } = LANTERN_TEXTS[id]
+  return terms(asks)
+}
+
+/** Describes an offered lantern: its name, terms and flames. */
+export const describeOffered = (lantern: Lantern): string =>
+  `${nameOf(lantern)}. ${termsOf(lantern)} ${flamesIn(lantern.flames)}.`
+
+/** Describes a carried lantern in a line: its name, terms and flames. */
+export const describeCarried = ({ lantern, post }: Carried): string =>
+  `${nameOf(lantern)}: ${termsOf(lantern)} ${flamesIn(lantern.flames)}, on day ${endOfStretch(post)}.`
+
+type PostText = { readonly name: string; readonly speech: readonly [string, string] }
+
+const POST_TEXTS: Readonly<Record<Post, PostText>> = {
+  25: {
+    name: 'the first post',
+    speech: [
+      '“A quarter of it. Most people stop to sit down,” says Marlowe.',
+      '“Bring one to day 50, and its flames are yours. Lose it, and it takes one of yours along.”',
+    ],
+  },
+  50: {
+    name: 'the second post',
+    speech: [
+      '“Half of it. It is the shorter half,” says Marlowe.',
+      '“The lanterns are fresh. I told the moths to wait.”',
+    ],
+  },
+  75: {
+    name: 'the last post',
+    speech: [
+      '“I nearly did not put one here,” says Marlowe. “It seemed optimistic.”',
+      '“Carry it to the end, and mind the wind. I do not sell matches.”',
+    ],
+  },
+}
+
+/** Marlowe's tagline beside each post. */
+export const POST_TAGLINES: Readonly<Record<Post, string>> = {
+  25: 'Leans on it.',
+  50: 'His name is on it.',
+  75: 'Holds it up, or is held.',
+}
+
+const numberOfLanterns = (count: number): string =>
+  `${numberWord(count)} Lantern${count === 1 ? '' : 's'}`
+
+/** The lines of an offer, in the order of the console. */
+type OfferTexts = {
+  readonly kicker: string
+  readonly title: string
+  readonly speech: readonly [string, string]
+  readonly prompt: string
+}
+
+export const offerTexts = ({ post, lanterns }: Offer): OfferTexts => ({
+  kicker: `Day ${post} · ${POST_TEXTS[post].name}`,
+  title: numberOfLanterns(lanterns.length),
+  speech: POST_TEXTS[post].speech,
+  prompt: `Which lantern, to day ${endOfStretch(post)}?`,
+})
+
+/** The placeholder of the input while an offer stands: '1, 2, 3 or none'. */
+export const offerHint = ({ lanterns }: Pick<Offer, 'lanterns'>): string =>
+  `${lanterns.map((_, at) => at + 1).join(', ')} or none`
+
+const KEPT = [
+  '“Still lit,” says Marlowe. “I had already let its hook.”',
+  '“I must have handed you a good one by mistake,” says Marlowe.',
+  '“I told everybody that you would,” says Marlowe. “I told the hen the other thing.”',
+  '“Well carried,” says Marlowe. “I should have asked for a deposit.”',
+  '“It burned the whole way,” says Marlowe. “My stock usually does that at once.”',
+  '“They are yours,” says Marlowe. “Feed them nothing, and give them no names.”',
+  '“Put it where people can see it,” says Marlowe. “I shall say that it was easy.”',
+  '“So it can be done,” says Marlowe, and makes a note against it.',
+] as const
+
+const LOST = [
+  '“I said a few words over it,” says Marlowe. “They were prices.”',
+  '“Dark,” says Marlowe. “You will find that it is lighter to carry.”',
+  '“The moths will miss it,” says Marlowe. “They had moved in.”',
+  '“Somebody was going to,” says Marlowe. “I had drawn your name.”',
+  '“It went so quietly,” says Marlowe. “You do not get that with customers.”',
+  '“There is a shelf for those,” says Marlowe. “It is my longest.”',
+  '“I saw that from here,” calls Marlowe. “I see rather less now.”',
+  '“Keep the glass,” says Marlowe. “It is very good glass. Nothing comes through it.”',
+] as const
+
+/** What Marlowe says about kept and about lost lanterns. */
+export const REMARKS = { kept: KEPT, lost: LOST } as const
+
+/** Returns Marlowe's remark on a lantern, which no other post of the run has. `seed`: the id of the run. */
+export function remarkOn({ post, isKept }: Judged, seed: string): string {
+  const about = isKept ? 'kept' : 'lost'
+  const remarks = rngFrom(`${seed}/${about}`).sample(REMARKS[about], POSTS.length)
+  return remarks[POSTS.indexOf(post)] ?? ''
+}
+
+type Outcome = Judged & {
+  /** True if it went dark and put out a flame. */
+  readonly hasPutOutOne: boolean
+}
+
+/** Returns the judged lanterns of a run, and which of them put out a flame. */
+export function outcomesOf({ judged }: Pick<Posts, 'judged'>): readonly Outcome[] {
+  let flames = 0
+  return judged.map((one) => {
+    const hasPutOutOne = !one.isKept && flames > 0
+    flames = one.isKept ? flames + one.flames : Math.max(0, flames - 1)
+    return { ...one, hasPutOutOne }
+  })
+}
+
+/** Returns the console's line about a lantern that was kept or went dark. */
+export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): string {
+  const { name } = LANTERN_TEXTS[id]
+  if (isKept) {
+    return `${name}, kept. ${flamesIn(flames)} ${flames === 1 ? 'is' : 'are'} yours.`
+  }
+  return hasPutOutOne
+    ? `${name} goes dark, and takes one of your flames along.`
+    : `${name} goes dark.`
+}
+
+/** The last of the judged lanterns, as long as the header and the camp show it. */
+export function latestOf(posts: Posts): Outcome | null {
+  const { carried, reached, next, offer } = posts
+  const latest = outcomesOf(posts).at(-1)
+  if (!latest || carried) return null
+  const post = POSTS[reached - 1] ?? 0
+  const isAtPost = next !== null || offer !== null
+  return latest.post === post || (isAtPost && latest.day >= post) ? latest : null
+}
+
+/** Checks whether a flame was put out on this day. */
+export const isOneOutOn = (posts: Posts, day: number): boolean =>
+  outcomesOf(posts).some((one) => one.hasPutOutOne && one.day === day)
+
+/** The texts of a carried lantern in the header, as far as there is room, and its label. */
+type CarriedTexts = {
+  readonly name: string
+  readonly count: string
+  /** '' if it has none. */
+  readonly unit: string
+  readonly until: string
+  readonly day: string
+  readonly label: string
+}
+
+export function carriedTexts(carried: Carried, gold: number): CarriedTexts {
+  const { lantern, post } = carried
+  const { name, count: countIn, isDue = false } = LANTERN_TEXTS[lantern.id]
+  const { count, unit = '', words = `${count} ${unit}`.trim() } = countIn(carried, gold)
+  const day = `day ${endOfStretch(post)}`
+  const until = isDue ? 'due' : 'until'
+  const label = `${name}: ${words}, ${isDue ? 'due on' : until} ${day}`
+  return { name, count, unit, until, day, label }
+}
+
+/** The label of a lantern in the header that was kept or went dark. */
+export function outcomeLabel({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
+  const { name } = LANTERN_TEXTS[id]
+  if (isKept) return `${name}: kept, ${flameWords(flames)}`
+  return `${name}: lost on day ${day}${hasPutOutOne ? ', one flame is out' : ''}`
+}
+
+function clauseOf({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
+  const { name } = LANTERN_TEXTS[id]
+  if (isKept) return `${name} kept ${numberWord(flames).toLowerCase()}`
+  return `${name} went dark on day ${day}${hasPutOutOne ? ' and took one along' : ''}`
+}
+
+/** Names the flames of an ended run and what put them out; null for a run without lanterns. */
+export function flamesText(posts: Posts): string | null {
+  const clauses = outcomesOf(posts).map(clauseOf)
+  const last = clauses.pop()
+  if (last === undefined) return null
+  const told = clauses.length === 0 ? last : `${clauses.join(', ')}, and ${last}`
+  return `${flamesIn(posts.flames)}. ${told}.`
+}
+
+/** The ledger's best number of flames; null if there is none. */
+export const mostFlamesText = (flames: number): string | null =>
+  flames === 0 ? null : `Most flames: ${flames}`
