@@ -133,8 +133,25 @@ function sideOf(day: number) {
   return day > 66 ? 'right' : 'middle'
 }
 
+/** Distance in days within which a post stands where the days of a flag would be. */
+const POST_NEAR = 8
+
+/** Returns whether a post stands at the day of a flag, or soon after it. */
+function postAt(flagDay: number, posts: readonly TrailPost[]) {
+  const gaps = posts.map(({ day }) => day - flagDay)
+  if (gaps.includes(0)) return 'at'
+  return gaps.some((gap) => gap > 0 && gap <= POST_NEAR) ? 'after' : undefined
+}
+
+type FlagProps = {
+  window: BossWindow
+  at: number
+  day: number
+  posts: readonly TrailPost[]
+}
+
 /** A flag at the start of a boss window. It shows the heads of the bosses, which are dark until that day. */
-function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
+function Flag({ window, at, day, posts }: FlagProps) {
   const { from, to, bosses } = window
   const names = bosses.map(({ name }) => name)
   return (
@@ -143,6 +160,7 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
       className={styles.flag}
       data-window={at}
       data-met={day >= from}
+      data-post={postAt(from, posts)}
       data-side={sideOf(from)}
       {...distanceTo(from, day)}
     >
@@ -162,8 +180,25 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
   )
 }
 
+/** A post beside the trail. `isLit`: a lantern that was taken there was kept. */
+export type TrailPost = { readonly day: number; readonly isLit: boolean }
+
+/** A small post, with its lantern. */
+const SmallPost = ({ isLit }: Pick<TrailPost, 'isLit'>) => (
+  <svg className={styles.post} viewBox="0 0 14 27" data-lit={isLit} aria-hidden="true">
+    <path
+      fill="var(--post)"
+      d="M1.5 3h2.4v24H1.5zM1.5 3h9v2.2h-9zM6.5 7.5h7v2h-7zM6.5 16h7v2h-7z"
+    />
+    <path stroke="var(--post)" strokeWidth="1.4" d="M10 5v3" />
+    <path fill="var(--lamp)" d="M7.3 9.5h5.4V16H7.3z" />
+  </svg>
+)
+
 type MarksProps = {
   day: number
+  /** The posts, if the run has any. */
+  posts?: readonly TrailPost[] | undefined
   /** The day of the ghost, another run on this road; null once that run has ended. */
   ghostDay?: number | null
   /** The day on which the ghost fell; `fallText` says so in words. */
@@ -181,15 +216,20 @@ const Fall = ({ text }: { text: string | undefined }) => (
   </span>
 )
 
-/** The marks on the trail: the flags of the bosses, the sunrise at the end, and the walker. */
+/** The marks on the trail: the flags of the bosses, the posts, the sunrise at the end, and the walker. */
 export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
-  const { day, ghostDay = null, fallDay, fallText } = props
+  const { day, posts = [], ghostDay = null, fallDay, fallText } = props
   return (
     <div className={styles.marks}>
       <Drawing src={heads} className="visually-hidden" />
       {BOSS_WINDOWS.map((window, at) => (
         <OnRidge key={window.from} day={window.from}>
-          <Flag window={window} at={at} day={day} />
+          <Flag window={window} at={at} day={day} posts={posts} />
+        </OnRidge>
+      ))}
+      {posts.map((post) => (
+        <OnRidge key={post.day} day={post.day}>
+          <SmallPost isLit={post.isLit} />
         </OnRidge>
       ))}
       <OnRidge day={LAST_DAY}>

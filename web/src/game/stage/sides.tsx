@@ -1,4 +1,5 @@
-import type { Cue, View } from '@fable/engine'
+import type { Cue, Post, View } from '@fable/engine'
+import { MARLOWE } from '@fable/engine/content'
 import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Character, type Pose } from '../../scenery/cast/character.tsx'
@@ -6,6 +7,9 @@ import type { Scene } from '../run/scene.ts'
 import signpost from './art/signpost.svg?url'
 import styles from './stage.module.css'
 import { useState } from 'react'
+import { FlameCount, Flames } from '../lanterns/flames.tsx'
+import { PostSign } from '../lanterns/post-sign.tsx'
+import { POST_TAGLINES } from '../lanterns/texts.ts'
 import { numberWord } from '../../lib/words.ts'
 
 /** Says how many full blows would defeat a foe. Players of the dice aim at this number. */
@@ -144,6 +148,8 @@ const poseOf = (cue: Scene['cue'], poses: Poses): Pose => (cue && poses[cue.name
 
 type PlayerProps = {
   player: View['player']
+  /** The flames of the run, and whether one was put out today; null for a run without posts. */
+  flames: { readonly count: number; readonly isOneOut: boolean } | null
   peak: number
   cue: Scene['cue']
   /** The health of the run whose road the player walks, in words; null without such a run. */
@@ -152,7 +158,8 @@ type PlayerProps = {
 }
 
 /** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
-export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
+export function PlayerSide({ player, flames, peak, cue, rival, isDead }: PlayerProps) {
+  const hasFlames = flames !== null && (flames.count > 0 || flames.isOneOut)
   const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
   return (
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
@@ -162,8 +169,21 @@ export function PlayerSide({ player, peak, cue, rival, isDead }: PlayerProps) {
             {player.name || 'Adventurer'}
           </span>
           <span className={styles.day}>{`Day ${player.day}`}</span>
+          {hasFlames && (
+            <span className={styles.flameCount}>
+              <FlameCount {...flames} />
+            </span>
+          )}
         </h2>
         <dl>
+          {hasFlames && (
+            <div data-stat="flames">
+              <dt>FLAMES</dt>
+              <dd>
+                <Flames {...flames} />
+              </dd>
+            </div>
+          )}
           <Health value={player.health} of={Math.max(peak, player.health)} rival={rival} />
           <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
           <Stat label="GOLD" value={player.gold} kind="gold" />
@@ -214,10 +234,31 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   </dl>
 )
 
-type OpponentProps = Pick<Scene, 'view' | 'cue'> & { isFogLifted: boolean }
+type OpponentProps = Pick<Scene, 'view' | 'cue'> & {
+  isFogLifted: boolean
+  /** The post at which Marlowe stands with an offer; null if none stands. */
+  post: Post | null
+}
+
+/** Marlowe, leaning on a post. */
+const AtPost = ({ post }: { post: Post }) => (
+  <section className={cx(styles.side, styles.opponent)} aria-label="Opponent" data-foe="false">
+    <div className={styles.card}>
+      <h2>
+        <span className={styles.name}>{MARLOWE.name}</span>
+      </h2>
+      <p className={styles.tagline}>{POST_TAGLINES[post]}</p>
+    </div>
+    <span className={styles.figure}>
+      <PostSign post={post} className={styles.post} />
+      <Character id={MARLOWE.id} />
+    </span>
+  </section>
+)
 
 /** The opponent panel (docs/rules.md, section 2), and the figure above it. */
-export function OpponentSide({ view, cue, isFogLifted }: OpponentProps) {
+export function OpponentSide({ view, cue, isFogLifted, post }: OpponentProps) {
+  if (post !== null) return <AtPost post={post} />
   const { opponent, characterName } = view
   const tagline = taglineOf(view, isFogLifted)
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newRun, viewOf, type Mode, type View } from '@fable/engine'
+import { newRun, NO_POSTS, type Posts, viewOf, type Mode, type View } from '@fable/engine'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
@@ -50,6 +50,56 @@ describe('the stage', () => {
     rerender(withGhost(null))
     expect(document.querySelector('[data-ghost]')).toBeNull()
     expect(screen.queryByText(/Ada/)).toBeNull()
+  })
+
+  it('shows the flames, the outline of one that was put out today, and the posts on the trail', () => {
+    const kept = { post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 } as const
+    const lost = { post: 50, id: 'steady-hand', flames: 1, isKept: false, day: 61 } as const
+    const withPosts = (day: number, posts: Posts | null) => (
+      <Stage
+        view={viewIn({ name: 'paychance' }, day)}
+        peak={5}
+        cue={null}
+        end={null}
+        posts={posts}
+        header={null}
+      >
+        {null}
+      </Stage>
+    )
+    const lit = () =>
+      [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-lit'))
+    const { rerender } = renderPage(withPosts(12, NO_POSTS))
+    expect(lit()).toEqual(['false', 'false', 'false'])
+    expect(screen.queryByText('FLAMES')).toBeNull()
+    const posts: Posts = { ...NO_POSTS, reached: 2, flames: 1, judged: [kept, lost] }
+    rerender(withPosts(61, posts))
+    expect(lit()).toEqual(['true', 'false', 'false'])
+    expect(screen.getByText('FLAMES')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: '1 flame, one put out' })).not.toHaveLength(0)
+    rerender(withPosts(62, posts))
+    expect(screen.getAllByRole('img', { name: '1 flame' })).not.toHaveLength(0)
+    rerender(withPosts(62, null))
+    expect(lit()).toEqual([])
+  })
+
+  it('shows Marlowe at a post while its offer stands', () => {
+    const offer = { post: 50, lanterns: [] } as const
+    renderPage(
+      <Stage
+        view={viewIn({ name: 'paychance' }, 50)}
+        peak={5}
+        cue={null}
+        end={null}
+        posts={{ ...NO_POSTS, reached: 2, offer }}
+        header={null}
+      >
+        {null}
+      </Stage>,
+    )
+    const opponent = screen.getByRole('region', { name: 'Opponent' })
+    expect(opponent.textContent).toContain('MarloweHis name is on it.')
+    expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('post')
   })
 
   it('lets a hit and a loss of health show on the characters', () => {

@@ -1,5 +1,5 @@
-import type { Ending } from '@fable/engine'
-import type { ReactNode } from 'react'
+import { type Ending, POSTS, type Posts } from '@fable/engine'
+import { type ReactNode, useMemo } from 'react'
 import type { Ghost } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
@@ -8,13 +8,16 @@ import '../../scenery/palette.css'
 import { OpponentSide, PlayerSide } from './sides.tsx'
 import { useTextSize } from './use-text-size.ts'
 import styles from './stage.module.css'
-import { Ridge, TrailMarks } from '../../scenery/trail.tsx'
+import { Ridge, TrailMarks, type TrailPost } from '../../scenery/trail.tsx'
+import { isOneOutOn } from '../lanterns/texts.ts'
 
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */
   peak: number
   /** How the run ended, while the page shows its end; otherwise null. */
   end: Ending['cause'] | null
+  /** The run's way past the posts; null for a run without them. */
+  posts?: Posts | null
   /** The run whose road the player walks. */
   ghost?: Ghost | null
   /** True if the fog has lifted: after a path was taken unseen, the cards of the others are turned over. */
@@ -35,21 +38,29 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
   end !== null || cue?.name === 'death'
 
+/** The posts on the trail. One is lit if its lantern was kept. */
+const postsOnTrail = (judged: Posts['judged']): readonly TrailPost[] =>
+  POSTS.map((day) => ({ day, isLit: judged.some(({ post, isKept }) => post === day && isKept) }))
+
 /**
  * The scene of the game: sky, ridge with the trail of a hundred days, and the camp with its two sides and the console
  * between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, ghost = null, header, children } = props
+  const { view, peak, cue, end, posts = null, ghost = null, header, children } = props
   const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
   useTextSize()
   const { day } = view.player
   const isOut = isFireOut(cue, end)
+  const post = posts?.offer?.post ?? null
+  const place = post === null ? view.prompt.mode : 'post'
+  const judged = posts?.judged
+  const trailPosts = useMemo(() => judged && postsOnTrail(judged), [judged])
   return (
     <div
       className={styles.stage}
       data-chapter={chapterOf(day)}
-      data-scene={end ?? view.prompt.mode}
+      data-scene={end ?? place}
       data-controls={isControlsFirst ? 'first' : undefined}
     >
       <Sky />
@@ -61,15 +72,18 @@ export function Stage(props: Props) {
       <PlayerSide
         key={isOpening ? 'opening' : 'game'}
         player={view.player}
+        flames={posts && { count: posts.flames, isOneOut: isOneOutOn(posts, day) }}
         peak={peak}
         cue={cue}
         rival={ghost?.health ?? null}
         isDead={isOut && end !== 'hundred'}
       />
       <Fire isOut={isOut} />
-      <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} />
+      <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} post={post} />
       <TrailMarks
         day={day}
+        posts={trailPosts}
+        wager={wager}
         ghostDay={ghost?.day ?? null}
         fallDay={ghost?.fall?.day}
         fallText={ghost?.fall?.text}
