@@ -1,4 +1,7 @@
 import { roadNumber } from '@fable/contract/limits'
+import type { Posts } from '@fable/engine'
+import { LanternStatus } from '../lanterns/lantern-status.tsx'
+import { latestOf } from '../lanterns/texts.ts'
 import { durationWords, useTimeLeft, useToday } from '../run/today.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { changePreferences, usePreferences } from '../save/preferences.ts'
@@ -32,6 +35,9 @@ type Props = {
   status: SyncState['status']
   /** The day of the run on the shelf; null if the shelf is empty. */
   shelfDay: number | null
+  /** The run's way past the posts; null for a run without them. The other words give way to a lantern. */
+  posts?: Posts | null
+  gold?: number
   onHelp: () => void
 }
 
@@ -65,7 +71,10 @@ function SoundSwitch() {
 /**
  * The bar above the console: whether the run is ranked and saved to the account, the pace of the lines, and the help.
  */
-export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
+export function PlayBar(props: Props) {
+  const { isRanked, road, status, shelfDay, posts = null, gold = 0, onHelp } = props
+  const isFull = shelfDay !== null || road !== null
+  const hasLantern = posts !== null && (posts.carried !== null || latestOf(posts) !== null)
   return (
     <>
       <span className={cx('row', styles.signs)}>
@@ -83,9 +92,10 @@ export function PlayBar({ isRanked, road, status, shelfDay, onHelp }: Props) {
             <span>{`day ${shelfDay}`}</span>
           </button>
         )}
-        {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
+        {status !== 'off' && <span className={styles.saved}>{STATUS_TEXTS[status]}</span>}
+        {hasLantern && <LanternStatus posts={posts} gold={gold} isShort={isFull} />}
       </span>
-      <PaceSetting isShort={shelfDay !== null || road !== null} />
+      <PaceSetting isShort={isFull || hasLantern} />
       <SoundSwitch />
       <Button
         look="icon"
