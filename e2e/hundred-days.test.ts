@@ -2,7 +2,7 @@ import { newRun, type State } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame, type SavedGame } from '../web/src/game/save/saved-game.ts'
-import { NEW_TALLY } from '@fable/engine'
+import { NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { expect, test } from './fixtures.ts'
 import { enterInputs, log, opener, openSave } from './playing.ts'
 
@@ -30,6 +30,7 @@ function wonRun(): { game: SavedGame; inputs: string[] } {
       at: 0,
       pending: null,
       story: NEW_TALLY,
+      posts: NO_POSTS,
     }
     return {
       game: { ...newGame(), state, run },

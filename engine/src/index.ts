@@ -19,6 +19,7 @@ export { replay } from './replay.ts'
 export { endOfStretch, LANTERNS, POSTS } from './posts/lanterns.ts'
 export type { Lantern, LanternId, Post } from './posts/lanterns.ts'
 export {
+  answerOffer,
   findOffered,
   NO_POSTS,
   passTurn,

@@ -133,6 +133,14 @@ const reach = (posts: Posts, { day }: State): Posts => {
 export const findOffered = ({ offer }: Posts, id: string | undefined): Lantern | undefined =>
   offer?.lanterns.find((lantern) => lantern.id === id)
 
+/** Returns the posts after the player has answered the offer: with a lantern of it, or with none. */
+export const answerOffer = (posts: Posts, id: string | undefined): Posts => {
+  const { offer } = posts
+  const lantern = findOffered(posts, id)
+  const taken = offer && lantern ? { post: offer.post, lantern, stretch: NEW_STRETCH } : null
+  return { ...posts, offer: null, carried: taken ?? posts.carried }
+}
+
 type Played = {
   readonly turn: Turn
   /** The id of the lantern that was taken before the turn, if one was. */
@@ -143,10 +151,7 @@ type Played = {
 
 /** Returns the posts after a turn. A lantern that was not offered is not taken. */
 export const passTurn = (before: Posts, { turn, taken, seed }: Played): Posts => {
-  const { offer } = before
-  const lantern = findOffered(before, taken)
-  const carried = offer && lantern ? { post: offer.post, lantern, stretch: NEW_STRETCH } : null
-  const after = carryOn({ ...before, offer: null, carried: carried ?? before.carried }, turn)
+  const after = carryOn(answerOffer(before, taken), turn)
   if (turn.ended) return { ...after, next: null }
   const posts = reach(after, turn.state)
   const isChoice = turn.state.mode.name === 'paychance' || turn.state.mode.name === 'paths'

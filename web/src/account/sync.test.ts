@@ -1,4 +1,4 @@
-import { NEW_TALLY } from '@fable/engine'
+import { NEW_TALLY, NO_POSTS } from '@fable/engine'
 import type { User } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
@@ -23,6 +23,7 @@ const playedTo = (turn: number, id = 'here'): SavedGame => {
     pending: null,
     ranked: false,
     story: NEW_TALLY,
+    posts: NO_POSTS,
   }
   const state = { ...game.state, day: turn, mode: { name: 'paychance' as const } }
   return ofAccount({ ...game, state, run }, wren)

@@ -8,7 +8,7 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { newRun, RULES_VERSION, NEW_TALLY } from '@fable/engine'
+import { newRun, RULES_VERSION, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { roadWish } from '../challenge/road-wish.ts'
 import { recordRun } from '../run/finished-runs.ts'
@@ -99,6 +99,7 @@ describe('the daily road', () => {
     at: 0,
     pending: null,
     story: NEW_TALLY,
+    posts: NO_POSTS,
   }
 
   it('of a guest goes on where it stopped in this browser', async () => {
@@ -209,6 +210,7 @@ describe('the daily road', () => {
       at: 0,
       pending: null,
       story: NEW_TALLY,
+      posts: NO_POSTS,
     }
     save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
     await open(null)

@@ -1,3 +1,4 @@
+import { mostFlamesText } from '../lanterns/texts.ts'
 import { WAYS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { WAY_TEXTS } from './ledger-texts.ts'
@@ -6,10 +7,11 @@ import styles from './ledger.module.css'
 import { EntryName, New, PartHeading } from './leaf.tsx'
 import { progressOf } from './progress.ts'
 
-/** The ways in which runs ended. */
+/** The ways in which runs ended, and the most flames of one. */
 export const Endings = ({ ledger }: { ledger: Ledger }) => (
   <>
     <PartHeading progress={progressOf(ledger, 'endings')}>Ways it ended</PartHeading>
+    {ledger.flames > 0 && <p className={styles.flames}>{mostFlamesText(ledger.flames)}</p>}
     <ol className={styles.endings}>
       {WAYS.map((id) => {
         const isKnown = has(ledger, `end/${id}`)

@@ -85,10 +85,11 @@ describe('a stored ledger', () => {
     const counts = { 'met/gerald': 2, 'met/nobody': 5, 'met/ellery': -1, 'end/field': '9' }
     const fresh = ['met/gerald', 'met/gerald', 'end/field', 'met/nobody', 3]
     const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'] }
-    expect(decodeLedger({ counts, fresh, run })).toEqual({
+    expect(decodeLedger({ counts, fresh, run, flames: 10 })).toEqual({
       counts: { 'met/gerald': 2 },
       fresh: ['met/gerald'],
       run: { ...newLedgerRun(), added: ['met/gerald'] },
+      flames: 0,
       texts: '',
     })
   })

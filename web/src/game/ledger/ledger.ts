@@ -20,6 +20,8 @@ export type Ledger = {
   /** New entries, which the player has not yet seen on their page. */
   readonly fresh: readonly EntryKey[]
   readonly run: LedgerRun
+  /** The most flames of an ended run. */
+  readonly flames: number
   /** The codes of the texts printed by ended runs, latest last. */
   readonly texts: string
 }
@@ -31,8 +33,12 @@ export const EMPTY_LEDGER: Ledger = {
   counts: {},
   fresh: [],
   run: newLedgerRun(),
+  flames: 0,
   texts: '',
 }
+
+/** No run has more flames: three of each of three posts. */
+export const FLAMES_MAX = 9
 
 /** Number of remembered texts: more than the game has. */
 const TEXTS_MAX = 1500
@@ -65,6 +71,10 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   ...ledger,
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
+
+/** Notes the flames of a run that has ended. */
+export const withFlames = (ledger: Ledger, flames: number): Ledger =>
+  flames > ledger.flames ? { ...ledger, flames } : ledger
 
 /** Returns the player's memory in the form that the engine expects. */
 export function memoryOf(ledger: Ledger): Memory {
@@ -121,6 +131,7 @@ export function mergeLedgers(
       isFresh(key, [base, other]),
     ),
     run: isFurther ? other.run : base.run,
+    flames: Math.max(base.flames, other.flames),
     texts: joinCodes(other.texts, base.texts, TEXTS_MAX),
   }
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
@@ -154,6 +165,7 @@ export function decodeLedger(stored: unknown): Ledger {
     counts,
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isCounted),
     run: decodeRun(fields.run, isCounted),
+    flames: countOr(fields.flames, 0, 0, FLAMES_MAX),
     texts: decodeTexts(fields.texts),
   }
 }

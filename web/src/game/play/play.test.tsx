@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newRun, NEW_TALLY } from '@fable/engine'
+import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newGame } from '../save/saved-game.ts'
@@ -17,7 +17,16 @@ beforeEach(() => {
   save({
     ...newGame(),
     state: { ...newRun({ playerName: 'Wren' }), health: 3, day: 1, mode: { name: 'paychance' } },
-    run: { id: 'run-1', seed: 'x', turn: 3, at: 0, pending: null, ranked: false, story: NEW_TALLY },
+    run: {
+      id: 'run-1',
+      seed: 'x',
+      turn: 3,
+      at: 0,
+      pending: null,
+      ranked: false,
+      story: NEW_TALLY,
+      posts: NO_POSTS,
+    },
   })
 })
 afterEach(resetBrowser)

@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
+import { NO_POSTS } from '@fable/engine'
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
 import { ghostOf } from '../challenge/challenge-texts.ts'
@@ -116,6 +117,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     input,
     openLastPage: ending.open,
     onSubmit: submit,
+    onAnswer: client.answerOffer,
     shared: ending.isOpen ? run : null,
   }
 
@@ -127,6 +129,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
+        posts={scene.posts}
         isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}
         isOpening={!isOwned}
@@ -167,6 +170,8 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                   road={scene.road}
                   status={status}
                   shelfDay={shelf?.state.day ?? null}
+                  posts={isBetweenRuns ? NO_POSTS : scene.posts}
+                  gold={view.player.gold}
                   onHelp={openHelp}
                 />
               }

@@ -1,6 +1,12 @@
 import {
   isPlayable,
   NEW_TALLY,
+  answerOffer,
+  findOffered,
+  postSeed,
+  postsAlong,
+  postsAtStart,
+  type Posts,
   newRun,
   replay,
   tallyTurn,
@@ -10,6 +16,8 @@ import {
 } from '@fable/engine'
 import { LINES_MAX, type PrintedLine } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { linesWithPosts } from '../lanterns/post-lines.ts'
+import { nameOf } from '../lanterns/texts.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
 import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 import { encode } from '../save/encode.ts'
@@ -22,6 +30,8 @@ export type Transcript = ResponseOf<'GET /api/runs/:id'>
 type ReplayedTurn = Turn & {
   readonly before: State
   readonly tally: Tally
+  /** The posts after the turn. */
+  readonly posts: Posts
   /** The console's lines of the turn, beginning with the input. */
   readonly printed: readonly PrintedLine[]
 }
@@ -33,19 +43,28 @@ export type ReplayedTranscript = {
   readonly state: State
 }
 
+const echoOf = (text: string): PrintedLine => ({ text, tone: 'echo', wait: 0 })
+
 /** Replays a transcript. The result is the argument of most other functions in this file. */
 export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const start = newRun(transcript.player)
   const { state, turns } = replay(start, transcript.turns)
+  const seed = postSeed(transcript)
+  const along = postsAlong(transcript, turns)
   let tally = NEW_TALLY
+  let before = postsAtStart(transcript.rules)
   const replayed = turns.map((turn, at) => {
-    const echo: PrintedLine = {
-      text: transcript.turns[at]?.input.trim() ?? '',
-      tone: 'echo',
-      wait: 0,
-    }
+    const { input = '', lantern } = transcript.turns[at] ?? {}
+    const taken = findOffered(before, lantern)
+    const posts = along[at] ?? before
+    const printed = [
+      ...(taken ? [echoOf(nameOf(taken))] : []),
+      echoOf(input.trim()),
+      ...linesWithPosts(turn, { before, after: posts, seed }),
+    ]
     tally = tallyTurn(tally, turn)
-    return { ...turn, before: turns[at - 1]?.state ?? start, tally, printed: [echo, ...turn.lines] }
+    before = posts
+    return { ...turn, before: turns[at - 1]?.state ?? start, tally, posts, printed }
   })
   return { transcript, turns: replayed, state }
 }
@@ -53,6 +72,10 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 /** Returns the last lines, as many as the console would show. */
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
+
+/** Returns the posts after the last turn. */
+export const postsAfter = ({ transcript, turns }: ReplayedTranscript): Posts =>
+  turns.at(-1)?.posts ?? postsAtStart(transcript.rules)
 
 /** Adds all turns of a transcript to the ledger; turns that it already contains are not counted again. */
 export const withTranscript = (
@@ -84,8 +107,13 @@ export const isOfOtherRules = ({ rules }: Transcript): boolean => !isPlayable(ru
  */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false
-  const { state } = replayTranscript(transcript)
+  const played = replayTranscript(transcript)
+  const { state } = played
   const { printed = '' } = game.state
+  // The save may already contain the answer to the offer that stands.
+  const { posts, lantern } = game.run
+  const answered = answerOffer(postsAfter(played), lantern)
+  if (JSON.stringify(answered) !== JSON.stringify({ ...posts, offer: null })) return false
   const replayed = { ...game, state: { ...withOwnNames(state, game.state), printed } }
   return JSON.stringify(encode(replayed)) === JSON.stringify(encode(game))
 }

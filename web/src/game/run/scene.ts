@@ -1,4 +1,4 @@
-import type { Cue, View, Tally } from '@fable/engine'
+import type { Cue, Posts, View, Tally } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
 import type { Fog } from './fog.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
@@ -28,6 +28,8 @@ export type Scene = {
   readonly challenge: Challenge | null
   /** True while the client asks the server for a daily road. The run on it will then replace the run in progress. */
   readonly isOpeningRoad: boolean
+  /** The run's way past the posts; as in `view`, the printed turn does not count before its last line. */
+  readonly posts: Posts
   /** The run's story, such as its health by day and its worst turn. */
   readonly story: Tally
   /** The encounters of the paths, while a turn that took one of them unseen is being printed. */

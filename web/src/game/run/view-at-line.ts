@@ -7,7 +7,11 @@ const nobody = { opponent: null, character: null, characterName: null, tagline: 
  * Returns the view as of a printed line: `before`, with the numbers that the lines so far have changed. An opponent
  * that they introduce, and the speaker on day 100, are taken from the view after the turn.
  */
-export function viewAtLine(before: View, printed: readonly Line[], after: View): View {
+export function viewAtLine(
+  before: View,
+  printed: readonly Pick<Line, 'snapshot' | 'cue'>[],
+  after: View,
+): View {
   return printed.reduce<View>((view, { snapshot, cue }) => {
     if (!snapshot) return view
     const { foeHealth, ...stats } = snapshot

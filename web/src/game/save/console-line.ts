@@ -1,8 +1,8 @@
 import type { Tone } from '@fable/engine'
 import { keysOf } from '../../lib/reading.ts'
 
-/** The tone of a line: one of the engine's, or that of the echoed input. */
-export type LineTone = Tone | 'echo'
+/** The tone of a line: one of the engine's, that of the echoed input, or that of the words above a title. */
+export type LineTone = Tone | 'echo' | 'kicker'
 
 /** A line of the console. Its `key` stays the same when older lines are dropped. */
 export type ConsoleLine = {
@@ -28,4 +28,5 @@ export const LINE_TONES: readonly LineTone[] = keysOf<LineTone>({
   danger: true,
   title: true,
   echo: true,
+  kicker: true,
 })

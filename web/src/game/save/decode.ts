@@ -1,10 +1,19 @@
-import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
+import {
+  areCodes,
+  EMPTY_PATH_IDS,
+  isAllowedName,
+  LANTERNS,
+  newRun,
+  POSTS,
+  type State,
+} from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeChallenge } from './challenge.ts'
 import { decodeMode } from './decode-mode.ts'
+import { decodePosts } from './decode-posts.ts'
 import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
 import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
@@ -15,6 +24,8 @@ const LINE_MAX = 400
 
 /** Far above the length of the codes of all texts of the game. */
 const PRINTED_MAX = 8000
+
+const LANTERN_IDS = POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id))
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
@@ -94,6 +105,7 @@ function decodeRun(stored: unknown, now: State): Run | null {
   const promised = textOr(commitment, '')
   const { day, isAttempt } = fieldsOf(road)
   const challenge = decodeChallenge(fields.challenge)
+  const lantern = oneOf(fields.lantern, LANTERN_IDS)
   return {
     id,
     ranked: ranked === true,
@@ -105,6 +117,8 @@ function decodeRun(stored: unknown, now: State): Run | null {
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
     story: decodeStory(story, now),
+    posts: decodePosts(fields.posts),
+    ...(lantern && { lantern }),
     ...(ending && { ended: ending }),
   }
 }

@@ -1,5 +1,5 @@
 import type { GameVariables as Described } from '@fable/contract'
-import type { ModeName, PathKind, Stats, Tally } from '@fable/engine'
+import type { LanternId, ModeName, PathKind, Posts, Stats, Tally } from '@fable/engine'
 import { keysOf } from '../../lib/reading.ts'
 import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
@@ -64,6 +64,10 @@ export type StoredRun = {
   printed: string
   /** The run as the last page shows it. */
   story: Tally
+  /** Its way past the posts. */
+  posts: Posts
+  /** The lantern that was taken at a post, until the next turn, which brings it to the server. */
+  lantern?: LanternId
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredBeside

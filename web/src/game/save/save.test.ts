@@ -8,6 +8,7 @@ import {
   turnSeed,
   viewOf,
   NEW_TALLY,
+  NO_POSTS,
 } from '@fable/engine'
 import { routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
@@ -29,6 +30,7 @@ const run = {
   at: 1_790_000_000_000,
   pending: null,
   story: NEW_TALLY,
+  posts: NO_POSTS,
 }
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
 const answers: Record<string, readonly string[]> = {

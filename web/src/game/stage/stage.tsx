@@ -83,7 +83,6 @@ export function Stage(props: Props) {
       <TrailMarks
         day={day}
         posts={trailPosts}
-        wager={wager}
         ghostDay={ghost?.day ?? null}
         fallDay={ghost?.fall?.day}
         fallText={ghost?.fall?.text}

@@ -1,4 +1,4 @@
-import { newRun, viewOf } from '@fable/engine'
+import { newRun, NO_POSTS, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { bossTurnsOf, visitsOf, type Frame } from './frames.ts'
 
@@ -9,6 +9,7 @@ const turnsOn = (...days: readonly number[]): Frame[] =>
     return {
       lines: [],
       view: { ...view, player: { ...view.player, day } },
+      posts: NO_POSTS,
       announcement: '',
       wait: 900,
       end: null,

@@ -1,4 +1,4 @@
-import { newRun, viewOf, type Ending, type View } from '@fable/engine'
+import { newRun, viewOf, type Ending, type Posts, type View } from '@fable/engine'
 import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
 import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
@@ -7,6 +7,8 @@ import { viewAtLine } from '../run/view-at-line.ts'
 export type Frame = {
   readonly lines: readonly ConsoleLine[]
   readonly view: View
+  /** The posts after the turn. */
+  readonly posts: Posts
   readonly announcement: string
   /** Time to read the turn, in milliseconds. */
   readonly wait: number
@@ -34,7 +36,11 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
     return {
       lines: printed,
       view,
-      announcement: turn.lines.map(({ text }) => text).join('\n'),
+      posts: turn.posts,
+      announcement: turn.printed
+        .filter(({ tone }) => tone !== 'echo')
+        .map(({ text }) => text)
+        .join('\n'),
       wait: Math.max(wait, SHORTEST),
       end: turn.ended?.cause ?? null,
     }

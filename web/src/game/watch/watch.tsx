@@ -193,7 +193,14 @@ function Viewer({ header, frames, title, run, plays }: Props) {
   const seen = frames.slice(0, playback.at + 1).map(({ view }) => view.player.health)
   const peak = Math.max(START.health, ...seen)
   return (
-    <Stage view={frame.view} peak={peak} cue={null} end={frame.end} header={header}>
+    <Stage
+      view={frame.view}
+      posts={frame.posts}
+      peak={peak}
+      cue={null}
+      end={frame.end}
+      header={header}
+    >
       <Reading>
         <NeedsScripts what="Turning its pages" />
         <Console

@@ -1,5 +1,14 @@
 import { RUN_TURNS_MAX } from '@fable/contract/limits'
-import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION, NEW_TALLY } from '@fable/engine'
+import {
+  isRefusal,
+  newRun,
+  play,
+  read,
+  rngFrom,
+  RULES_VERSION,
+  NEW_TALLY,
+  NO_POSTS,
+} from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { challengeOf } from '../../challenge/challenge-of.ts'
@@ -116,6 +125,7 @@ describe('the road of another run', () => {
       at: 1,
       pending: null,
       story: NEW_TALLY,
+      posts: NO_POSTS,
     }
     const state = { ...newRun({ playerName: 'Wanda' }), day: 12, mode: { name: 'paychance' } }
     const { client, saved } = clientOf({

@@ -1,4 +1,4 @@
-import { viewOf, type Line, type State } from '@fable/engine'
+import { NO_POSTS, viewOf, type Posts, type State } from '@fable/engine'
 import {
   LINES_MAX,
   type ConsoleLine,
@@ -7,7 +7,14 @@ import {
 } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
-import { extend, type ClientState, type Printout, type Stamp, type Step } from './client-state.ts'
+import {
+  extend,
+  type ClientState,
+  type Printout,
+  type Stamp,
+  type Step,
+  type TurnText,
+} from './client-state.ts'
 
 /** Gives new lines their keys, which continue those of the console. */
 function numbered(before: readonly ConsoleLine[], lines: readonly PrintedLine[]): ConsoleLine[] {
@@ -74,7 +81,7 @@ export function advance(step: Step): Step {
 /** Prints a turn line by line. Numbers and cues change with the lines that they belong to. */
 export function printTurn(
   step: Step,
-  turn: { readonly lines: readonly Line[]; readonly state: State },
+  turn: { readonly lines: readonly TurnText[]; readonly state: State; readonly before?: Posts },
   ending: SeenEnding | null,
   { pace }: Stamp,
 ): Step {
@@ -84,6 +91,7 @@ export function printTurn(
     turn: turn.lines,
     lines,
     before: game.lines,
+    posts: turn.before ?? game.run?.posts ?? NO_POSTS,
     from: shown.view,
     after: viewOf(turn.state),
     ending,

@@ -1,5 +1,12 @@
-import { type Line, type View, NEW_TALLY } from '@fable/engine'
-import type { ConsoleLine } from '../../save/console-line.ts'
+import {
+  type LanternId,
+  type Line,
+  type Posts,
+  type View,
+  NEW_TALLY,
+  NO_POSTS,
+} from '@fable/engine'
+import type { ConsoleLine, LineTone } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import { fogOf } from '../../run/fog.ts'
 import type { Preferences } from '../../save/preferences.ts'
@@ -11,13 +18,18 @@ import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
 
+/** A line of a turn, or one that the page adds to it. */
+export type TurnText = Omit<Line, 'tone'> & { readonly tone: LineTone }
+
 /** A turn whose lines are printed one after the other. */
 export type Printout = {
   /** The turn's lines. `lines` are the same ones with the keys of the console. */
-  readonly turn: readonly Line[]
+  readonly turn: readonly TurnText[]
   readonly lines: readonly ConsoleLine[]
   /** The console's lines before this turn. */
   readonly before: readonly ConsoleLine[]
+  /** The posts before this turn. */
+  readonly posts: Posts
   readonly from: View
   readonly after: View
   /** The end of the run if the turn ends it, shown with the last line; otherwise null. */
@@ -88,6 +100,8 @@ export type ClientEvent =
   | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
   | { readonly type: 'gaveUp'; readonly isNameKept: boolean }
   | { readonly type: 'submitted'; readonly input: string }
+  /** The player has answered the offer of a post: with a lantern, or with none. */
+  | { readonly type: 'offerAnswered'; readonly lantern: LanternId | null }
   | { readonly type: 'slow'; readonly requestId: number }
   | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
   | {
@@ -161,6 +175,8 @@ export function sceneOf(state: ClientState): Scene {
   const { run } = game
   const isWaiting = phase.name === 'starting' || phase.name === 'asking'
   const isPlayed = isRunOpen(state) || Boolean(run?.pending)
+  const ending = endingOf(state)
+  const posts = isPlayed || ending ? run?.posts : undefined
   return {
     ...shown,
     account: game.account,
@@ -172,9 +188,10 @@ export function sceneOf(state: ClientState): Scene {
     road: isPlayed ? (run?.road ?? null) : null,
     challenge: isPlayed ? (run?.challenge ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
+    posts: phase.name === 'printing' ? phase.printout.posts : (posts ?? NO_POSTS),
     story: run?.story ?? NEW_TALLY,
     fog: run && isTakingPath(phase) ? fogOf(run) : null,
-    ending: endingOf(state),
+    ending,
     isKept,
   }
 }

@@ -1,4 +1,4 @@
-import { seedText, turnSeed, viewOf } from '@fable/engine'
+import { type LanternId, seedText, turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Road } from '../../save/game-variables.ts'
@@ -67,6 +67,9 @@ export class GameClient {
   readonly leave = (): void => this.#dispatch({ type: 'left' })
   /** Handles an input of the player. While lines print, it shows the rest of them instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
+  /** Answers the offer of a post: with a lantern, or with none. */
+  readonly answerOffer = (lantern: LanternId | null): void =>
+    this.#dispatch({ type: 'offerAnswered', lantern })
   /** Starts the run on a daily road, or continues it. The run in progress is put on the shelf. */
   readonly walk = (road: Road, ghost?: OpenChallenge): void =>
     this.#dispatch({ type: 'roadChosen', road, ...(ghost && { ghost }) })
@@ -187,7 +190,7 @@ export class GameClient {
    * it walks. A run with a ghost on a daily road gets its seeds from the server, because that ghost has no secret.
    */
   #requestTurn(requestId: number, run: Run, input: string): void {
-    const { id, ranked, seed: secret, turn, challenge } = run
+    const { id, ranked, seed: secret, turn, challenge, lantern } = run
     if (challenge && !ranked) {
       this.#await(requestId, async () => {
         const seedFor = await seedSource(secret)
@@ -205,7 +208,13 @@ export class GameClient {
       return
     }
     this.#request(requestId, async (server, how) => {
-      const { seed, ended } = await server.seedOf({ id, turn, input, ...how })
+      const { seed, ended } = await server.seedOf({
+        id,
+        turn,
+        input,
+        ...(lantern && { lantern }),
+        ...how,
+      })
       return { type: 'seedArrived', requestId, seed, ...(ended?.rank && { rank: ended.rank }) }
     })
   }

@@ -149,10 +149,10 @@ function throwLoss(error: unknown): never {
 /** The calls as sent to the real server. */
 export const runServer: RunServer = {
   start,
-  seedOf: ({ turn, input, ...run }) =>
+  seedOf: ({ turn, input, lantern, ...run }) =>
     call(
       'POST /api/runs/:id/turns',
-      { params: { id: run.id }, body: { turn, input } },
+      { params: { id: run.id }, body: { turn, input, ...(lantern && { lantern }) } },
       untilResponse(run),
     ).catch(throwLoss),
   read: (run) =>

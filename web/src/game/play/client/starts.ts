@@ -1,4 +1,4 @@
-import { nameOf, newRun, NEW_TALLY } from '@fable/engine'
+import { nameOf, newRun, NEW_TALLY, postsAtStart } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
 import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
@@ -64,7 +64,8 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const { id, player, commitment } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
-  const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_TALLY }
+  const posts = postsAtStart(started.run.rules)
+  const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_TALLY, posts }
   const run = { ...blank, id, ranked: true, commitment }
   const next = extend(idle, { game: { ...game, state } })
   if (started.kind === 'ranked') return requestTurn(next, run, input, stamp)

@@ -1,4 +1,4 @@
-import { newRun, viewOf, NEW_TALLY } from '@fable/engine'
+import { newRun, viewOf, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
@@ -89,7 +89,7 @@ describe('the game client', () => {
       gold: 1,
     }
     const run = { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, ended }
-    const game = { ...newGame(), run: { ...run, story: NEW_TALLY } }
+    const game = { ...newGame(), run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
     const { state } = send(clientOf(game), entered, submitted('start'))
     expect(sceneOf(state).ending).toBeNull()
     const { state: left } = send(state, { type: 'left' }, entered)
@@ -102,7 +102,7 @@ describe('the game client', () => {
       mode: { name: 'paths', seen: null } as const,
     }
     const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
-    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY } }
+    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
     const playing = send(clientOf(game), entered, submitted('path 2')).state
     const seed = { type: 'seedArrived', requestId: 2, seed: 'a' } as const
     const stamp = { requestId: 9, runId: 'r', secret: 'x', at: 1, pace: 'timed' } as const
@@ -125,6 +125,7 @@ describe('the shelf', () => {
     at: 1,
     pending: null,
     story: NEW_TALLY,
+    posts: NO_POSTS,
   }
   const day41: SavedGame = {
     ...robins,

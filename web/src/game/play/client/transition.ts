@@ -1,4 +1,15 @@
-import { isRefusal, newRun, parse, read, textOf, viewOf } from '@fable/engine'
+import {
+  answerOffer,
+  isRefusal,
+  type LanternId,
+  newRun,
+  parse,
+  read,
+  textOf,
+  viewOf,
+} from '@fable/engine'
+import { SPECIFIED_MESSAGES } from '@fable/engine/content'
+import { answerText, readAnswer } from '../../lanterns/post-lines.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
 import { storyFrom } from '../../save/run-story.ts'
@@ -46,6 +57,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return leave(step)
     case 'submitted':
       return submit(step, event.input, stamp)
+    case 'offerAnswered':
+      return answer(step, event.lantern)
     case 'roadChosen':
       return state.hasServer ? requestStart(step, 'start', stamp, event) : step
     case 'challengeTaken':
@@ -141,6 +154,9 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
   if (phase.name !== 'idle' || typed.trim() === '') return step
+  const offer = game.run?.posts.offer
+  const answered = offer ? readAnswer(offer, typed) : undefined
+  if (answered !== undefined) return answer(step, answered)
   const echoed = addLine(step, typed.trim(), 'echo')
   const command = parse(game.state, typed)
   if (isRefusal(command)) {
@@ -149,11 +165,23 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   }
   const input = textOf(command)
   if (isRunOpen(step.state)) {
-    const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
+    const run = game.run ?? unrankedRun(stamp, { story: storyFrom(game.state) })
     return requestTurn(echoed, run, input, stamp)
   }
   // A run on the shelf comes back before a new one is started, so it is never replaced.
   return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)
+}
+
+/** Answers the offer of a post. It is no turn: the lantern is sent with the next one. */
+function answer(step: Step, lantern: LanternId | null): Step {
+  const { phase, game } = step.state
+  const { run } = game
+  if (phase.name !== 'idle' || !run?.posts.offer) return step
+  const echoed = addLine(step, answerText(run.posts.offer, lantern), 'echo')
+  const { payPrompt } = SPECIFIED_MESSAGES
+  const asked = game.state.mode.name === 'paychance' ? addLine(echoed, payPrompt, 'gold') : echoed
+  const posts = answerOffer(run.posts, lantern ?? undefined)
+  return saveGame(asked, { run: { ...run, posts, ...(lantern && { lantern }) } })
 }
 
 /** Handles the response to the current request; other responses are out of date and ignored. */

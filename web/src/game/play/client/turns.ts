@@ -8,12 +8,14 @@ import {
   rngFrom,
   type Line,
   type State,
-  type Turn,
-  type TurnEvent,
   NEW_TALLY,
+  NO_POSTS,
+  passTurn,
+  postSeed,
   tallyTurn,
 } from '@fable/engine'
-import { memoryOf, withRunId, withTexts } from '../../ledger/ledger.ts'
+import { memoryOf, withFlames, withRunId, withTexts } from '../../ledger/ledger.ts'
+import { linesWithPosts } from '../../lanterns/post-lines.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import { fogLines, fogOf } from '../../run/fog.ts'
@@ -21,6 +23,7 @@ import {
   endingOf,
   isOfOtherRules,
   lastLinesOf,
+  postsAfter,
   replayTranscript,
   withTranscript,
   type Transcript,
@@ -31,16 +34,27 @@ import { addLine, finishPrinting, printTurn, replaceLines } from './client-print
 import { extend, type Stamp, type Step } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Returns a run that is not ranked: this browser has drawn its secret. */
-export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_TALLY): Run => ({
+/** Returns a run that is not ranked: this browser has drawn its secret. `soFar`: the parts of a run that it continues. */
+export const unrankedRun = (
+  { runId, secret }: Stamp,
+  soFar: Partial<Pick<Run, 'turn' | 'story' | 'posts' | 'lantern' | 'pending'>> = {},
+): Run => ({
   id: runId,
   seed: secret,
-  turn,
+  turn: 0,
   at: 0,
   pending: null,
   ranked: false,
-  story,
+  story: NEW_TALLY,
+  posts: NO_POSTS,
+  ...soFar,
 })
+
+/** Returns the run after the turn that has brought its lantern to the server. */
+const withoutLantern = ({ lantern: _lantern, ...run }: Run): Run => run
+
+/** Returns the text from which the offers of a run are drawn. */
+const postSeedOf = ({ id, road }: Run): string => postSeed({ id, road: road?.day })
 
 /** Changes the save and stores it. */
 export function saveGame(step: Step, change: Partial<SavedGame> = {}): Step {
@@ -94,59 +108,58 @@ function recordFinished(
 }
 
 /** Returns the codes of all texts that a run has printed: those of earlier turns, and those of these lines. */
-function textsOfRun({ printed = '' }: State, lines: readonly Line[]): string {
+function textsOfRun({ printed = '' }: State, lines: readonly Pick<Line, 'text'>[]): string {
   const texts = new Printed(printed)
   for (const { text } of lines) texts.add(text)
   return texts.codes
 }
 
-const isPrompt = (event: TurnEvent | undefined): boolean =>
-  event?.type === 'no-gold' || event?.type === 'asked'
-
-/** Inserts lines before the prompt of a turn. If the turn has no prompt, such as a round of a fight, they come last. */
-function withLinesBeforePrompt({ lines, events }: Turn, others: readonly Line[]): readonly Line[] {
-  const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
-  const at = prompt === -1 ? lines.length : prompt
-  return [...lines.slice(0, at), ...others, ...lines.slice(at)]
-}
-
 /** Plays the stored input with the seed that has arrived. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
-  const { run: before, state } = game
-  const command = before?.pending ? read(state, before.pending) : null
-  if (!before || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
+  const { run: asked, state } = game
+  const command = asked?.pending ? read(state, asked.pending) : null
+  if (!asked || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
+  const before = withoutLantern(asked)
   const turn = play(state, command, rngFrom(seed), memoryOf(game.ledger))
   const ending = seenEndingOf(state, turn, {
     rank,
     rankedId: before.ranked ? before.id : undefined,
   })
   const story = tallyTurn(before.story, turn)
+  const posts = passTurn(before.posts, { turn, seed: postSeedOf(before) })
   const run = {
     ...before,
     turn: before.turn + 1,
     at: stamp.at,
     pending: null,
     story,
+    posts,
     ...(ending && { ended: ending }),
   }
   const record = { runId: before.id, number: before.turn, before: state, turn }
   const ledger = recordTurn(game.ledger, record)
   const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(run) : null
-  const said = fog ? fogLines(fog, state.day) : []
-  const lines = ending ? turn.lines : withLinesBeforePrompt(turn, said)
+  const lines = linesWithPosts(turn, {
+    before: before.posts,
+    after: posts,
+    seed: postSeedOf(before),
+    others: fog ? fogLines(fog, state.day) : [],
+  })
   const played = extend(step, {
     phase: { name: 'idle' },
     game: {
       ...game,
       state: turn.state,
       run,
-      ledger: ending ? withTexts(ledger, textsOfRun(state, lines)) : ledger,
+      ledger: ending
+        ? withFlames(withTexts(ledger, textsOfRun(state, lines)), posts.flames)
+        : ledger,
     },
   })
   const listed = { playerName: nameOf(state), lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
-  return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
+  return saveGame(printTurn(recorded, { ...turn, lines, before: before.posts }, ending, stamp), {})
 }
 
 /** Continues the run without the server, and plays the stored input if there is one. `why`: the line that says why. */
@@ -154,11 +167,18 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
   if (!run) return idle
-  const unranked = { ...unrankedRun(stamp, run.turn, run.story), pending: run.pending }
+  const { turn, story, posts, lantern, pending } = run
+  const unranked = unrankedRun(stamp, {
+    turn,
+    story,
+    posts,
+    pending,
+    ...(lantern && { lantern }),
+  })
   const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
   const explained = addLine(extend(idle, { game }), why, 'quiet')
-  return run.pending
-    ? requestTurn(explained, unranked, run.pending, stamp)
+  return pending
+    ? requestTurn(explained, unranked, pending, stamp)
     : saveGame(explained, { run: unranked })
 }
 
@@ -170,14 +190,16 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const replayed = replayTranscript(transcript)
   const ending = endingOf(replayed)
   const run = {
-    ...game.run,
+    ...withoutLantern(game.run),
     turn: transcript.turns.length,
     pending: null,
     story: replayed.turns.at(-1)?.tally ?? NEW_TALLY,
+    posts: postsAfter(replayed),
     ...(ending && { ended: ending }),
   }
   const state = withOwnNames(replayed.state, game.state)
-  const ledger = withTranscript(game.ledger, replayed)
+  const recorded = withTranscript(game.ledger, replayed)
+  const ledger = ending ? withFlames(recorded, run.posts.flames) : recorded
   const ended = abortRequests(finishPrinting(step))
   const shown = replaceLines(ended, lastLinesOf(replayed), state)
   const explained = addLine(shown, MESSAGES.asTheServerHasIt, 'quiet')

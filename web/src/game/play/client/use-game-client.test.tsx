@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newRun, NEW_TALLY } from '@fable/engine'
+import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
@@ -26,7 +26,16 @@ const dying: SavedGame = {
       foe: { type: 'boss', id: 'octopus-of-destruction', health: 40, round: 1 },
     },
   },
-  run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_TALLY },
+  run: {
+    id: 'run-1',
+    seed: 'x',
+    turn: 9,
+    at: 0,
+    pending: null,
+    ranked: false,
+    story: NEW_TALLY,
+    posts: NO_POSTS,
+  },
 }
 
 const openGame = () => renderHook(() => useGameClient(noSync, true, () => undefined), { wrapper })

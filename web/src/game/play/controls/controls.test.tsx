@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newRun, viewOf, type Mode, NEW_TALLY } from '@fable/engine'
+import { newRun, viewOf, type Mode, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER } from '../../ledger/ledger.ts'
@@ -23,6 +23,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isOpeningRoad: false,
   announcement: '',
   story: NEW_TALLY,
+  posts: NO_POSTS,
   cue: null,
   ending: null,
   isKept: true,
@@ -46,18 +47,22 @@ describe('the controls', () => {
     [paths, unseenPathsOn('run', 0).map(({ scenery }, at) => `Path ${at + 1} ${scenery}`)],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {
-    renderPage(<Controls ledger={EMPTY_LEDGER} scene={scene} onSubmit={vi.fn()} />)
+    renderPage(
+      <Controls ledger={EMPTY_LEDGER} scene={scene} onSubmit={vi.fn()} onAnswer={vi.fn()} />,
+    )
     expect(names()).toEqual(expected)
   })
 
   it('ignore presses for half a second after the group has changed', async () => {
     const onSubmit = vi.fn()
     const { rerender } = renderPage(
-      <Controls ledger={EMPTY_LEDGER} scene={paths} onSubmit={onSubmit} />,
+      <Controls ledger={EMPTY_LEDGER} scene={paths} onSubmit={onSubmit} onAnswer={vi.fn()} />,
     )
     fireEvent.click(screen.getByText('Path 1'))
     expect(onSubmit).toHaveBeenLastCalledWith('path 1')
-    rerender(<Controls ledger={EMPTY_LEDGER} scene={paychance} onSubmit={onSubmit} />)
+    rerender(
+      <Controls ledger={EMPTY_LEDGER} scene={paychance} onSubmit={onSubmit} onAnswer={vi.fn()} />,
+    )
     fireEvent.click(screen.getByText('Pay ($)'))
     await passTime(490)
     fireEvent.click(screen.getByText('Pay ($)'))
@@ -77,13 +82,20 @@ describe('the controls', () => {
         scene={start}
         openLastPage={openLastPage}
         onSubmit={onSubmit}
+        onAnswer={vi.fn()}
       />,
     )
     expect(names()).toEqual(['See how it went', 'Start'])
     fireEvent.click(screen.getByText('See how it went'))
     expect(openLastPage).toHaveBeenCalledTimes(1)
     rerender(
-      <Controls ledger={EMPTY_LEDGER} scene={start} openLastPage={null} onSubmit={onSubmit} />,
+      <Controls
+        ledger={EMPTY_LEDGER}
+        scene={start}
+        openLastPage={null}
+        onSubmit={onSubmit}
+        onAnswer={vi.fn()}
+      />,
     )
     fireEvent.click(screen.getByText('Start'))
     expect(onSubmit).not.toHaveBeenCalled()
@@ -95,7 +107,12 @@ describe('the controls', () => {
   it('hand on a press while lines print: it brings the rest', () => {
     const onSubmit = vi.fn()
     renderPage(
-      <Controls ledger={EMPTY_LEDGER} scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />,
+      <Controls
+        ledger={EMPTY_LEDGER}
+        scene={{ ...paths, isPrinting: true }}
+        onSubmit={onSubmit}
+        onAnswer={vi.fn()}
+      />,
     )
     const button = screen.getByRole('button', { name: /^Path 2/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')

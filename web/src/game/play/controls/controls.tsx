@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
   type ComponentProps,
 } from 'react'
@@ -13,8 +14,9 @@ import type { Fog } from '../../run/fog.ts'
 import { cardOf, PATHS, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Fight } from './fight.tsx'
-import type { Choice, View } from '@fable/engine'
+import type { Choice, LanternId, View } from '@fable/engine'
 import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
+import { PostOffer } from '../../lanterns/post-offer.tsx'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
@@ -22,12 +24,14 @@ import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog'>
+  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog' | 'posts' | 'story'>
   /** Marlowe's record of earlier runs. */
   ledger: Ledger
   /** Opens the last page of a run, which is offered before any choice; null if there is nothing to open. */
   openLastPage?: (() => void) | null
   onSubmit: (input: string) => void
+  /** Answers the offer of a post: with a lantern, or with none. */
+  onAnswer: (lantern: LanternId | null) => void
   /** Further controls. */
   children?: ReactNode
 }
@@ -50,27 +54,48 @@ function useIsSettling(group: string): boolean {
  * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
  */
 export function Controls({
-  scene: { view, runId, fog, isPrinting, isWaiting },
+  scene: { view, runId, fog, posts, story, isPrinting, isWaiting },
   ledger,
   openLastPage,
   onSubmit,
+  onAnswer,
   children,
 }: Props) {
   const { mode, choices } = view.prompt
+  const { offer } = posts
+  const shown = offer ? 'post' : mode
   const isBusy = isPrinting || isWaiting
-  const isSettling = useIsSettling(openLastPage ? 'ended' : mode)
+  const isSettling = useIsSettling(openLastPage ? 'ended' : shown)
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
     if (isByKeyboard.current && document.activeElement === document.body) {
       group.current?.querySelector('button')?.focus()
     }
-  }, [mode])
+  }, [shown])
 
   if (mode === 'playerInput') return null
   if (fog && mode === 'paths') return <LiftedFog fog={fog} />
   const submit = (input: string) => {
     if (!isSettling) onSubmit(input)
+  }
+  const notePress = ({ currentTarget, detail }: MouseEvent) => {
+    isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
+  }
+  if (offer) {
+    return (
+      <PostOffer
+        ref={group}
+        offer={offer}
+        deeds={{ story, gold: view.player.gold }}
+        isBusy={isBusy}
+        isSettling={isSettling}
+        onTake={(lantern, press) => {
+          notePress(press)
+          if (!isSettling && !isBusy) onAnswer(lantern)
+        }}
+      />
+    )
   }
   return (
     <div
@@ -97,6 +122,7 @@ export function Controls({
         <Fight
           maxDamage={view.player.maxDamage}
           isWaiting={isBusy || isSettling}
+          isExact={posts.carried?.lantern.id === 'to-the-point'}
           onAttack={submit}
         />
       ) : (
@@ -108,8 +134,8 @@ export function Controls({
             card={cardOf(view, choice, { at, runId })}
             known={knownAnswer(view, choice, ledger)}
             aria-disabled={isBusy || isSettling}
-            onClick={({ currentTarget, detail }) => {
-              isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
+            onClick={(press) => {
+              notePress(press)
               submit(choice.text)
             }}
           />

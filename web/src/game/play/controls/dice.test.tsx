@@ -10,6 +10,7 @@ const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
   <Dice
     maxDamage={5}
     isWaiting={false}
+    isExact={false}
     onAttack={onAttack}
     onRolling={() => undefined}
     {...props}

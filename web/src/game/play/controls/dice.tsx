@@ -8,7 +8,7 @@ import { KEYS } from './keys.ts'
 /** Interval in milliseconds at which the counter of the dice advances (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
-export type DiceProps = {
+type DiceProps = {
   maxDamage: number
   isWaiting: boolean
   onAttack: (attack: string) => void
@@ -133,8 +133,13 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: DiceProps) {
   )
 }
 
-/** Shows the kind of dice that the player prefers. */
-export function Dice(props: DiceProps) {
+type Props = DiceProps & {
+  /** True if the player needs exact numbers, whatever dice they prefer. */
+  isExact: boolean
+}
+
+/** Shows the kind of dice that the player prefers, or needs. */
+export function Dice({ isExact, ...props }: Props) {
   const { dice } = usePreferences()
-  return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
+  return isExact || dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }

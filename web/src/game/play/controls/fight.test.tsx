@@ -7,7 +7,7 @@ import { Fight } from './fight.tsx'
 
 const onAttack = vi.fn()
 const fight = (props: Partial<Parameters<typeof Fight>[0]> = {}) => (
-  <Fight maxDamage={5} isWaiting={false} onAttack={onAttack} {...props} />
+  <Fight isExact={false} maxDamage={5} isWaiting={false} onAttack={onAttack} {...props} />
 )
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dice, type DiceProps } from './dice.tsx'
+import { Dice } from './dice.tsx'
 import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
 
-type Props = Omit<DiceProps, 'onRolling'>
+type Props = Omit<ComponentProps<typeof Dice>, 'onRolling'>
 
 /** The controls of a fight: a button for the maximum, and the dice beside it. Other numbers can also be typed. */
 export function Fight(props: Props) {

@@ -1,7 +1,8 @@
 import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
-import { useEffect, type RefObject } from 'react'
+import { type ComponentProps, useEffect, type RefObject } from 'react'
+import { offerHint } from '../../lanterns/texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { outcomeText } from '../../challenge/challenge-texts.ts'
 import { squaresOf, stripText } from '../../run/road-strip.ts'
@@ -27,14 +28,17 @@ type Props = {
   /** Opens the last page of a run that has ended; null if there is nothing to open. */
   openLastPage: (() => void) | null
   onSubmit: (input: string) => void
+  onAnswer: ComponentProps<typeof Controls>['onAnswer']
   /** The ended run whose result can be shared; null if there is none. */
   shared: Run | null
 }
 
 /** The controls of a game that is played: the buttons and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, ledger, input, openLastPage, onSubmit, shared } = props
+  const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared } = props
   const { prompt } = scene.view
+  const offer = scene.posts.offer
+  const hint = offer ? offerHint(offer) : prompt.hint
   const isBusy = scene.isPrinting || scene.isWaiting
   // When the player must type a name, the input takes the focus, except on touch screens, where that would open the
   // keyboard.
@@ -45,7 +49,13 @@ export function PlayDeck(props: Props) {
   return (
     <PanelBoundary>
       <Deck>
-        <Controls scene={scene} ledger={ledger} openLastPage={openLastPage} onSubmit={onSubmit}>
+        <Controls
+          scene={scene}
+          ledger={ledger}
+          openLastPage={openLastPage}
+          onSubmit={onSubmit}
+          onAnswer={onAnswer}
+        >
           {shared && scene.ending && (
             <ShareResult ending={scene.ending} playerName={scene.view.player.name} run={shared} />
           )}
@@ -53,7 +63,7 @@ export function PlayDeck(props: Props) {
         <InputForm
           input={input}
           isBusy={isBusy}
-          hint={wantsName ? NAME_HINT : prompt.hint}
+          hint={wantsName ? NAME_HINT : hint}
           isNumber={prompt.mode === 'attack'}
           blankHint={wantsName ? NAME_HINT : undefined}
           onSubmit={onSubmit}

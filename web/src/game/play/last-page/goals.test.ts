@@ -1,7 +1,7 @@
 import { NEW_TALLY, type Tally } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, WAYS, type EntryKey } from '../../ledger/entries.ts'
-import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
+import { EMPTY_LEDGER, FLAMES_MAX, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { goalOf } from './goals.ts'
 
 type Ended = {
@@ -30,7 +30,7 @@ const goalAfter = ({ ledger, day, best, story = NEW_TALLY }: Ended) =>
 
 const full = (...but: EntryKey[]) =>
   withEntries(
-    EMPTY_LEDGER,
+    { ...EMPTY_LEDGER, flames: FLAMES_MAX },
     ENTRY_KEYS.filter((key) => !but.includes(key)),
   )
 
@@ -44,14 +44,22 @@ describe('the goal that is near', () => {
     expect(goalAfter({ ledger: EMPTY_LEDGER, day, best })).toEqual({ what, todo })
   })
 
-  it('asks who comes far for bosses and ends only', () => {
+  it('asks who comes far for flames, bosses and ends only', () => {
     const asked = (before: Ledger, day: number) =>
       Array.from({ length: 40 }, (_, runs) => {
         const ends = Array.from({ length: runs }, (): EntryKey[] => ['end/field'])
         return goalAfter({ ledger: ends.reduce(withEntries, before), day, best: day })?.what
       })
-    expect(new Set(asked(EMPTY_LEDGER, 60))).toEqual(new Set(['A boss', 'An ending']))
+    expect(new Set(asked(EMPTY_LEDGER, 60))).toEqual(new Set(['Flames', 'A boss', 'An ending']))
     expect(new Set(asked(full(), 100))).toEqual(new Set([undefined]))
+  })
+
+  it('asks who reached a post for more flames than ever', () => {
+    const after = (flames: number, day: number) =>
+      goalAfter({ ledger: { ...full(), flames }, day, best: 100 })?.todo
+    expect(after(0, 30)).toMatch(/^take a lantern at day 25/)
+    expect(after(4, 100)).toBe('5 in one run. You had 4.')
+    expect(after(0, 24)).not.toMatch(/lantern/)
   })
 
   it.each([

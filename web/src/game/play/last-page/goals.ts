@@ -1,7 +1,8 @@
+import { POSTS } from '@fable/engine'
 import { BOSS_FROM_DAY, BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
 import { WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
-import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
+import { FLAMES_MAX, has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 import type { EndedRun } from './lesson.ts'
 
@@ -70,11 +71,23 @@ type Reached = EndedRun & {
 /** After a run that reached this day, goals are bosses or endings; the other goals are for shorter runs. */
 const FAR = 50
 
-/** Lists the goals after a long run: bosses to meet, and endings to find. */
-const farGoals = (ledger: Ledger): Goal[] =>
-  LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
+/** The goal of a player who has reached a post: a lantern, or more flames than ever. */
+const flamesGoal = ({ flames }: Ledger): Goal[] => {
+  if (flames === FLAMES_MAX) return []
+  const todo =
+    flames === 0
+      ? 'take a lantern at day 25, and bring it to day 50.'
+      : `${flames + 1} in one run. You had ${flames}.`
+  return [{ what: 'Flames', todo }]
+}
+
+/** Lists the goals after a long run: flames, bosses to meet, and endings to find. */
+const farGoals = (ledger: Ledger): Goal[] => [
+  ...flamesGoal(ledger),
+  ...LISTS.filter(({ isFar }) => isFar).flatMap(({ what, gaps }) =>
     gaps.filter(({ key }) => !has(ledger, key)).map(({ todo }) => ({ what, todo })),
-  )
+  ),
+]
 
 /** Checks whether a goal suits a player whose run reached this day. */
 const isFor =
@@ -97,8 +110,8 @@ function nearDay(day: number, best: number): Goal | null {
 
 /**
  * Chooses a goal that the player can reach next: a near day, otherwise a missing entry of a list that is nearly
- * complete. It differs after each run. After day 50 only bosses and endings are offered. Null if nothing is
- * near.
+ * complete, or flames. It differs after each run. After day 50 only flames, bosses and endings are offered. Null if
+ * nothing is near.
  */
 export function goalOf(reached: Reached): Goal | null {
   const { ledger, ending, best } = reached
@@ -107,7 +120,8 @@ export function goalOf(reached: Reached): Goal | null {
     const near = nearDay(day, best)
     if (near) return near
   }
-  const near = LISTS.flatMap((list) => gapsIn(ledger, list))
+  const lists = LISTS.flatMap((list) => gapsIn(ledger, list))
+  const near = day < POSTS[0] ? lists : [...lists, ...flamesGoal(ledger)]
   const goals = (day >= FAR ? farGoals(ledger) : near).filter(isFor(day))
   return goals[runsIn(ledger) % goals.length] ?? null
 }

@@ -1,4 +1,4 @@
-import { NEW_TALLY, type Tally } from '@fable/engine'
+import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
 // @vitest-environment jsdom
 import { VERDICTS } from '@fable/engine/content'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -32,7 +32,13 @@ const story: Tally = {
   worst: { day: 20, lost: 6, by: 'captain-crunchy' },
 }
 const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
-  <LastPage ending={death} run={{ id: 'r', story }} ledger={EMPTY_LEDGER} best={null} {...props} />
+  <LastPage
+    ending={death}
+    run={{ id: 'r', posts: NO_POSTS, story }}
+    ledger={EMPTY_LEDGER}
+    best={null}
+    {...props}
+  />
 )
 /** A ledger with these entries, all added by the run. */
 const added = (...keys: EntryKey[]): Ledger =>
@@ -78,11 +84,13 @@ describe('the last page', () => {
   it('says of a run that came through when it was lowest', () => {
     const won = { ...death, cause: 'hundred', daysSurvived: 100 } as const
     const health = [[0, 5] as const, [73, 2] as const, [100, 24] as const]
-    renderPage(page({ ending: won, run: { id: 'r', story: { ...story, health } } }))
+    renderPage(
+      page({ ending: won, run: { id: 'r', posts: NO_POSTS, story: { ...story, health } } }),
+    )
     expect(screen.getByText('day 73: two HEALTH left')).toBeTruthy()
     cleanup()
     const story5 = { ...story, health: health.filter(([day]) => day !== 73) }
-    renderPage(page({ ending: won, run: { id: 'r', story: story5 } }))
+    renderPage(page({ ending: won, run: { id: 'r', posts: NO_POSTS, story: story5 } }))
     expect(screen.getByText('never below five HEALTH')).toBeTruthy()
   })
 
@@ -93,7 +101,7 @@ describe('the last page', () => {
       kinds: ['empty', 'enemy', 'reward', 'merchant'],
       isSeen: false,
     } as const
-    renderPage(page({ run: { id: 'r', story: { ...story, path } } }))
+    renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: { ...story, path } } }))
     const cards = within(screen.getByRole('list', { name: /^Taken by chance/ })).getAllByRole(
       'listitem',
     )
@@ -104,16 +112,20 @@ describe('the last page', () => {
       'Path 4 Merchant',
     ])
     cleanup()
-    renderPage(page({ run: { id: 'r', story: { ...story, path: { ...path, isSeen: true } } } }))
+    renderPage(
+      page({
+        run: { id: 'r', posts: NO_POSTS, story: { ...story, path: { ...path, isSeen: true } } },
+      }),
+    )
     expect(screen.queryByText('Path 1')).toBeNull()
     cleanup()
     const question = { ...path, path: 1, kind: 'empty' } as const
-    renderPage(page({ run: { id: 'r', story: { ...story, path: question } } }))
+    renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: { ...story, path: question } } }))
     expect(screen.queryByText('Path 1')).toBeNull()
   })
 
   it('says whether the road of another run was beaten', () => {
-    renderPage(page({ run: { id: 'r', story, challenge } }))
+    renderPage(page({ run: { id: 'r', posts: NO_POSTS, story, challenge } }))
     expect(screen.getByText('You beat Ada’s road: 23 days, Ada 20.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Dare a friend' })).toBeNull()
   })
@@ -144,7 +156,7 @@ describe('the last page', () => {
   })
 
   it('leaves out what is not known of a run', () => {
-    renderPage(page({ run: { id: 'r', story: NEW_TALLY } }))
+    renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: NEW_TALLY } }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
   })
 
@@ -168,7 +180,7 @@ describe('the last page', () => {
   })
 
   it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
-    const run = { id: 'r', story: NEW_TALLY }
+    const run = { id: 'r', posts: NO_POSTS, story: NEW_TALLY }
     const ledger = added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/')))
     renderPage(page({ run, ledger }))
     const counted = ENTRY_KEYS.filter((key) => !/^(felled|fell-to|read)\//.test(key)).length

@@ -8,6 +8,7 @@ import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { plural } from '../../../lib/words.ts'
+import { flamesText } from '../../lanterns/texts.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
 import { outcomeText } from '../../challenge/challenge-texts.ts'
 import { fogOf, type Fog } from '../../run/fog.ts'
@@ -23,7 +24,7 @@ import { newsOf, type News } from './news.ts'
 
 type Props = {
   ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story'>
+  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'posts'>
   ledger: Ledger
   /** The most days of all previous runs; null if there are none. */
   best: number | null
@@ -35,14 +36,15 @@ type Props = {
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
 /** Lists the figures of the run, in a few words each. */
-function figuresOf({ ending, run: { road }, best }: Props): readonly string[] {
+function figuresOf({ ending, run: { road, posts }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
   return [
     ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
     ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
+    flamesText(posts),
     `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
-  ]
+  ].filter((figure) => figure !== null)
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newRun, NEW_TALLY } from '@fable/engine'
+import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -80,7 +80,16 @@ describe('"Which run?"', () => {
 })
 
 describe('the shelf', () => {
-  const run = { id: 'r', ranked: true, seed: '', turn: 3, at: 1, pending: null, story: NEW_TALLY }
+  const run = {
+    id: 'r',
+    ranked: true,
+    seed: '',
+    turn: 3,
+    at: 1,
+    pending: null,
+    story: NEW_TALLY,
+    posts: NO_POSTS,
+  }
   const onRoad = (isAttempt: boolean): SavedGame => ({
     ...inProgress,
     run: { ...run, id: 'road', road: { day: '2026-11-24', isAttempt } },

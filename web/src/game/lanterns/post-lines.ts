@@ -1,0 +1,84 @@
+import type { LanternId, Line, Offer, Posts, Tone, Turn, TurnEvent } from '@fable/engine'
+import { nameOf, offerTexts, outcomesOf, outcomeText, remarkOn } from './texts.ts'
+
+/** The waits after the lines of a post, in milliseconds. */
+const WAITS = { outcome: 700, remark: 1000, title: 700, speech: 1200 }
+
+/** A line of a turn, or one of a post beside it. */
+type PostLine = Omit<Line, 'tone'> & { readonly tone: Tone | 'kicker' }
+
+const outcomeLines = (before: Posts, after: Posts, seed: string): readonly Line[] =>
+  outcomesOf(after)
+    .slice(before.judged.length)
+    .flatMap((outcome): Line[] => [
+      {
+        text: outcomeText(outcome),
+        tone: outcome.isKept ? 'good' : 'danger',
+        wait: WAITS.outcome,
+      },
+      { text: remarkOn(outcome, seed), tone: 'speech', wait: WAITS.remark },
+    ])
+
+function offerLines(offer: Offer): readonly PostLine[] {
+  const { kicker, title, speech, prompt } = offerTexts(offer)
+  return [
+    { text: kicker, tone: 'kicker', wait: 0 },
+    { text: title, tone: 'title', wait: WAITS.title },
+    ...speech.map((text) => ({ text, tone: 'speech', wait: WAITS.speech }) as const),
+    { text: prompt, tone: 'plain', wait: 0 },
+  ]
+}
+
+const isPrompt = (event: TurnEvent | undefined): boolean =>
+  event?.type === 'no-gold' || event?.type === 'asked'
+
+const asksToPay = (event: TurnEvent | undefined): boolean =>
+  event?.type === 'asked' && event.mode === 'paychance'
+
+type Beside = {
+  readonly before: Posts
+  readonly after: Posts
+  /** That of the offers. */
+  readonly seed: string
+  /** Further lines that belong to the turn. */
+  readonly others?: readonly Line[]
+}
+
+/**
+ * Returns the console's lines of a turn: its own, further ones before its prompt, and those of a post. An offer takes the
+ * place of the prompt to pay, which comes after the answer.
+ */
+export function linesWithPosts(
+  { lines, events, ended }: Turn,
+  { before, after, seed, others = [] }: Beside,
+): readonly PostLine[] {
+  if (ended) return lines
+  const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
+  const at = prompt === -1 ? lines.length : prompt
+  const rest = lines.slice(at)
+  return [
+    ...lines.slice(0, at),
+    ...others,
+    ...outcomeLines(before, after, seed),
+    ...(after.offer ? rest.filter(({ event }) => !asksToPay(events[event])) : rest),
+    ...(after.offer ? offerLines(after.offer) : []),
+  ]
+}
+
+/** The echo of an answer to an offer. */
+export const answerText = ({ lanterns }: Offer, id: LanternId | null): string => {
+  const lantern = lanterns.find((one) => one.id === id)
+  return lantern ? nameOf(lantern) : 'none'
+}
+
+/**
+ * Reads what a player has typed while an offer stands: the number or the name of a lantern, or none. Undefined for
+ * anything else.
+ */
+export function readAnswer({ lanterns }: Offer, typed: string): LanternId | null | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text === '0' || text === 'none') return null
+  return lanterns.find(
+    (lantern, at) => text === String(at + 1) || text === nameOf(lantern).toLowerCase(),
+  )?.id
+}

@@ -1,0 +1,133 @@
+import { newRun, NEW_TALLY, NO_POSTS, type Posts, viewOf } from '@fable/engine'
+import { describe, expect, it } from 'vitest'
+import { decode } from '../../save/decode.ts'
+import { encode } from '../../save/encode.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { sceneOf, type ClientEvent, type ClientState } from './client-state.ts'
+import { transition } from './transition.ts'
+
+const stamp = { requestId: 1, runId: 'other', secret: 'x', at: 1, pace: 'instant' } as const
+
+const enter = (game: SavedGame): ClientState => ({
+  presence: 'entered',
+  phase: { name: 'idle' },
+  background: { name: 'none' },
+  game,
+  shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
+  isKept: true,
+  hasServer: true,
+})
+
+const send = (state: ClientState, ...events: ClientEvent[]) =>
+  events.reduce((step, event) => transition(step.state, event, stamp), {
+    state,
+    effects: [],
+  } as ReturnType<typeof transition>)
+
+const type = (input: string): ClientEvent => ({ type: 'submitted', input })
+const answer = { type: 'seedArrived', requestId: 1, seed: 'a' } as const
+const textsIn = ({ game }: ClientState) => game.lines.map(({ text }) => text)
+
+/** A ranked run on day 24 with four rewards, any of which leads to the first post. */
+const beforePost: SavedGame = {
+  ...newGame(),
+  state: {
+    ...newRun({ playerName: 'Wren' }),
+    day: 24,
+    health: 12,
+    gold: 3,
+    mode: { name: 'paths', seen: ['reward', 'reward', 'reward', 'reward'] },
+  },
+  run: {
+    id: 'run',
+    seed: '',
+    turn: 90,
+    at: 0,
+    pending: null,
+    ranked: true,
+    story: NEW_TALLY,
+    posts: NO_POSTS,
+  },
+}
+
+const atPost = (): ClientState => send(enter(beforePost), type('path 1'), answer).state
+const runOf = ({ game }: ClientState) => {
+  if (!game.run) throw new Error('There is no run.')
+  return game.run
+}
+const lanternsOf = (state: ClientState): NonNullable<Posts['offer']>['lanterns'] =>
+  runOf(state).posts.offer?.lanterns ?? []
+
+describe('a post', () => {
+  it('offers its lanterns in place of the prompt, which comes after the answer', () => {
+    const state = atPost()
+    expect(lanternsOf(state)).toHaveLength(3)
+    expect(sceneOf(state).posts.offer?.post).toBe(25)
+    const texts = textsIn(state)
+    expect(texts).toContain('Day 25 · the first post')
+    expect(texts.at(-1)).toBe('Which lantern, to day 50?')
+    expect(texts).not.toContain('Pay 1 Gold to See Paths??')
+    const answered = send(state, { type: 'offerAnswered', lantern: null }).state
+    expect(textsIn(answered).slice(-2)).toEqual(['none', 'Pay 1 Gold to See Paths??'])
+    expect(sceneOf(answered).posts).toMatchObject({ offer: null, carried: null })
+  })
+
+  it('gives the lantern of a card, a number or a name', () => {
+    const lanterns = lanternsOf(atPost())
+    const [, second] = lanterns
+    const name = second?.id.replaceAll('-', ' ').replace('giant killer', 'giant-killer') ?? ''
+    for (const event of [
+      type('2'),
+      type(` ${name.toUpperCase()} `),
+      { type: 'offerAnswered', lantern: second?.id ?? null } as const,
+    ]) {
+      const { state, effects } = send(atPost(), event)
+      expect(runOf(state).posts.carried?.lantern).toEqual(second)
+      expect(effects.map((effect) => effect.type)).toEqual(['save'])
+    }
+    for (const event of [type('0'), type('None')]) {
+      const { posts } = runOf(send(atPost(), event).state)
+      expect(posts).toMatchObject({ offer: null, carried: null })
+    }
+  })
+
+  it('gives none to who pays or takes a chance at once', () => {
+    const { state, effects } = send(atPost(), type('chance'))
+    expect(effects.find((effect) => effect.type === 'requestTurn')?.run).not.toHaveProperty(
+      'lantern',
+    )
+    expect(runOf(send(state, answer).state).posts).toMatchObject({ offer: null, carried: null })
+  })
+
+  it('keeps its offer when something else is typed', () => {
+    expect(lanternsOf(send(atPost(), type('4'), { type: 'advance' }).state)).toHaveLength(3)
+  })
+
+  it('sends the lantern with the next turn only, also after a reload before it', () => {
+    const taken = send(atPost(), type('1')).state
+    const reloaded = enter(decode(JSON.parse(JSON.stringify(encode(taken.game)))))
+    for (const state of [taken, reloaded]) {
+      const { id } = lanternsOf(atPost())[0] ?? {}
+      const asked = send(state, type('chance'))
+      expect(asked.effects.find((effect) => effect.type === 'requestTurn')?.run.lantern).toBe(id)
+      const played = send(asked.state, answer).state
+      expect(runOf(played)).not.toHaveProperty('lantern')
+      expect(runOf(played).posts.carried?.lantern.id).toBe(id)
+    }
+  })
+
+  it('leaves its lantern to a run that goes on without the server', () => {
+    const asked = send(atPost(), type('1'), type('chance')).state
+    const unranked = send(asked, { type: 'choseUnranked' }).state
+    expect(runOf(unranked)).toMatchObject({ ranked: false, pending: 'chance' })
+    expect(runOf(unranked).posts.carried).toEqual(runOf(asked).posts.carried)
+  })
+
+  it('is met by no run from before there were posts', () => {
+    const { posts: _posts, ...old } = encode(beforePost).run ?? {}
+    const game = decode({ ...encode(beforePost), run: old })
+    const state = send(enter(game), type('path 1'), answer).state
+    expect(runOf(state).posts.offer).toBeNull()
+    expect(textsIn(state).at(-1)).toBe('Pay 1 Gold to See Paths??')
+  })
+})
