@@ -74,7 +74,6 @@ export default {
       'web/src/game',
       [
         'lanterns',
-        'wagers',
         'ledger',
         'save',
         'run',

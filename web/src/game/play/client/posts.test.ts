@@ -19,10 +19,10 @@ const enter = (game: SavedGame): ClientState => ({
 })
 
 const send = (state: ClientState, ...events: ClientEvent[]) =>
-  events.reduce((step, event) => transition(step.state, event, stamp), {
-    state,
-    effects: [],
-  } as ReturnType<typeof transition>)
+  events.reduce<ReturnType<typeof transition>>(
+    (step, event) => transition(step.state, event, stamp),
+    { state, effects: [] },
+  )
 
 const type = (input: string): ClientEvent => ({ type: 'submitted', input })
 const answer = { type: 'seedArrived', requestId: 1, seed: 'a' } as const
@@ -124,8 +124,8 @@ describe('a post', () => {
   })
 
   it('is met by no run from before there were posts', () => {
-    const { posts: _posts, ...old } = encode(beforePost).run ?? {}
-    const game = decode({ ...encode(beforePost), run: old })
+    const stored = encode(beforePost)
+    const game = decode({ ...stored, run: { ...stored.run, posts: undefined } })
     const state = send(enter(game), type('path 1'), answer).state
     expect(runOf(state).posts.offer).toBeNull()
     expect(textsIn(state).at(-1)).toBe('Pay 1 Gold to See Paths??')
