@@ -3,7 +3,7 @@ import { LANTERNS, NO_POSTS, type Posts } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
-import { LanternStatus } from './lantern-status.tsx'
+import LanternStatus from './lantern-status.tsx'
 
 const [, , hunter] = LANTERNS[25]
 if (hunter?.id !== 'hunter') throw new Error('The third lantern of day 25 is another one.')

@@ -3,15 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
 import '../../lib/pressed-focus.ts'
 import { Flames } from './flames.tsx'
+import { latestOf } from './outcomes.ts'
 import { SmallLantern } from './lantern-picture.tsx'
-import {
-  carriedTexts,
-  describeCarried,
-  LANTERN_TEXTS,
-  latestOf,
-  outcomeLabel,
-  outcomeText,
-} from './texts.ts'
+import { carriedTexts, describeCarried, LANTERN_TEXTS, outcomeLabel, outcomeText } from './texts.ts'
 import styles from './lantern-status.module.css'
 
 type Props = {
@@ -25,7 +19,7 @@ type Props = {
  * The lantern in the line above the console: its count, or what became of it. Pressed, it shows a line about it. Nothing
  * stands there without a lantern.
  */
-export function LanternStatus({ posts, gold, isShort = false }: Props) {
+export default function LanternStatus({ posts, gold, isShort = false }: Props) {
   const { carried } = posts
   const outcome = latestOf(posts)
   if (carried) {

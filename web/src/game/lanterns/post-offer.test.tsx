@@ -3,7 +3,7 @@ import { LANTERNS, NEW_TALLY } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
-import { PostOffer } from './post-offer.tsx'
+import PostOffer from './post-offer.tsx'
 
 const ids = ['steady-hand', 'hunter', 'to-the-point'] as const
 const lanterns = ids.flatMap((id) => LANTERNS[25].filter((lantern) => lantern.id === id))

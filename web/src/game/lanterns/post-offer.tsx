@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The offer of a post, in place of the controls: a card for each lantern, and a button that takes none. */
-export function PostOffer({ offer, deeds, isBusy, isSettling, onTake, ref }: Props) {
+export default function PostOffer({ offer, deeds, isBusy, isSettling, onTake, ref }: Props) {
   const { post, lanterns } = offer
   const isDisabled = isBusy || isSettling
   return (

@@ -9,18 +9,16 @@ import {
   type Posts,
 } from '@fable/engine'
 import { describe, expect, it, test } from 'vitest'
+import { isOneOutOn, latestOf, outcomesOf } from './outcomes.ts'
 import {
   askOf,
   carriedTexts,
   describeCarried,
   flamesText,
-  isOneOutOn,
   LANTERN_TEXTS,
-  latestOf,
   mostFlamesText,
   offerHint,
   offerTexts,
-  outcomesOf,
   outcomeText,
   remarkOn,
   REMARKS,

@@ -13,6 +13,7 @@ import {
 } from '@fable/engine'
 import { BOSS_WINDOWS } from '../../scenery/trail.tsx'
 import { numberWord, plural } from '../../lib/words.ts'
+import { type Outcome, outcomesOf } from './outcomes.ts'
 
 /** What a player has done in a run so far, and the gold in hand. */
 export type Deeds = {
@@ -220,21 +221,6 @@ export function remarkOn({ post, isKept }: Judged, seed: string): string {
   return remarks[POSTS.indexOf(post)] ?? ''
 }
 
-type Outcome = Judged & {
-  /** True if it went dark and put out a flame. */
-  readonly hasPutOutOne: boolean
-}
-
-/** Returns the judged lanterns of a run, and which of them put out a flame. */
-export function outcomesOf({ judged }: Pick<Posts, 'judged'>): readonly Outcome[] {
-  let flames = 0
-  return judged.map((one) => {
-    const hasPutOutOne = !one.isKept && flames > 0
-    flames = one.isKept ? flames + one.flames : Math.max(0, flames - 1)
-    return { ...one, hasPutOutOne }
-  })
-}
-
 /** Returns the console's line about a lantern that was kept or went dark. */
 export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): string {
   const { name } = LANTERN_TEXTS[id]
@@ -245,20 +231,6 @@ export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): stri
     ? `${name} goes dark, and takes one of your flames along.`
     : `${name} goes dark.`
 }
-
-/** The last of the judged lanterns, as long as the header and the camp show it. */
-export function latestOf(posts: Posts): Outcome | null {
-  const { carried, reached, next, offer } = posts
-  const latest = outcomesOf(posts).at(-1)
-  if (!latest || carried) return null
-  const post = POSTS[reached - 1] ?? 0
-  const isAtPost = next !== null || offer !== null
-  return latest.post === post || (isAtPost && latest.day >= post) ? latest : null
-}
-
-/** Checks whether a flame was put out on this day. */
-export const isOneOutOn = (posts: Posts, day: number): boolean =>
-  outcomesOf(posts).some((one) => one.hasPutOutOne && one.day === day)
 
 /** The texts of a carried lantern in the header, as far as there is room, and its label. */
 type CarriedTexts = {

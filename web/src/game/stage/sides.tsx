@@ -1,5 +1,4 @@
 import type { Cue, Post, View } from '@fable/engine'
-import { MARLOWE } from '@fable/engine/content'
 import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Character, type Pose } from '../../scenery/cast/character.tsx'
@@ -8,8 +7,7 @@ import signpost from './art/signpost.svg?url'
 import styles from './stage.module.css'
 import { useState } from 'react'
 import { FlameCount, Flames } from '../lanterns/flames.tsx'
-import { PostSign } from '../lanterns/post-sign.tsx'
-import { POST_TAGLINES } from '../lanterns/texts.ts'
+import { loadedLater } from '../../ui/part.tsx'
 import { numberWord } from '../../lib/words.ts'
 
 /** Says how many full blows would defeat a foe. Players of the dice aim at this number. */
@@ -157,9 +155,17 @@ type PlayerProps = {
   isDead: boolean
 }
 
+/** Counts how often the flames have become more while they are shown. */
+function useArrivals(count: number): number {
+  const [seen, setSeen] = useState({ count, times: 0 })
+  if (count !== seen.count) setSeen({ count, times: seen.times + (count > seen.count ? 1 : 0) })
+  return seen.times
+}
+
 /** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
 export function PlayerSide({ player, flames, peak, cue, rival, isDead }: PlayerProps) {
   const hasFlames = flames !== null && (flames.count > 0 || flames.isOneOut)
+  const arrivals = useArrivals(flames?.count ?? 0)
   const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
   return (
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
@@ -170,7 +176,7 @@ export function PlayerSide({ player, flames, peak, cue, rival, isDead }: PlayerP
           </span>
           <span className={styles.day}>{`Day ${player.day}`}</span>
           {hasFlames && (
-            <span className={styles.flameCount}>
+            <span key={arrivals} className={styles.flameCount} data-arrived={arrivals > 0}>
               <FlameCount {...flames} />
             </span>
           )}
@@ -179,7 +185,7 @@ export function PlayerSide({ player, flames, peak, cue, rival, isDead }: PlayerP
           {hasFlames && (
             <div data-stat="flames">
               <dt>FLAMES</dt>
-              <dd>
+              <dd key={arrivals} data-arrived={arrivals > 0}>
                 <Flames {...flames} />
               </dd>
             </div>
@@ -240,21 +246,7 @@ type OpponentProps = Pick<Scene, 'view' | 'cue'> & {
   post: Post | null
 }
 
-/** Marlowe, leaning on a post. */
-const AtPost = ({ post }: { post: Post }) => (
-  <section className={cx(styles.side, styles.opponent)} aria-label="Opponent" data-foe="false">
-    <div className={styles.card}>
-      <h2>
-        <span className={styles.name}>{MARLOWE.name}</span>
-      </h2>
-      <p className={styles.tagline}>{POST_TAGLINES[post]}</p>
-    </div>
-    <span className={styles.figure}>
-      <PostSign post={post} className={styles.post} />
-      <Character id={MARLOWE.id} />
-    </span>
-  </section>
-)
+const AtPost = loadedLater(() => import('./at-post.tsx'))
 
 /** The opponent panel (docs/rules.md, section 2), and the figure above it. */
 export function OpponentSide({ view, cue, isFogLifted, post }: OpponentProps) {

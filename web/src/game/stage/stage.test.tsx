@@ -83,7 +83,29 @@ describe('the stage', () => {
     expect(lit()).toEqual([])
   })
 
-  it('shows Marlowe at a post while its offer stands', () => {
+  it('lets the flames of a kept lantern arrive, but not those of a loaded game', () => {
+    const withFlames = (flames: number) => (
+      <Stage
+        view={viewIn({ name: 'paychance' }, 51)}
+        peak={5}
+        cue={null}
+        end={null}
+        posts={{ ...NO_POSTS, reached: 2, flames }}
+        header={null}
+      >
+        {null}
+      </Stage>
+    )
+    const arrived = () => document.querySelectorAll('[data-arrived="true"]')
+    const { rerender } = renderPage(withFlames(2))
+    expect(arrived()).toHaveLength(0)
+    rerender(withFlames(1))
+    expect(arrived()).toHaveLength(0)
+    rerender(withFlames(3))
+    expect(arrived()).toHaveLength(2)
+  })
+
+  it('shows Marlowe at a post while its offer stands', async () => {
     const offer = { post: 50, lanterns: [] } as const
     renderPage(
       <Stage
@@ -97,7 +119,7 @@ describe('the stage', () => {
         {null}
       </Stage>,
     )
-    const opponent = screen.getByRole('region', { name: 'Opponent' })
+    const opponent = await screen.findByRole('region', { name: 'Opponent' })
     expect(opponent.textContent).toContain('MarloweHis name is on it.')
     expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('post')
   })

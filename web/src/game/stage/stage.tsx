@@ -9,7 +9,7 @@ import { OpponentSide, PlayerSide } from './sides.tsx'
 import { useTextSize } from './use-text-size.ts'
 import styles from './stage.module.css'
 import { Ridge, TrailMarks, type TrailPost } from '../../scenery/trail.tsx'
-import { isOneOutOn } from '../lanterns/texts.ts'
+import { isOneOutOn } from '../lanterns/outcomes.ts'
 
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */
