@@ -5,7 +5,7 @@ import '../../lib/pressed-focus.ts'
 import { Flames } from './flames.tsx'
 import { latestOf } from './outcomes.ts'
 import { SmallLantern } from './lantern-picture.tsx'
-import { carriedTexts, describeCarried, LANTERN_TEXTS, outcomeLabel, outcomeText } from './texts.ts'
+import { carriedTexts, describeCarried, LANTERN_TEXTS, outcomeText } from './texts.ts'
 import styles from './lantern-status.module.css'
 
 type Props = {
@@ -24,37 +24,29 @@ export default function LanternStatus({ posts, gold, isShort = false }: Props) {
   const outcome = latestOf(posts)
   if (carried) {
     return (
-      <Status
-        key={carried.post}
-        state="carried"
-        isShort={isShort}
-        label={carriedTexts(carried, gold).label}
-        line={describeCarried(carried)}
-      >
+      <Status key={carried.post} state="carried" isShort={isShort} line={describeCarried(carried)}>
         <Counted carried={carried} gold={gold} />
       </Status>
     )
   }
   if (!outcome) return null
-  const { post, id, flames, isKept, day } = outcome
+  const { post, id, flames, isKept, hasPutOutOne, day } = outcome
   return (
-    <Status
-      key={post}
-      state={isKept ? 'kept' : 'lost'}
-      label={outcomeLabel(outcome)}
-      line={outcomeText(outcome)}
-    >
+    <Status key={post} state={isKept ? 'kept' : 'lost'} line={outcomeText(outcome)}>
       <b>
         <span className={styles.outcomeName}>{`${LANTERN_TEXTS[id].name} `}</span>
         <span>{isKept ? 'kept' : 'lost'}</span>
       </b>
       {isKept ? (
         <>
-          <em>{`+${flames}`}</em>
+          <em>{` +${flames}`}</em>
           <Flames count={flames} />
         </>
       ) : (
-        <span className={styles.lostOn}>{`· day ${day}`}</span>
+        <>
+          <span className={styles.lostOn}>{` · day ${day}`}</span>
+          {hasPutOutOne && <span className="visually-hidden">, one flame is out</span>}
+        </>
       )}
     </Status>
   )
@@ -63,12 +55,11 @@ export default function LanternStatus({ posts, gold, isShort = false }: Props) {
 type StatusProps = {
   state: 'carried' | 'kept' | 'lost'
   isShort?: boolean
-  label: string
   line: string
   children: ReactNode
 }
 
-function Status({ state, isShort, label, line, children }: StatusProps) {
+function Status({ state, isShort, line, children }: StatusProps) {
   const [isOpen, setOpen] = useState(false)
   const lineId = useId()
   return (
@@ -76,7 +67,6 @@ function Status({ state, isShort, label, line, children }: StatusProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={lineId}
         onClick={() => setOpen(!isOpen)}
@@ -105,7 +95,7 @@ function Counted({ carried, gold }: { carried: Carried; gold: number }) {
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </b>
       <span className={styles.end}>
-        <span>· </span>
+        <span> · </span>
         <span className={styles.until}>{`${until} `}</span>
         <span>{day}</span>
       </span>

@@ -18,10 +18,7 @@ const offer = (count = 3, props: { isBusy?: boolean; isSettling?: boolean } = {}
     {...props}
   />
 )
-const names = () =>
-  screen
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const names = () => screen.getAllByRole('button').map((button) => button.textContent)
 
 beforeEach(() => {
   fillInBrowser()
@@ -34,13 +31,15 @@ describe('the offer of a post', () => {
     renderPage(offer())
     expect(screen.getByRole('group', { name: 'Lanterns' })).toBeTruthy()
     expect(names()).toEqual([
-      'Steady hand. Never below 7 HEALTH. One flame. Your lowest so far: 5.',
-      'Hunter. Fell 15 foes. Two flames. You felled 11 so far.',
-      'To the point. Fell at least 13 foes, every one to exactly 0, and earn no coin for a first blow. Three flames. 4 of your 11 were exact.',
+      '1Steady hand Never below 7 HEALTH.  Your lowest so far: 5.',
+      '2Hunter Fell 15 foes.  You felled 11 so far.',
+      expect.stringMatching(
+        /^3To the point Fell 13, .+ every one to exactly 0.+ 4 of your 11 were exact\.$/,
+      ),
       'None, thank you',
     ])
-    const [, hunter] = screen.getAllByRole('button')
-    expect(hunter?.textContent).toBe('2HunterFell 15 foes.You felled 11 so far.')
+    const flames = screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))
+    expect(flames).toEqual(['1 flame', '2 flames', '3 flames'])
   })
 
   it('can be answered by the keys 1, 2, 3 and 0', () => {
@@ -58,7 +57,7 @@ describe('the offer of a post', () => {
 
   it('takes a lantern or none by one press', () => {
     renderPage(offer())
-    fireEvent.click(screen.getByRole('button', { name: /^Hunter/ }))
+    fireEvent.click(screen.getByRole('button', { name: /Hunter/ }))
     expect(onTake.mock.lastCall?.[0]).toBe('hunter')
     fireEvent.click(screen.getByRole('button', { name: 'None, thank you' }))
     expect(onTake.mock.lastCall?.[0]).toBeNull()

@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Flames } from './flames.tsx'
 import { LanternPicture } from './lantern-picture.tsx'
-import { askOf, type Deeds, describeOffered, LANTERN_TEXTS, nameOf } from './texts.ts'
+import { askOf, type Deeds, LANTERN_TEXTS, nameOf, termsOf } from './texts.ts'
 import styles from './post-offer.module.css'
 
 type Props = {
@@ -32,22 +32,22 @@ export default function PostOffer({ offer, deeds, isBusy, isSettling, onTake, re
       data-settling={isSettling}
     >
       <div className={styles.cards} data-lanterns={lanterns.length}>
-        {lanterns.map((lantern, at) => {
-          const soFar = LANTERN_TEXTS[lantern.id].soFar(deeds, post)
-          return (
-            <Button
-              key={lantern.id}
-              className={styles.card}
-              data-key={at + 1}
-              aria-keyshortcuts={String(at + 1)}
-              aria-label={`${describeOffered(lantern)} ${soFar}`}
-              aria-disabled={isDisabled}
-              onClick={(press) => onTake(lantern.id, press)}
-            >
-              <Card lantern={lantern} soFar={soFar} at={at + 1} />
-            </Button>
-          )
-        })}
+        {lanterns.map((lantern, at) => (
+          <Button
+            key={lantern.id}
+            className={styles.card}
+            data-key={at + 1}
+            aria-keyshortcuts={String(at + 1)}
+            aria-disabled={isDisabled}
+            onClick={(press) => onTake(lantern.id, press)}
+          >
+            <Card
+              lantern={lantern}
+              soFar={LANTERN_TEXTS[lantern.id].soFar(deeds, post)}
+              at={at + 1}
+            />
+          </Button>
+        ))}
         <Button
           className={styles.none}
           data-key="0"
@@ -64,17 +64,23 @@ export default function PostOffer({ offer, deeds, isBusy, isSettling, onTake, re
 
 type CardProps = { lantern: Lantern; soFar: string; at: number }
 
-const Card = ({ lantern, soFar, at }: CardProps) => (
-  <>
-    <LanternPicture flames={lantern.flames} className={styles.lantern} />
-    <span className={styles.key} aria-hidden="true">
-      {at}
-    </span>
-    <b className={styles.name}>{nameOf(lantern)}</b>
-    <span className={styles.ask}>{askOf(lantern)}</span>
-    <span className={styles.flames}>
-      <Flames count={lantern.flames} />
-    </span>
-    <small className={styles.soFar}>{soFar}</small>
-  </>
-)
+function Card({ lantern, soFar, at }: CardProps) {
+  const [ask, terms] = [askOf(lantern), termsOf(lantern)]
+  return (
+    <>
+      <LanternPicture flames={lantern.flames} className={styles.lantern} />
+      <span className={styles.key} aria-hidden="true">
+        {at}
+      </span>
+      <b className={styles.name}>{`${nameOf(lantern)} `}</b>
+      <span className={styles.ask}>
+        <span>{`${ask} `}</span>
+        {terms !== ask && <span className="visually-hidden">{`${terms} `}</span>}
+      </span>
+      <span className={styles.flames}>
+        <Flames count={lantern.flames} />
+      </span>
+      <small className={styles.soFar}>{` ${soFar}`}</small>
+    </>
+  )
+}

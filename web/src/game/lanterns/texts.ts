@@ -21,11 +21,8 @@ export type Deeds = {
   readonly gold: number
 }
 
-/**
- * The count of a stretch: what the player has of what the lantern asks, and its unit, which may be left out. `words`:
- * what it means, if these two alone do not say it.
- */
-type Count = { readonly count: string; readonly unit?: string; readonly words?: string }
+/** The count of a stretch: what the player has of what the lantern asks, and the unit, which may be left out. */
+type Count = { readonly count: string; readonly unit?: string }
 
 type LanternTexts = {
   readonly name: string
@@ -90,7 +87,6 @@ export const LANTERN_TEXTS: Readonly<Record<LanternId, LanternTexts>> = {
     count: ({ lantern: { asks } }) => ({
       count: `${asks}+`,
       unit: 'HEALTH',
-      words: `never below ${asks} HEALTH`,
     }),
   },
   'to-the-point': {
@@ -121,14 +117,10 @@ export const nameOf = ({ id }: Pick<Lantern, 'id'>): string => LANTERN_TEXTS[id]
 export const askOf = ({ id, asks }: Lantern): string => LANTERN_TEXTS[id].ask(asks)
 
 /** Returns all that a lantern asks. */
-function termsOf({ id, asks }: Lantern): string {
+export function termsOf({ id, asks }: Lantern): string {
   const { ask, terms = ask } = LANTERN_TEXTS[id]
   return terms(asks)
 }
-
-/** Describes an offered lantern: its name, terms and flames. */
-export const describeOffered = (lantern: Lantern): string =>
-  `${nameOf(lantern)}. ${termsOf(lantern)} ${flamesIn(lantern.flames)}.`
 
 /** Describes a carried lantern in a line: its name, terms and flames. */
 export const describeCarried = ({ lantern, post }: Carried): string =>
@@ -232,7 +224,7 @@ export function outcomeText({ id, flames, isKept, hasPutOutOne }: Outcome): stri
     : `${name} goes dark.`
 }
 
-/** The texts of a carried lantern in the header, as far as there is room, and its label. */
+/** The texts of a carried lantern in the header, as far as there is room. */
 type CarriedTexts = {
   readonly name: string
   readonly count: string
@@ -240,24 +232,13 @@ type CarriedTexts = {
   readonly unit: string
   readonly until: string
   readonly day: string
-  readonly label: string
 }
 
 export function carriedTexts(carried: Carried, gold: number): CarriedTexts {
   const { lantern, post } = carried
   const { name, count: countIn, isDue = false } = LANTERN_TEXTS[lantern.id]
-  const { count, unit = '', words = `${count} ${unit}`.trim() } = countIn(carried, gold)
-  const day = `day ${endOfStretch(post)}`
-  const until = isDue ? 'due' : 'until'
-  const label = `${name}: ${words}, ${isDue ? 'due on' : until} ${day}`
-  return { name, count, unit, until, day, label }
-}
-
-/** The label of a lantern in the header that was kept or went dark. */
-export function outcomeLabel({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
-  const { name } = LANTERN_TEXTS[id]
-  if (isKept) return `${name}: kept, ${flameWords(flames)}`
-  return `${name}: lost on day ${day}${hasPutOutOne ? ', one flame is out' : ''}`
+  const { count, unit = '' } = countIn(carried, gold)
+  return { name, count, unit, until: isDue ? 'due' : 'until', day: `day ${endOfStretch(post)}` }
 }
 
 function clauseOf({ id, flames, isKept, hasPutOutOne, day }: Outcome): string {
