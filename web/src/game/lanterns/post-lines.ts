@@ -1,5 +1,6 @@
 import type { LanternId, Line, Offer, Posts, Tone, Turn, TurnEvent } from '@fable/engine'
-import { nameOf, offerTexts, outcomesOf, outcomeText, remarkOn } from './texts.ts'
+import { outcomesOf } from './outcomes.ts'
+import { nameOf, offerTexts, outcomeText, remarkOn } from './texts.ts'
 
 /** The waits after the lines of a post, in milliseconds. */
 const WAITS = { outcome: 700, remark: 1000, title: 700, speech: 1200 }
