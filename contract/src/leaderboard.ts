@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   LEADERBOARD_AROUND,
-  LEADERBOARD_GROUPS,
   LEADERBOARD_LIMIT,
   LEADERBOARD_LIMIT_MAX,
   LEADERBOARD_PERIODS,
@@ -47,17 +46,13 @@ export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>
 
 const limit = limitUpTo({ max: LEADERBOARD_LIMIT_MAX, fallback: LEADERBOARD_LIMIT })
 
-const group = z
-  .enum(LEADERBOARD_GROUPS)
-  .default('runs')
-  .describe('all runs, the best run of each account, or the runs of guests')
 const period = z.enum(LEADERBOARD_PERIODS).default('all')
 
 /** The calls for the public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
     summary: 'Lists the top adventurers of all time or of this week',
-    query: z.object({ limit, period, group }),
+    query: z.object({ limit, period }),
     response: { 200: z.array(leaderboardEntrySchema) },
     problems: ['invalid_input'],
   },
@@ -69,7 +64,6 @@ export const leaderboardRoutes = {
         .optional()
         .describe('The id of an ended run. Default: the best run of the signed-in account'),
       period,
-      group,
     }),
     response: {
       200: z
@@ -77,9 +71,7 @@ export const leaderboardRoutes = {
           id: z
             .string()
             .optional()
-            .describe(
-              'The id of the entry of the run. Among accounts, this is the best run of its account. Missing if there is none',
-            ),
+            .describe('The id of the entry of the run. Missing if there is none'),
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`By rank, with up to ${LEADERBOARD_AROUND} entries before and after it`),

@@ -33,10 +33,6 @@ export const LEADERBOARD_LIMIT_MAX = 100
 /** Maximum number of entries before a run, and of those after it, in a response. */
 export const LEADERBOARD_AROUND = 3
 
-/** The groups of the leaderboard: all runs, the best run of each account, and the runs of guests. */
-export const LEADERBOARD_GROUPS = ['runs', 'accounts', 'guests'] as const
-export type LeaderboardGroup = (typeof LEADERBOARD_GROUPS)[number]
-
 export const LEADERBOARD_PERIODS = ['all', 'week'] as const
 export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
 

@@ -12,16 +12,6 @@ const AccountMark = () => (
   </svg>
 )
 
-const GuestMark = () => <span className={styles.badge}>guest</span>
-
-/** Shows the number of days by which a run went back in time. */
-export const LostDays = ({ count }: { count: number }) => (
-  <span className={styles.badge}>
-    <span aria-hidden="true">{`−${count}`}</span>
-    <span className="visually-hidden">{`lost ${plural(count, 'day')}`}</span>
-  </span>
-)
-
 /** Separates the first rows from those around the player. */
 export const GapRow = () => (
   <li className={styles.gap} aria-hidden="true">
@@ -29,79 +19,65 @@ export const GapRow = () => (
   </li>
 )
 
-const DAYS = 100
-
-/** A hundred dots, of which the first `count` are lit. */
-const Dots = ({ count }: { count: number }) => (
-  <line
-    x2={`${count}%`}
-    y1="50%"
-    y2="50%"
-    pathLength={count}
-    strokeDasharray="0 1"
-    strokeDashoffset="-0.5"
-  />
-)
-
 type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
 
 /**
- * A row of a leaderboard. The whole row is a link to its run; the dots below it are its days. `isOnRoad`: the run is on
- * today's road, so only its player can watch it yet. A road has one list of accounts and one of guests, so its rows
- * mark only new accounts, which are listed among the guests.
+ * A row of a leaderboard. The whole row is a link to its run. `isOnRoad`: the run is on today's road, so only its player
+ * can watch it yet. A road has one list of accounts and one of guests, so its rows mark only new accounts, which are
+ * listed among the guests.
  */
 export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
-  const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry
-  const { newcomer, streak } = entry
+  const { id, rank, playerName, daysSurvived, strength, lostDays = 0, seconds } = entry
+  const { guest, newcomer, streak } = entry
   const name = (
     <>
       <span className={styles.rank}>{`${rank}. `}</span>
       <span className={styles.name}>
-        <bdi>{playerName}</bdi> <span>{`- Days ${daysSurvived}`}</span>
+        <bdi title={playerName}>{playerName}</bdi> <span>{`- Days ${daysSurvived}`}</span>
       </span>
     </>
   )
   return (
     <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-rank={rank}>
-      {isOnRoad && !isOwn ? (
-        <span className={styles.run}>{name}</span>
-      ) : (
-        <Link className={styles.run} href={runPath(id)}>
-          {name}
-        </Link>
-      )}
-      <span className={styles.marks}>
-        {account && (!isOnRoad || newcomer) && (
-          <>
-            <AccountMark />
-            <span className="visually-hidden">plays under an account</span>
-          </>
+      <span className={styles.who}>
+        {isOnRoad && !isOwn ? (
+          <span className={styles.run}>{name}</span>
+        ) : (
+          <Link className={styles.run} href={runPath(id)}>
+            {name}
+          </Link>
         )}
-        {guest && !isOnRoad && <GuestMark />}
-        {lostDays !== undefined && <LostDays count={lostDays} />}
-        {streak !== undefined && streak > 1 && (
-          <span className={styles.badge}>
-            <span>{streak}</span>
-            <span className="visually-hidden"> days in a row</span>
-            <span aria-hidden="true"> in a row</span>
-          </span>
-        )}
-        {isOwn && <span className={styles.you}>you</span>}
+        <span className={styles.marks}>
+          {guest && !isOnRoad && <span className="fine">guest</span>}
+          {newcomer && (
+            <>
+              <AccountMark />
+              <span className="visually-hidden">plays under an account</span>
+            </>
+          )}
+          {streak !== undefined && streak > 1 && (
+            <span className={styles.badge}>
+              <span>{streak}</span>
+              <span className="visually-hidden"> days in a row</span>
+              <span aria-hidden="true"> in a row</span>
+            </span>
+          )}
+          {isOwn && <span className={styles.you}>you</span>}
+        </span>
       </span>
       <span className={styles.numbers}>
         <span>
-          <span className={styles.label}>strength </span>
-          <span>{strength}</span>
+          <span aria-hidden="true">{`−${lostDays} `}</span>
+          <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}, strength `}</span>
+          <span>{`(${strength})`}</span>
         </span>
-        <span>
-          <span className="visually-hidden">took </span>
-          <span>{durationOf(seconds)}</span>
-        </span>
+        {isOnRoad && (
+          <span className={styles.took}>
+            <span className="visually-hidden">took </span>
+            <span>{durationOf(seconds)}</span>
+          </span>
+        )}
       </span>
-      <svg className={styles.days} strokeLinecap="round" aria-hidden="true">
-        <Dots count={DAYS} />
-        <Dots count={Math.min(daysSurvived, DAYS)} />
-      </svg>
     </li>
   )
 }

@@ -42,7 +42,7 @@ const current = () =>
 const you = async () => within(await screen.findByRole('region', { name: 'You' }))
 
 describe('the page of the leaderboard', () => {
-  it('shows one row for each account of all time, and says all of a row in words', async () => {
+  it('shows all runs of all time in one list, and says all of a row in words', async () => {
     const asked: string[] = []
     stubServer({
       'GET /api/leaderboard': (_, query) => {
@@ -52,37 +52,54 @@ describe('the page of the leaderboard', () => {
     })
     renderPage(<LeaderboardPage />)
     expect(await rowTexts()).toEqual([
-      '1. Player 1 - Days 90plays under an account−1lost 1 daystrength 40took 1 h 31',
-      '2. Player 2 - Days 90gueststrength 40took 1 h 31',
+      '1. Player 1 - Days 90−1 lost 1 day, strength (40)',
+      '2. Player 2 - Days 90guest−0 lost 0 days, strength (40)',
     ])
     expect(screen.getByRole('link', { name: /Player 1 - Days 90/ }).getAttribute('href')).toBe(
       '/TextBasedGame/runs/run 1',
     )
-    expect(asked).toEqual(['group=accounts&period=all&limit=11'])
-    expect(current()).toBe('All time, Accounts')
+    expect(asked).toEqual(['period=all&limit=11'])
+    expect(current()).toBe('All time')
   })
 
-  it('shows the ranking that its address names, and tabs that lead to the others', async () => {
-    open('?period=week&group=guests')
+  it('shows the period that its address names, and tabs that lead to the others', async () => {
+    open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>
-        Response.json([
-          entry(1, { playerName: `${query.get('group')} of ${query.get('period')}` }),
-        ]),
+        Response.json([entry(1, { playerName: `Ada of ${query.get('period')}` })]),
     })
     renderPage(<LeaderboardPage />)
-    expect((await rowTexts())[0]).toContain('guests of week')
-    expect(current()).toBe('This week, Guests')
-    fireEvent.click(screen.getByRole('link', { name: 'All runs' }))
-    expect(location.search).toBe('?period=week&group=runs')
-    await expect.poll(async () => (await rowTexts())[0]).toContain('runs of week')
+    expect((await rowTexts())[0]).toContain('Ada of week')
+    expect(current()).toBe('This week')
     fireEvent.click(screen.getByRole('link', { name: 'All time' }))
-    fireEvent.click(screen.getByRole('link', { name: 'Accounts' }))
-    expect(location.search).toBe('?group=accounts')
+    expect(location.search).toBe('')
+    await expect.poll(async () => (await rowTexts())[0]).toContain('Ada of all')
+    fireEvent.click(screen.getByRole('link', { name: 'This week' }))
+    expect(location.search).toBe('?period=week')
+    expect(screen.getByRole('link', { name: 'Daily road' }).getAttribute('href')).toBe(
+      '/TextBasedGame/daily',
+    )
   })
 
+  it.each(['accounts', 'guests', 'runs', 'any'])(
+    'shows the same list at an old address of the group "%s"',
+    async (group) => {
+      open(`?period=week&group=${group}`)
+      const asked: string[] = []
+      stubServer({
+        'GET /api/leaderboard': (_, query) => {
+          asked.push(query.toString())
+          return Response.json([entry(1, { account: true }), entry(2, { guest: true })])
+        },
+      })
+      renderPage(<LeaderboardPage />)
+      expect(await rows()).toHaveLength(2)
+      expect(asked).toEqual(['period=week&limit=11'])
+      expect(current()).toBe('This week')
+    },
+  )
+
   it('shows the player below the top', async () => {
-    open('?group=runs')
     cacheRun('run 41')
     stubServer({
       'GET /api/leaderboard': [entry(1), entry(2)],
@@ -110,7 +127,7 @@ describe('the page of the leaderboard', () => {
     expect(await (await you()).findByText('1st')).toBeTruthy()
     const marked = (await rowTexts()).filter((text) => text.includes('you'))
     expect(marked).toEqual([expect.stringContaining('1. Wren')])
-    expect(asked).toEqual(['group=accounts&period=all'])
+    expect(asked).toEqual(['period=all'])
   })
 
   it('says that an account has no run, whatever this browser has', async () => {
@@ -127,7 +144,6 @@ describe('the page of the leaderboard', () => {
   })
 
   it('does not repeat rows that the player’s neighbours share with the top', async () => {
-    open('?group=runs')
     cacheRun('run 3')
     stubServer({
       'GET /api/leaderboard': [1, 2].map((rank) => entry(rank)),
@@ -139,16 +155,14 @@ describe('the page of the leaderboard', () => {
       .toEqual(['1', '2', '3', '4'])
   })
 
-  it('says where a player is not, and not that it knows when it could not ask', async () => {
-    cacheRun('a run of a guest')
+  it('says that a player is not in it, and not that it knows when it could not ask', async () => {
+    open('?period=week')
+    cacheRun('a run of an earlier week')
     stubServer({ 'GET /api/leaderboard': [entry(1)] })
     const { unmount } = renderPage(<LeaderboardPage />)
-    expect(await (await you()).findByText(/this ranking of accounts/)).toBeTruthy()
-    expect((await you()).getByRole('link').getAttribute('href')).toBe(
-      '/TextBasedGame/leaderboard?group=runs',
-    )
+    expect(await (await you()).findByText(/None of the runs in this browser/)).toBeTruthy()
     unmount()
-    open('?group=runs')
+    open('')
     stubServer({
       'GET /api/leaderboard': [entry(1)],
       'GET /api/leaderboard/around': () => Response.json({ code: 'internal' }, { status: 400 }),
@@ -159,11 +173,10 @@ describe('the page of the leaderboard', () => {
   })
 
   it('invites to play where nobody is yet', async () => {
-    open('?group=guests&period=week')
+    open('?period=week')
     stubServer({ 'GET /api/leaderboard': [] })
     renderPage(<LeaderboardPage />)
-    expect(await screen.findByText('No guest')).toBeTruthy()
-    expect(screen.getByText('this week')).toBeTruthy()
+    expect(await screen.findByText(/^Nobody is on the leaderboard this week\./)).toBeTruthy()
     expect(screen.queryByText(/There is company/)).toBe(null)
     expect(screen.getByRole('link', { name: 'Play a run' }).getAttribute('href')).toBe(
       '/TextBasedGame',
@@ -172,36 +185,17 @@ describe('the page of the leaderboard', () => {
     expect((await you()).queryByRole('link')).toBe(null)
   })
 
-  it('opens on all runs while no account has ended one, and on accounts when they are chosen', async () => {
+  it('of a week without runs leads to those of all time', async () => {
+    open('?period=week')
     stubServer({
       'GET /api/leaderboard': (_, query) =>
-        Response.json(query.get('group') === 'runs' ? [entry(1), entry(2)] : []),
-    })
-    renderPage(<LeaderboardPage />)
-    await expect.poll(async () => (await rows()).length).toBe(2)
-    expect(current()).toBe('All time, All runs')
-    fireEvent.click(screen.getByRole('link', { name: 'Accounts' }))
-    expect(await screen.findByText(/Nobody with an account/)).toBeTruthy()
-    expect(current()).toBe('All time, Accounts')
-  })
-
-  it.each([
-    ['?period=week&group=guests', 'week', 'All runs', '?period=week&group=runs'],
-    ['?period=week&group=guests', 'all', 'All time', '?group=runs'],
-    ['?period=week&group=runs', 'all', 'All time', '?group=runs'],
-  ])('where %s is empty, says that there are runs of %s', async (search, period, name, path) => {
-    open(search)
-    stubServer({
-      'GET /api/leaderboard': (_, query) =>
-        Response.json(
-          query.get('group') === 'runs' && query.get('period') === period ? [entry(1)] : [],
-        ),
+        Response.json(query.get('period') === 'all' ? [entry(1)] : []),
     })
     renderPage(<LeaderboardPage />)
     const others = within(
       (await screen.findByText(/There is company/)).parentElement ?? document.body,
-    ).getByRole('link', { name })
-    expect(others.getAttribute('href')).toBe(`/TextBasedGame/leaderboard${path}`)
+    ).getByRole('link', { name: 'All time' })
+    expect(others.getAttribute('href')).toBe('/TextBasedGame/leaderboard')
   })
 
   it('keeps in its address that it shows a hundred rows', async () => {

@@ -1,7 +1,7 @@
-import { useQuery, useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
-import { SCREEN_PATHS, LEADERBOARD_PERIODS, type LeaderboardGroup } from '@fable/contract/limits'
+import { SCREEN_PATHS, LEADERBOARD_PERIODS, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../run/finished-runs.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
@@ -9,61 +9,41 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, kickerClass, troubleClass } from '../../ui/slab.tsx'
-import { EntryRow, GapRow, LostDays } from './entry-row.tsx'
+import { EntryRow, GapRow } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
 import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
-import {
-  parametersOf,
-  PERIOD_NAMES,
-  rankingPath,
-  topQuery,
-  useFirstGroup,
-  viewIn,
-  type Ranking,
-} from './ranking.ts'
+import { parametersOf, PERIOD_NAMES, rankingPath, topQuery, viewIn } from './ranking.ts'
 import { YourPlace } from './your-place.tsx'
 import { cx } from '../../lib/cx.ts'
 import styles from './leaderboard-page.module.css'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The groups, in the order of their tabs. */
-const GROUPS = [
-  { group: 'accounts', name: 'Accounts' },
-  { group: 'guests', name: 'Guests' },
-  { group: 'runs', name: 'All runs' },
-] as const
-
 /** Number of leading rows whose names are larger. */
 const FIRST_ROWS = 3
-
-const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
 
 /**
  * Returns true once the first rows and the player's place have loaded, or have failed to load. The content below is
  * shown only then, because the rows would push it down when they load.
  */
-function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
-  const { isPending } = useQuery(topQuery(ranking))
+function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
+  const { isPending } = useQuery(topQuery(period))
   const isSettled = !isPending && place.name !== 'loading'
   const [hasSettled, setSettled] = useState(false)
   if (isSettled && !hasSettled) setSettled(true)
   return hasSettled
 }
 
-/** The leaderboard (docs/rules.md, section 2) with all its rankings, and the player's place in each. */
+/** The leaderboard (docs/rules.md, section 2) of all time and of this week, and the player's place on it. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
   const { period } = view
-  const firstGroup = useFirstGroup(period, { isChosen: view.group !== undefined })
-  const group = view.group ?? firstGroup
-  const ranking: Ranking = { group, period }
   const isHydrated = useIsHydrated()
   const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
-  const place = useOwnPlace(ranking, runs)
-  const hasSettled = useHasSettled(ranking, place)
-  const { data: top } = useQuery(topQuery(ranking))
+  const place = useOwnPlace(period, runs)
+  const hasSettled = useHasSettled(period, place)
+  const { data: top } = useQuery(topQuery(period))
   const user = useUser()
   const isOfPlayer = useIsOwn(runs)
   const isOwn = (entry: LeaderboardEntry) =>
@@ -88,35 +68,22 @@ export default function LeaderboardPage() {
             {LEADERBOARD_PERIODS.map((item) => (
               <Link
                 key={item}
-                href={rankingPath({ group: view.group, period: item })}
-                aria-current={current(item === period)}
+                href={rankingPath(item)}
+                aria-current={item === period ? 'page' : undefined}
               >
                 {PERIOD_NAMES[item]}
               </Link>
             ))}
-            <Link className={styles.elsewhere} href={SCREEN_PATHS.daily}>
-              Daily road <span aria-hidden="true">→</span>
-            </Link>
-          </nav>
-          <nav className={cx('row', styles.groups)} aria-label="Whose runs">
-            {GROUPS.map((item) => (
-              <Link
-                key={item.group}
-                href={rankingPath({ group: item.group, period })}
-                aria-current={current(item.group === group)}
-              >
-                {item.name}
-              </Link>
-            ))}
+            <Link href={SCREEN_PATHS.daily}>Daily road</Link>
           </nav>
           <div className={styles.list}>
             <NeedsScripts what="The leaderboard" />
             <LoadedRanking
-              key={rankingPath(ranking)}
-              ranking={ranking}
+              key={period}
+              period={period}
               isLong={view.isLong === true}
               onLong={(isLong) => setSearch(parametersOf({ ...view, isLong }), { replace: true })}
-              empty={<Nobody group={group} period={period} />}
+              empty={<Nobody period={period} />}
             >
               {(entries, more) => {
                 const last = entries.at(-1)?.rank ?? 0
@@ -149,7 +116,7 @@ export default function LeaderboardPage() {
         {hasSettled && (
           <div className={styles.aside}>
             <YourPlace
-              ranking={ranking}
+              period={period}
               place={place}
               isSignedIn={!!user}
               hasRuns={runs.length > 0}
@@ -163,60 +130,39 @@ export default function LeaderboardPage() {
   )
 }
 
-/** The legend: the order of the rows. */
+/** The legend: the order of the rows, and what their numbers are. */
 function Legend() {
   return (
-    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="lost-days">
-      <h2 id="lost-days" className={kickerClass}>
-        Lost days
+    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="order">
+      <h2 id="order" className={kickerClass}>
+        Order
       </h2>
       <p>
-        <LostDays count={4} /> Fewer days lost rank higher.
+        Days rank, then flames, then fewer days lost (−), then HEALTH + MAX DAMAGE + GOLD (in
+        brackets).
       </p>
     </section>
   )
 }
 
-const NOBODY: Record<LeaderboardGroup, string> = {
-  accounts: 'Nobody with an account',
-  guests: 'No guest',
-  runs: 'Nobody',
-}
-
-const PERIODS_FROM = { all: ['all'], week: ['week', 'all'] } as const
-
-/**
- * If this ranking is empty, finds another one that has entries. Returns undefined if there is none, or while that is
- * unknown.
- */
-function useOthers({ group, period }: Ranking): Ranking | undefined {
-  const rankings = PERIODS_FROM[period]
-    .map((one) => ({ group: 'runs', period: one }) as const)
-    .filter((one) => one.group !== group || one.period !== period)
-  const results = useQueries({ queries: rankings.map(topQuery) })
-  return rankings.find((_, at) => (results[at]?.data?.length ?? 0) > 0)
-}
-
-/** Shown for an empty ranking: says where there are entries, and how to be the first here. */
-export function Nobody({ group, period }: Ranking) {
-  const others = useOthers({ group, period })
+/** Shown for an empty list: says where there are entries, and how to be the first here. */
+export function Nobody({ period }: { period: LeaderboardPeriod }) {
+  const isOfWeek = period === 'week'
+  const { data: all = [] } = useQuery(topQuery('all'))
   return (
     <div className={troubleClass}>
       <p>
-        <span>{NOBODY[group]}</span> is on the leaderboard{' '}
-        <span>{period === 'week' ? 'this week' : 'yet'}</span>. It is a good time to be first.
+        {`Nobody is on the leaderboard ${isOfWeek ? 'this week' : 'yet'}. It is a good time to be first.`}
       </p>
-      {period === 'week' && <p className="quiet">Weeks begin on Monday, 00:00 UTC.</p>}
+      {isOfWeek && <p className="quiet">Weeks begin on Monday, 00:00 UTC.</p>}
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
         Play a run
       </Link>
       <p className={styles.others}>
-        {others && (
+        {all.length > 0 && (
           <>
             <span>There is company under </span>
-            <Link href={rankingPath(others)}>
-              {others.period === period ? 'All runs' : 'All time'}
-            </Link>
+            <Link href={rankingPath('all')}>{PERIOD_NAMES.all}</Link>
             <span>.</span>
           </>
         )}

@@ -140,18 +140,31 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('names the place of a guest among all runs', async () => {
-    const own = { ...entry(7, 'Robin'), guest: true }
+  it('marks guests, and names the place of the player below the rows', async () => {
+    const own = { ...entry(17, 'Robin'), guest: true }
     keepRun(own.id)
+    const asked: string[] = []
     stubServer({
-      'GET /api/leaderboard': [entry(1, 'Wren')],
-      'GET /api/leaderboard/around': (_, query) =>
-        Response.json({ id: own.id, entries: query.get('group') === 'runs' ? [own] : [] }),
+      'GET /api/leaderboard': [
+        { ...entry(1, 'Wren'), account: true },
+        { ...entry(2, 'Finch'), guest: true },
+      ],
+      'GET /api/leaderboard/around': (_, query) => {
+        asked.push(query.toString())
+        return Response.json({ id: own.id, entries: [own] })
+      },
     })
     renderPage(<LeaderboardPanel />)
     await passTime(20)
-    expect(screen.getByText(/^Your best/).textContent).toBe(
-      'Your best: 7. Robin - Days 10 of all runs',
+    const items = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.not.stringContaining('guest'),
+      expect.stringMatching(/guest$/),
+    ])
+    expect(screen.getByText(/^Your best/).textContent).toBe('Your best: 17. Robin - Days 10')
+    expect(asked).toEqual(['period=all&run=Robin'])
+    expect(screen.getByRole('link', { name: 'Your place' }).getAttribute('href')).toBe(
+      '/TextBasedGame/leaderboard',
     )
   })
 })

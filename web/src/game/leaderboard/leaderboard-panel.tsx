@@ -9,7 +9,7 @@ import { Link } from 'wouter'
 import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
-import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
+import { PERIOD_NAMES } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
@@ -36,7 +36,7 @@ export default function LeaderboardPanel() {
           ))}
         </div>
         <Link className={cx('quiet', styles.whole)} href={SCREEN_PATHS.leaderboard}>
-          Guests, all runs, your place
+          Your place
         </Link>
       </div>
       <PanelRanking key={period} period={period} />
@@ -46,21 +46,20 @@ export default function LeaderboardPanel() {
 
 function PanelRanking({ period }: { period: LeaderboardPeriod }) {
   const [isLong, setLong] = useState(false)
-  const ranking: Ranking = { group: useFirstGroup(period), period }
   return (
     <LoadedRanking
-      ranking={ranking}
+      period={period}
       isLong={isLong}
       onLong={setLong}
       empty={<p>Nobody is on the leaderboard yet. It is a good time to be first.</p>}
     >
-      {(entries, more) => <PanelRows ranking={ranking} entries={entries} more={more} />}
+      {(entries, more) => <PanelRows period={period} entries={entries} more={more} />}
     </LoadedRanking>
   )
 }
 
 type PanelRowsProps = {
-  ranking: Ranking
+  period: LeaderboardPeriod
   entries: readonly LeaderboardEntry[]
   /** The control that loads the remaining rows. */
   more: ReactNode
@@ -70,7 +69,7 @@ type PanelRowsProps = {
  * The rows, and the player's own place below them. The two queries are fetched together, so that both know a run that
  * has just ended.
  */
-function PanelRows({ ranking, entries, more }: PanelRowsProps) {
+function PanelRows({ period, entries, more }: PanelRowsProps) {
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)
   return (
@@ -81,12 +80,9 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
         ))}
       </ol>
       <div className={cx('row', styles.foot)}>
-        <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
+        <OwnRank period={period} runs={runs} shown={entries.map(({ id }) => id)} />
         {more}
         <p className={cx('row', styles.legend)}>
-          {ranking.group !== 'accounts' && (
-            <span>Guests included, until an account finishes a run.</span>
-          )}
           {entries.some(({ lostDays }) => lostDays !== undefined) && (
             <span>Fewer days lost rank higher.</span>
           )}
@@ -98,21 +94,16 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
 }
 
 type Props = {
-  ranking: Ranking
+  period: LeaderboardPeriod
   /** The runs that were finished in this browser. */
   runs: readonly FinishedRun[]
   /** The ids of the rows above. */
   shown: readonly string[]
 }
 
-/**
- * The player's own place, unless one of the rows above is theirs. If the ranking does not contain the player, it is
- * their place among all runs.
- */
-function OwnRank({ ranking, runs, shown }: Props) {
-  const here = useOwnPlace(ranking, runs)
-  const amongAll = useOwnPlace({ ...ranking, group: 'runs' }, here.name === 'none' ? runs : [])
-  const place = here.name === 'none' ? amongAll : here
+/** The player's own place, unless one of the rows above is theirs. */
+function OwnRank({ period, runs, shown }: Props) {
+  const place = useOwnPlace(period, runs)
   if (place.name !== 'found') return null
   const { own } = place
   const isAbove = [own.id, ...runs.map(({ rankedId }) => rankedId)].some(
@@ -126,14 +117,13 @@ function OwnRank({ ranking, runs, shown }: Props) {
         <span>{`${own.rank}.`}</span> <bdi>{own.playerName}</bdi>{' '}
         <span>{`- Days ${own.daysSurvived}`}</span>
       </Link>
-      {here.name === 'none' && <span> of all runs</span>}
     </p>
   )
 }
 
 /** A row of the panel (docs/rules.md, section 2). It links to its run and shows further details. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
-  const { id, rank, playerName, daysSurvived, lostDays, strength, account } = entry
+  const { id, rank, playerName, daysSurvived, lostDays, strength, guest } = entry
   return (
     <li data-rank={rank} data-own={isOwn}>
       <Link href={runPath(id)}>
@@ -152,11 +142,7 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
         <span className="visually-hidden">strength </span>
         <span>{`(${strength})`}</span>
       </span>
-      {account && (
-        <span className={styles.mark} title="Plays under an account">
-          <span className="visually-hidden">plays under an account</span>
-        </span>
-      )}
+      {guest && <span className="fine">guest</span>}
       {isOwn && <span className={styles.you}>you</span>}
     </li>
   )

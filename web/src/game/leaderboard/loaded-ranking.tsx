@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
-import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
-import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
+import {
+  LEADERBOARD_LIMIT,
+  LEADERBOARD_LIMIT_MAX,
+  type LeaderboardPeriod,
+} from '@fable/contract/limits'
+import { entriesQuery, topQuery } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import { Status } from '../../ui/status.tsx'
 import styles from './ranking.module.css'
@@ -35,7 +39,7 @@ const LOADING = 'Loading leaderboard data...'
 const TRY_AGAIN = 'Try again'
 
 type Props = {
-  ranking: Ranking
+  period: LeaderboardPeriod
   /** True if the list shows a hundred entries instead of ten. */
   isLong: boolean
   onLong: (isLong: boolean) => void
@@ -51,10 +55,10 @@ type Props = {
  * A ranking with its loading, empty and error states. It shows ten rows, or a hundred on request, and is refetched
  * every minute, when a run ends, and when the window becomes visible.
  */
-export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Props) {
+export function LoadedRanking({ period, isLong, onLong, empty, children }: Props) {
   // The hundred rows are a separate query, so the ten rows stay if it fails.
-  const top = useQuery(topQuery(ranking))
-  const hundred = useQuery({ ...entriesQuery(ranking, LEADERBOARD_LIMIT_MAX), enabled: isLong })
+  const top = useQuery(topQuery(period))
+  const hundred = useQuery({ ...entriesQuery(period, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)
   const isAwaitingMore = isLong && !hundred.data
   const { list, button, awaitRow } = useAwaitedRow()

@@ -1,30 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
-import { weekOf } from '@fable/contract/limits'
-import { bestRankedRun, isRanked, type FinishedRun } from '../run/finished-runs.ts'
+import { weekOf, type LeaderboardPeriod } from '@fable/contract/limits'
+import { bestRankedRun, type FinishedRun } from '../run/finished-runs.ts'
 import { userQuery, useUser } from '../../lib/session.ts'
-import { placeQuery, type Ranking } from './ranking.ts'
+import { placeQuery } from './ranking.ts'
 
-/**
- * Returns the run by which the server finds the player in a ranking: the best run of this browser. In a ranking of
- * accounts it is the account's last run, because the server itself finds the best run of an account. Undefined if this
- * browser has no such run.
- */
+/** Returns the id of the best ranked run of this browser in a period; undefined if there is none. */
 export function ownRunIn(
-  { group, period }: Ranking,
+  period: LeaderboardPeriod,
   runs: readonly FinishedRun[],
   now: number,
 ): string | undefined {
   const isOfPeriod = ({ endedAt }: FinishedRun) =>
     period === 'all' || weekOf(endedAt) === weekOf(now)
-  const isOfGroup = ({ owner }: FinishedRun) =>
-    group === 'runs' || (group === 'accounts') === (owner !== undefined)
-  const ranked = runs.filter((run) => isRanked(run) && isOfPeriod(run) && isOfGroup(run))
-  return (group === 'accounts' ? ranked[0] : bestRankedRun(ranked))?.rankedId
+  return bestRankedRun(runs.filter(isOfPeriod))?.rankedId
 }
 
-/** The player's place in a ranking. */
+/** The player's place on the leaderboard of a period. */
 export type OwnPlace =
   | { readonly name: 'none' | 'loading' }
   | { readonly name: 'failed'; readonly retry: () => void }
@@ -35,18 +28,15 @@ export type OwnPlace =
       readonly around: readonly LeaderboardEntry[]
     }
 
-/**
- * Finds the player's place in a ranking: that of the signed-in account, or that of a run in this browser. In rankings
- * of guests only runs are looked up.
- */
-export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): OwnPlace {
+/** Finds the player's place: that of the best run of the signed-in account, or without one, of this browser. */
+export function useOwnPlace(period: LeaderboardPeriod, runs: readonly FinishedRun[]): OwnPlace {
   const [now] = useState(Date.now)
   const { data: user, isPending } = useQuery(userQuery)
-  const account = ranking.group === 'guests' ? undefined : user?.id
-  const run = ownRunIn(ranking, runs, now)
+  const account = user?.id
+  const run = ownRunIn(period, runs, now)
   const isKnown = account !== undefined || run !== undefined
   const { data, error, refetch } = useQuery({
-    ...placeQuery(ranking, account === undefined ? { run: run ?? '' } : { account }),
+    ...placeQuery(period, account === undefined ? { run: run ?? '' } : { account }),
     enabled: !isPending && isKnown,
   })
   const own = data?.entries.find(({ id }) => id === data.id)

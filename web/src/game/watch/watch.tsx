@@ -175,7 +175,7 @@ type Props = {
 /** The rank of a run; that of an attempt is within its road. */
 function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
   if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
-  return <Link href={`${SCREEN_PATHS.leaderboard}?group=runs`}>{`Number ${rank} of all time`}</Link>
+  return <Link href={SCREEN_PATHS.leaderboard}>{`Number ${rank} of all time`}</Link>
 }
 
 /** The warning about the address of an open run. */
