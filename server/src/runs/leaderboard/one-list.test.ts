@@ -40,11 +40,14 @@ describe('the leaderboard', () => {
     await endRun('Wren', { days: 40 })
     await endRun(ada.user, { days: 50 })
     await endRun(bea.user, { days: 20 })
-    await endRun('Wren', { days: 35 })
+    const guest = await endRun('Wren', { days: 35 })
     const all = ['1. Ada 50', '2. Wren 40', '3. Wren 35', '4. Ada 30', '5. Bea 20']
     expect(await rowsOf('')).toEqual(all)
     expect(await rowsOf('group=accounts')).toEqual(all)
     expect(await rowsOf('limit=1')).toEqual(['1. Ada 50'])
+    const place = await around(guest)
+    expect(place.rows[2]).toBe('3. Wren')
+    expect(await around(guest, '&group=accounts')).toEqual(place)
   })
 
   it('marks guests and accounts, and shows how long a run took', async () => {
