@@ -66,7 +66,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
         </span>
       </span>
       <span className={styles.numbers}>
-        <span>
+        <span className={styles.result}>
           <span aria-hidden="true">{`−${lostDays} `}</span>
           <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}, strength `}</span>
           <span>{`(${strength})`}</span>
