@@ -44,7 +44,7 @@ test('a post offers three lanterns in place of the controls; a key takes one, wh
   await expect(lanterns(page).getByRole('button')).toHaveCount(4)
   await expect(input(page)).toHaveAttribute('placeholder', '1, 2, 3 or none')
   await expect(lines(page).last()).toHaveText('Which lantern, to day 50?')
-  await expect(lanterns(page).locator('[data-settling="true"]')).toHaveCount(0)
+  await expect(page.locator('[data-settling="true"]')).toHaveCount(0)
   const name = await lanterns(page).getByRole('button').nth(1).locator('b').textContent()
   await log(page).focus()
   await page.keyboard.press('2')

@@ -342,6 +342,7 @@ describe('the account’s game', () => {
       kills: 4,
       bestHit: 6,
       gold: 1,
+      flames: 0,
       lostDays: 0,
     } as const
     recordRun({ ...ended, playerName: 'Wren', rankedId: 'r', endedAt: 7 })

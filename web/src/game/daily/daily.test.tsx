@@ -117,6 +117,7 @@ describe('the daily road', () => {
       kills: 1,
       bestHit: 5,
       gold: 0,
+      flames: 0,
       lostDays: 0,
     } as const
     recordRun({ ...end, playerName: 'Wren', rankedId: 'half', road: TODAY, endedAt: NOW })

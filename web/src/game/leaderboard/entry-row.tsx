@@ -2,6 +2,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
+import { Flames } from '../lanterns/flames.tsx'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
 import { plural } from '../../lib/words.ts'
@@ -28,7 +29,7 @@ type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnR
  */
 export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays = 0, seconds } = entry
-  const { guest, newcomer, streak } = entry
+  const { flames = 0, guest, newcomer, streak } = entry
   const name = (
     <>
       <span className={styles.rank}>{`${rank}. `}</span>
@@ -66,6 +67,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
         </span>
       </span>
       <span className={styles.numbers}>
+        {flames > 0 && <Flames count={flames} />}
         <span className={styles.result}>
           <span aria-hidden="true">{`−${lostDays} `}</span>
           <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}, strength `}</span>

@@ -32,7 +32,12 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem')
+/** The rows of the leaderboard; the second list is the legend. */
+const rows = async () => {
+  const [list] = await screen.findAllByRole('list')
+  if (!list) throw new Error('There is no list.')
+  return within(list).getAllByRole('listitem')
+}
 const rowTexts = async () => (await rows()).map(({ textContent }) => textContent)
 const current = () =>
   screen

@@ -1,3 +1,4 @@
+import { ThreePosts } from '../lanterns/three-posts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
@@ -8,7 +9,7 @@ import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
-import { slabClass, kickerClass, troubleClass } from '../../ui/slab.tsx'
+import { slabClass, troubleClass } from '../../ui/slab.tsx'
 import { EntryRow, GapRow } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
@@ -122,26 +123,11 @@ export default function LeaderboardPage() {
               hasRuns={runs.length > 0}
               hasEntries={top?.length !== 0}
             />
-            <Legend />
+            <ThreePosts />
           </div>
         )}
       </main>
     </NightPage>
-  )
-}
-
-/** The legend: the order of the rows, and what their numbers are. */
-function Legend() {
-  return (
-    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="order">
-      <h2 id="order" className={kickerClass}>
-        Order
-      </h2>
-      <p>
-        Days rank, then flames, then fewer days lost (−), then HEALTH + MAX DAMAGE + GOLD (in
-        brackets).
-      </p>
-    </section>
   )
 }
 

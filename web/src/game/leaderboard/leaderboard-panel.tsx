@@ -1,3 +1,4 @@
+import { FlameCount } from '../lanterns/flames.tsx'
 import { useState, type ReactNode } from 'react'
 import {
   SCREEN_PATHS,
@@ -123,7 +124,7 @@ function OwnRank({ period, runs, shown }: Props) {
 
 /** A row of the panel (docs/rules.md, section 2). It links to its run and shows further details. */
 function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
-  const { id, rank, playerName, daysSurvived, lostDays, strength, guest } = entry
+  const { id, rank, playerName, daysSurvived, flames = 0, lostDays, strength, guest } = entry
   return (
     <li data-rank={rank} data-own={isOwn}>
       <Link href={runPath(id)}>
@@ -132,6 +133,7 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
         </span>
         <span>{` - Days ${daysSurvived}`}</span>
       </Link>
+      {flames > 0 && <FlameCount count={flames} />}
       {lostDays !== undefined && (
         <span className="fine" title="Days lost on the way. Fewer ranks higher.">
           <span aria-hidden="true">{`−${lostDays}`}</span>

@@ -16,6 +16,7 @@ const run = (rankedId: string | undefined, more: Partial<FinishedRun>): Finished
   kills: 0,
   bestHit: 0,
   gold: 0,
+  flames: 0,
   lostDays: 0,
   playerName: 'Wren',
   endedAt: 1_000,

@@ -1,7 +1,7 @@
 import { dayOf } from '@fable/contract/limits'
 import type { Ending } from '@fable/engine'
 import { decodeEnding } from '../save/seen-ending.ts'
-import { EMPTY_LEDGER } from '../ledger/ledger.ts'
+import { EMPTY_LEDGER, FLAMES_MAX } from '../ledger/ledger.ts'
 import type { GameVariables } from '../save/game-variables.ts'
 import { SAVE_KEY } from '../save/store.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
@@ -18,6 +18,8 @@ export type FinishedRun = Ending & {
   readonly commitment?: string
   /** The day of the daily road that it was on; missing for other runs. It is on no other leaderboard. */
   readonly road?: string
+  /** Its flames. */
+  readonly flames: number
   /** The number of days by which it went back in time. */
   readonly lostDays: number
   /** The id of the account that played it; missing if nobody was signed in. */
@@ -45,6 +47,7 @@ function decodeRun(run: Fields): FinishedRun[] {
       ...(road && { road }),
       ...(owner && { owner }),
       playerName: textOr(run.playerName, ''),
+      flames: countOr(run.flames, 0, 0, FLAMES_MAX),
       lostDays: countOr(run.lostDays, 0),
       endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
     },
@@ -110,9 +113,10 @@ export function addFinishedRuns(save: unknown, owner: string): void {
 export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
   before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 
-/** Compares runs as the leaderboard does: more days, fewer lost days, more strength, then the earlier end. */
+/** Compares runs as the leaderboard does: more days, more flames, fewer lost days, more strength, then the earlier end. */
 const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.daysSurvived - a.daysSurvived ||
+  b.flames - a.flames ||
   a.lostDays - b.lostDays ||
   b.strength - a.strength ||
   a.endedAt - b.endedAt

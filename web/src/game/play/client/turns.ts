@@ -91,12 +91,12 @@ export function requestTurn(step: Step, run: Run, input: string, { requestId }: 
   )
 }
 
-/** Adds a run that has ended to the finished runs, with the name and the number of lost days that are listed there. */
+/** Adds a run that has ended to the finished runs, with the name, flames and number of lost days that are listed there. */
 function recordFinished(
   step: Step,
   { commitment, road }: Run,
   { rank: _rank, last: _last, ...ended }: SeenEnding,
-  listed: Pick<EndedRun, 'playerName' | 'lostDays'>,
+  listed: Pick<EndedRun, 'playerName' | 'flames' | 'lostDays'>,
 ): Step {
   const run = {
     ...ended,
@@ -157,7 +157,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
         : ledger,
     },
   })
-  const listed = { playerName: nameOf(state), lostDays: story.lostDays }
+  const listed = { playerName: nameOf(state), flames: posts.flames, lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
   return saveGame(printTurn(recorded, { ...turn, lines, before: before.posts }, ending, stamp), {})
 }
@@ -206,6 +206,10 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const saved = saveGame(explained, { state, ledger, run })
   if (!ending) return saved
   const { playerName, lostDays = 0 } = transcript
-  const listed = recordFinished(saved, run, ending, { playerName, lostDays })
+  const listed = recordFinished(saved, run, ending, {
+    playerName,
+    flames: run.posts.flames,
+    lostDays,
+  })
   return extend(listed, {}, { type: 'refreshLeaderboard' })
 }

@@ -143,6 +143,7 @@ describe('the runs of this player', () => {
       kills: 1,
       bestHit: 5,
       gold: 0,
+      flames: 0,
       lostDays: 0,
       playerName: 'Wren',
     } as const
