@@ -47,7 +47,8 @@ async function openPage(page: Page, search = '') {
   await expect(rows(page).first()).toBeVisible()
 }
 
-const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem')
+/** The rows of the leaderboard; the second list is the legend. */
+const rows = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
 test('tabs lead to each period, and back and a reload show the same again', async ({ page }) => {
