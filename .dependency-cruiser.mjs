@@ -77,7 +77,6 @@ export default {
         'ledger',
         'save',
         'run',
-        'challenge',
         'stage',
         'console',
         'leaderboard',

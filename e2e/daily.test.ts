@@ -70,14 +70,14 @@ test('a run on the shelf outlives a reload, and comes back before the road has e
   // The menu that leads there is not open over the game afterwards.
   await openMenu(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Daily road' }).click()
-  await press(page, 'Try yesterday’s')
+  await press(page, 'Walk it')
   const sheet = page.getByRole('dialog', { name: 'Kept on the shelf' })
   await expect(sheet).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await sheet.getByRole('button', { name: 'Walk yesterday’s road' }).click()
-  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Walk the daily road' }).click()
+  await expect(page.getByText(/^Road \d+, .+ left$/)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
+  await expect(page.getByText(/^Road \d+, .+ left$/)).toBeVisible()
   await page.getByRole('button', { name: 'Shelf: day 0' }).click()
   await sheet.getByRole('button', { name: 'Back to day 0' }).click()
   await expect(page.getByText('Ranked run')).toBeVisible()
@@ -100,16 +100,6 @@ test('a guest walks today’s road at once, signs up on it, and it is the accoun
   await openDaily(page, server.address)
   await expect(daily(page)).toContainText('Walked: day')
   await expect(daily(page).getByRole('list').getByText('Wanda')).toBeVisible()
-})
-
-test('a guest walks yesterday’s road, which is not ranked', async ({ page }) => {
-  await openDaily(page)
-  await press(page, 'Try yesterday’s')
-  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
-  await enterInputs(page, 'Wren', 'chance')
-  await page.reload()
-  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
 test('the road is in the menu and among the leaderboards', async ({ page }) => {

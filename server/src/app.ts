@@ -52,6 +52,7 @@ import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
 import { listFeedbackOf, letterStore } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
+import { redirectOldDares } from './runs/ranked/old-dares.ts'
 import { registerRunPictures } from './runs/ranked/picture.ts'
 import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
@@ -198,6 +199,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       desk: desk.contents,
     },
   })
+  redirectOldDares(app)
   registerRunPictures(app, { ...runDeps, pictures, findDrawing: documents.findDrawing })
   const takesForm = registerForms(app, {
     refuseForeign,

@@ -65,8 +65,7 @@ export const PROBLEMS = {
   too_many_requests: { status: 429, title: 'Too many requests; try again in a while' },
   road_crowded: {
     status: 429,
-    title:
-      'Five players from your address are already on today’s road; yesterday’s is open to everybody',
+    title: 'Five players from your address are already on today’s road',
   },
   headers_too_large: { status: 431, title: 'The headers are too large' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },

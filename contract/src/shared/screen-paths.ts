@@ -59,9 +59,6 @@ export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', (
 /** Returns the address of an ended run's picture for link previews. */
 export const runPicturePath = (id: string): string => `${runPath(id)}/preview.png`
 
-/** Returns the address at which the screen of a run offers to walk its road. */
-export const darePath = (id: string): string => `${runPath(id)}?dare`
-
 /** The fragment of the game's page that opens the form for a new password. */
 export const CHANGE_PASSWORD = '#change-password'
 

@@ -199,26 +199,10 @@ type MarksProps = {
   day: number
   /** The posts, if the run has any. */
   posts?: readonly TrailPost[] | undefined
-  /** The day of the ghost, another run on this road; null once that run has ended. */
-  ghostDay?: number | null
-  /** The day on which the ghost fell; `fallText` says so in words. */
-  fallDay?: number | undefined
-  fallText?: string | undefined
 }
 
-/** Marks the place where the ghost fell. The text is left out if that of the walker needs the room. */
-const Fall = ({ text }: { text: string | undefined }) => (
-  <span className={styles.fall} aria-hidden="true">
-    <svg viewBox="0 0 16 16">
-      <path d="M3 3l10 10M13 3L3 13" />
-    </svg>
-    {text && <em>{text}</em>}
-  </span>
-)
-
 /** The marks on the trail: the flags of the bosses, the posts, the sunrise at the end, and the walker. */
-export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
-  const { day, posts = [], ghostDay = null, fallDay, fallText } = props
+export const TrailMarks = memo(function TrailMarks({ day, posts = [] }: MarksProps) {
   return (
     <div className={styles.marks}>
       <Drawing src={heads} className="visually-hidden" />
@@ -244,23 +228,6 @@ export const TrailMarks = memo(function TrailMarks(props: MarksProps) {
           <em>{LAST_DAY}</em>
         </span>
       </OnRidge>
-      {fallDay !== undefined && (
-        <OnRidge day={fallDay}>
-          <Fall text={nearnessOf(fallDay, day) ? undefined : fallText} />
-        </OnRidge>
-      )}
-      {ghostDay !== null && (
-        <OnRidge day={ghostDay}>
-          <span
-            className={cx(styles.here, styles.ghost)}
-            data-ghost
-            data-beside={day - ghostDay <= 1}
-            aria-hidden="true"
-          >
-            <Drawing src={walker} className={styles.walker} />
-          </span>
-        </OnRidge>
-      )}
       <OnRidge day={day}>
         <span className={styles.here} aria-hidden="true">
           <Drawing src={walker} className={styles.walker} />

@@ -10,11 +10,7 @@ afterAll(page.remove)
 
 it('the document of an ended run is rendered from it, for every form of its link', async () => {
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })
-  const paths = [
-    `/TextBasedGame/runs/${id}`,
-    `/TextBasedGame/runs/${id}?dare`,
-    `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`,
-  ]
+  const paths = [`/TextBasedGame/runs/${id}`, `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`]
   for (const path of paths) {
     const response = await app.get(path)
     expect(response.status).toBe(200)
@@ -22,6 +18,13 @@ it('the document of an ended run is rendered from it, for every form of its link
     expect(rendered.path).toBe(`/TextBasedGame/runs/${id}`)
     expect(rendered.data.run).toEqual(await (await app.get(`/api/runs/${id}`)).json())
   }
+})
+
+it('an old link that dares to walk the road of a run leads to the run', async () => {
+  const path = '/TextBasedGame/runs/0123456789abcdef0123456789abcdef'
+  const response = await app.get(`${path}?dare`)
+  expect([response.status, response.headers.get('Location')]).toEqual([301, path])
+  expect((await app.get('/TextBasedGame/runs/%0d%0ax:y?dare')).status).toBe(404)
 })
 
 it('that of an open or missing run has no data of it', async () => {

@@ -16,8 +16,6 @@ type Props = {
   onAdvance?: () => void
   /** Content above the lines. */
   bar: ReactNode
-  /** Content between the bar and the lines. */
-  strip?: ReactNode
   /** True between two runs; an empty console then shows the prologue. */
   isBetweenRuns?: boolean
   /** True once the run has ended: the console scrolls to its last lines. */
@@ -45,15 +43,7 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
  * separate live region announces all new lines of a turn at once, without the echoed input.
  */
 export function Console(props: Props) {
-  const {
-    scene,
-    onAdvance,
-    bar,
-    strip,
-    isBetweenRuns = false,
-    isEnded = false,
-    isLow = false,
-  } = props
+  const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, isLow = false } = props
   const { pace } = usePreferences()
   const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
@@ -94,7 +84,6 @@ export function Console(props: Props) {
   return (
     <div className={cx(litClass, styles.console)} data-low={isLow}>
       <div className={cx('fine', styles.bar)}>{bar}</div>
-      {strip}
       <div
         ref={box}
         className={styles.box}

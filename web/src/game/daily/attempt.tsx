@@ -3,7 +3,7 @@ import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
 import { useLocation } from 'wouter'
 import type { Today } from '../run/today.ts'
 import { squaresWords, stripText, type StripCell } from '../run/road-strip.ts'
-import { roadWish } from '../challenge/road-wish.ts'
+import { roadWish } from '../run/road-wish.ts'
 import { openPopup } from '../../ui/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -134,7 +134,7 @@ function Way({ day, attempt: { name, id } }: { day: string; attempt: AttemptOfTo
       <Button
         look="strong"
         onClick={() => {
-          roadWish.set({ day, isAttempt: true, ...(id !== undefined && { runId: id }) })
+          roadWish.set({ day, ...(id !== undefined && { runId: id }) })
           navigate(SCREEN_PATHS.game)
         }}
       >

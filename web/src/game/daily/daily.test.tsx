@@ -8,9 +8,8 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { newRun, RULES_VERSION, NEW_TALLY, NO_POSTS } from '@fable/engine'
-import { BOTS, playRun } from '@fable/engine/bots'
-import { roadWish } from '../challenge/road-wish.ts'
+import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { roadWish } from '../run/road-wish.ts'
 import { recordRun } from '../run/finished-runs.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
@@ -51,14 +50,11 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 const TODAY = '2026-11-22'
-const YESTERDAY = '2026-11-21'
 
-async function open(you: object | null, road: object = board, now = NOW, more: object = {}) {
+async function open(you: object | null, road: object = board, now = NOW) {
   stubServer({
     'GET /api/daily': roads(you, now),
     [`GET /api/daily/${TODAY}`]: road,
-    [`GET /api/daily/${YESTERDAY}`]: { ...board, day: YESTERDAY },
-    ...more,
   })
   renderPage(<Daily />)
   await passTime(10)
@@ -70,7 +66,7 @@ describe('the daily road', () => {
   it('is offered with the time that is left by the server’s clock', async () => {
     await open(walker)
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
-    expect(buttons()).toEqual(['Walk it', 'Try yesterday’s', 'Accounts', 'Guests'])
+    expect(buttons()).toEqual(['Walk it', 'Accounts', 'Guests'])
     expect(screen.getByText('7 h 12 min')).toBeTruthy()
     expect(screen.getByText('today’s hash')).toBeTruthy()
   })
@@ -87,13 +83,13 @@ describe('the daily road', () => {
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Walk it' }))
-    expect(roadWish.get()).toEqual({ day: TODAY, isAttempt: true })
+    expect(roadWish.get()).toEqual({ day: TODAY })
   })
 
   const run = {
     id: 'half',
     ranked: true,
-    road: { day: TODAY, isAttempt: true },
+    road: { day: TODAY },
     seed: '',
     turn: 2,
     at: 0,
@@ -106,7 +102,7 @@ describe('the daily road', () => {
     save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
     await open(null)
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(roadWish.get()).toEqual({ day: TODAY, isAttempt: true, runId: 'half' })
+    expect(roadWish.get()).toEqual({ day: TODAY, runId: 'half' })
   })
 
   it('of a guest that was walked says so, also when another run has followed', async () => {
@@ -169,55 +165,6 @@ describe('the daily road', () => {
     expect(screen.getByText('You could be here')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Accounts' }))
     expect(screen.queryByText('You could be here')).toBeNull()
-  })
-
-  it('of yesterday has the ghost of who went furthest on it', async () => {
-    const player = { playerName: 'Old Moss', userName: '' }
-    const { record, ending } = playRun(BOTS['random dice stops'], 'moss', { start: newRun(player) })
-    const { daysSurvived } = ending
-    const moss = {
-      id: 'moss',
-      open: false,
-      playerName: 'Old Moss',
-      player,
-      rules: RULES_VERSION,
-      daysSurvived,
-      turns: record,
-      road: YESTERDAY,
-    }
-    const best = { ...entry(1, 'Old Moss'), id: 'moss', daysSurvived }
-    await open(walker, board, NOW, {
-      [`GET /api/daily/${YESTERDAY}`]: { ...board, day: YESTERDAY, walked: 1204, entries: [best] },
-      'GET /api/runs/moss': moss,
-    })
-    expect(screen.getByText('Best of 1,204.')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Walk with the ghost' }))
-    await passTime(10)
-    expect(roadWish.get()).toMatchObject({
-      day: YESTERDAY,
-      isAttempt: false,
-      ghost: { name: 'Old Moss', days: daysSurvived },
-    })
-  })
-
-  it('of yesterday goes on where a run of it is open in this browser', async () => {
-    const road = { day: '2026-11-21', isAttempt: false }
-    const run = {
-      id: 'half',
-      ranked: true,
-      road,
-      seed: '',
-      turn: 2,
-      at: 0,
-      pending: null,
-      story: NEW_TALLY,
-      posts: NO_POSTS,
-    }
-    save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
-    await open(null)
-    expect(buttons()).toContain('Continue yesterday’s')
-    fireEvent.click(screen.getByRole('button', { name: 'Continue yesterday’s' }))
-    expect(roadWish.get()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
   })
 
   it('changes at midnight, while it is open', async () => {

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, troubleClass, kickerClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
-import { Practice } from './practice.tsx'
 import { RoadBoard } from './road-board.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { Status } from '../../ui/status.tsx'
@@ -40,7 +39,6 @@ export default function Daily() {
       {data && left !== null ? (
         <main className={columnClass(styles.page)}>
           <Attempt today={data} attempt={attempt} />
-          <Practice key={data.yesterday.day} day={data.yesterday.day} />
           <RoadBoard key={data.today.day} today={data} attempt={attempt} />
           <div className={styles.aside}>
             <Streak today={data} left={left} />

@@ -48,7 +48,7 @@ function stripAndEnding(run: Transcript | undefined) {
 function attemptHere(day: string): Attempt | null {
   const { game } = load()
   const { run, state } = game
-  if (run?.road?.isAttempt && run.road.day === day) {
+  if (run?.road?.day === day) {
     const { id, ended = null, story } = run
     if (ended) {
       const cells = stripOf(story, ended.daysSurvived)

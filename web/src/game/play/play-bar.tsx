@@ -17,11 +17,10 @@ import styles from './play.module.css'
 const LanternStatus = loadedLater(() => import('../lanterns/lantern-status.tsx'))
 
 /** Names the daily road that is walked, and the time left in which an attempt counts. */
-function useRoadWords({ day, isAttempt }: Road): string {
-  const { data } = useToday(isAttempt)
-  const left = useTimeLeft(isAttempt)
+function useRoadWords({ day }: Road): string {
+  const { data } = useToday()
+  const left = useTimeLeft()
   const name = `Road ${roadNumber(day)}`
-  if (!isAttempt) return `${name}, not ranked`
   // The time left needs the server's clock, which is not known yet.
   if (!data || left === null) return name
   return data.today.day === day
@@ -81,7 +80,7 @@ export function PlayBar(props: Props) {
     <>
       <span className={cx('row', styles.signs)}>
         {isRanked !== null && (
-          <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
+          <span className={styles.ranked} data-ranked={isRanked}>
             {isRanked && road && <RoadSign {...road} />}
             {isRanked && !road && <span>Ranked run</span>}
             {!isRanked && <span>Not ranked</span>}

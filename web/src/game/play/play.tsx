@@ -10,7 +10,6 @@ import {
 import { NO_POSTS } from '@fable/engine'
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
-import { ghostOf } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
@@ -34,7 +33,6 @@ import { PlayDialogs } from './popups/play-dialogs.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
-import { ChallengeStrip } from './challenge-strip.tsx'
 
 type Props = {
   /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
@@ -71,7 +69,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending, isStored)
-  const { isAsking, road, answer } = useRoadWish(client, isOwned, status)
+  const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const { run, ledger, shelf, state } = client.game()
   const isBetweenRuns = view.prompt.mode === 'start'
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
@@ -128,7 +126,6 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
-        ghost={scene.challenge && ghostOf(scene.challenge, stageView.player.day)}
         posts={scene.posts}
         isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}
@@ -175,7 +172,6 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                   onHelp={openHelp}
                 />
               }
-              strip={isBetweenRuns ? null : <ChallengeStrip scene={scene} />}
               isBetweenRuns={isBetweenRuns}
               isEnded={scene.ending !== null}
               isLow={ending.isOpen}
@@ -205,7 +201,6 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             sync={sync}
             news={news}
             isAsking={isAsking}
-            road={road}
             onAnswer={answer}
             onReplace={replace}
           />

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
-import { roadOf } from '../challenge/challenge-texts.ts'
-import { roadWish, type ChallengeWish, type RoadWish } from '../challenge/road-wish.ts'
-import { hasRunToLose, type SavedGame } from '../save/saved-game.ts'
+import { roadWish } from '../run/road-wish.ts'
+import { hasRunToLose } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
 import type { GameClient } from './client/game-client.ts'
@@ -10,24 +9,6 @@ import type { GameClient } from './client/game-client.ts'
 /** Checks whether the game in this browser is final. Until the sync has settled, the account's save may replace it. */
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
-
-type Wish = RoadWish | ChallengeWish
-
-/** Checks whether the run in progress is on the chosen road. */
-function isOnRoadOf({ run }: SavedGame, wish: Wish): boolean {
-  if ('challenge' in wish) return run?.challenge?.runId === wish.challenge.runId
-  return run?.id === wish.runId
-}
-
-function nameOf(wish: Wish): string {
-  if ('challenge' in wish) return roadOf(wish.challenge)
-  return wish.isAttempt ? 'the daily road' : 'yesterday’s road'
-}
-
-function walk(client: GameClient, wish: Wish): void {
-  if ('challenge' in wish) client.takeChallenge(wish)
-  else client.walk({ day: wish.day, isAttempt: wish.isAttempt }, wish.ghost)
-}
 
 /**
  * Starts to walk the road that the player has chosen on its page. If another run is in progress, `isAsking` is true and
@@ -39,7 +20,6 @@ export function useRoadWish(
   status: SyncState['status'],
 ): {
   readonly isAsking: boolean
-  readonly road: string
   readonly answer: (mayWalk: boolean) => void
 } {
   const user = useUser()
@@ -47,22 +27,18 @@ export function useRoadWish(
   const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)
   const game = client.game()
   const isRunOpen = hasRunToLose(game)
-  const isPlayedHere = isRunOpen && wish !== null && isOnRoadOf(game, wish)
+  const isPlayedHere = isRunOpen && game.run?.id === wish?.runId
 
   const answer = (mayWalk: boolean) => {
     roadWish.set(null)
-    if (wish && mayWalk) walk(client, wish)
+    if (wish && mayWalk) client.walk({ day: wish.day })
   }
 
   useEffect(() => {
     if (!isReady || (isRunOpen && !isPlayedHere)) return
     roadWish.set(null)
-    if (!isPlayedHere) walk(client, wish)
+    if (!isPlayedHere) client.walk({ day: wish.day })
   }, [client, wish, isReady, isRunOpen, isPlayedHere])
 
-  return {
-    isAsking: isReady && isRunOpen && !isPlayedHere,
-    road: wish ? nameOf(wish) : '',
-    answer,
-  }
+  return { isAsking: isReady && isRunOpen && !isPlayedHere, answer }
 }

@@ -5,11 +5,11 @@ import type { Run } from '../save/saved-game.ts'
 export type Fog = Pick<TakenPath, 'path' | 'kinds'>
 
 /**
- * Returns the encounters behind the paths if the last path was taken unseen. Returns null otherwise, and during an
- * attempt on a daily road, which others may still have to walk.
+ * Returns the encounters behind the paths if the last path was taken unseen. Returns null otherwise, and on a daily
+ * road, which others may still have to walk.
  */
 export function fogOf({ story: { path }, road }: Pick<Run, 'story' | 'road'>): Fog | null {
-  if (!path || path.isSeen || path.kinds.length === 0 || road?.isAttempt) return null
+  if (!path || path.isSeen || path.kinds.length === 0 || road) return null
   return path
 }
 

@@ -3,7 +3,6 @@ import type { ConsoleLine } from '../save/console-line.ts'
 import type { Fog } from './fog.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
-import type { Challenge } from '../save/challenge.ts'
 import type { SavedGame } from '../save/saved-game.ts'
 
 /** The visible part of a game. */
@@ -24,8 +23,6 @@ export type Scene = {
   readonly runId: string
   /** The daily road of the run in progress. */
   readonly road: Road | null
-  /** The run whose road the run in progress walks. */
-  readonly challenge: Challenge | null
   /** True while the client asks the server for a daily road. The run on it will then replace the run in progress. */
   readonly isOpeningRoad: boolean
   /** The run's way past the posts; as in `view`, the printed turn does not count before its last line. */

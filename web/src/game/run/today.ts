@@ -27,18 +27,17 @@ async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
 }
 
 /** Fetches today's and yesterday's road, with the signed-in player's place on them. */
-export const useToday = (isWanted = true): UseQueryResult<Today> =>
+export const useToday = (): UseQueryResult<Today> =>
   useQuery({
     queryKey: TODAY_KEY,
     queryFn: fetchToday,
-    enabled: isWanted,
     staleTime: 5_000,
     refetchOnWindowFocus: 'always',
   })
 
 /** Returns the time in milliseconds until today's road ends by the server's clock; null while that is unknown. */
-export function useTimeLeft(isWanted = true): number | null {
-  const { data, refetch } = useToday(isWanted)
+export function useTimeLeft(): number | null {
+  const { data, refetch } = useToday()
   const now = useAtTime((time) => Math.floor(time.getTime() / TICK) * TICK)
   const [, count] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {

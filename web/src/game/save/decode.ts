@@ -11,7 +11,6 @@ import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/c
 import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './seen-ending.ts'
-import { decodeChallenge } from './challenge.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodePosts } from './decode-posts.ts'
 import { decodeStory } from './run-story.ts'
@@ -103,15 +102,13 @@ function decodeRun(stored: unknown, now: State): Run | null {
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   const ending = decodeSeenEnding(ended)
   const promised = textOr(commitment, '')
-  const { day, isAttempt } = fieldsOf(road)
-  const challenge = decodeChallenge(fields.challenge)
+  const { day } = fieldsOf(road)
   const lantern = oneOf(fields.lantern, LANTERN_IDS)
   return {
     id,
     ranked: ranked === true,
     ...(promised && { commitment: promised }),
-    ...(typeof day === 'string' && { road: { day, isAttempt: isAttempt === true } }),
-    ...(challenge && { challenge }),
+    ...(typeof day === 'string' && { road: { day } }),
     seed,
     turn: countOr(turn, 0),
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),

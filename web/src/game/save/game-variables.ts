@@ -1,7 +1,6 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { LanternId, ModeName, PathKind, Posts, Stats, Tally } from '@fable/engine'
 import { keysOf } from '../../lib/reading.ts'
-import type { Challenge } from './challenge.ts'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { SeenEnding } from './seen-ending.ts'
@@ -32,8 +31,8 @@ type StoredBeside = {
   finished?: readonly object[]
 }
 
-/** The daily road of a run. `isAttempt`: the run is the account's one attempt on it; otherwise it is not ranked. */
-export type Road = { readonly day: string; readonly isAttempt: boolean }
+/** The daily road of a run. */
+export type Road = { readonly day: string }
 
 /** The data of a run that the fields of docs/rules.md, section 3, do not cover. */
 export type StoredRun = {
@@ -44,12 +43,7 @@ export type StoredRun = {
   commitment?: string
   /** Only in runs on a daily road. */
   road?: Road
-  /** Only in runs on the road of another run. */
-  challenge?: Challenge
-  /**
-   * The secret from which an unranked run derives its seeds, which is its own or that of the run whose road it walks;
-   * '' for a ranked run.
-   */
+  /** The secret from which an unranked run derives its seeds; '' for a ranked run. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number

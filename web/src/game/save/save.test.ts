@@ -94,7 +94,7 @@ describe('the shelf', () => {
   const shelved = { state: newGame().state, lines: [], run, ledgerRun: newGame().ledger.run }
 
   it('gives back its run in every mode, and is small enough for an account', () => {
-    const road = { ...run, id: 'road', road: { day: '2026-11-24', isAttempt: true } }
+    const road = { ...run, id: 'road', road: { day: '2026-11-24' } }
     for (const state of statesOf('shelf')) {
       const game = { ...newGame(), run: road, shelf: { ...shelved, state } }
       const isKept = hasRunToLose(game.shelf)
@@ -116,7 +116,7 @@ describe('the shelf', () => {
     const open = { ...newGame(), run, state: { ...newRun(), mode: { name: 'paychance' } as const } }
     expect(shelfFor(open)?.run).toBe(run)
     expect(shelfFor(newGame())).toBeNull()
-    const walked = { ...open, run: { ...run, road: { day: '2026-11-24', isAttempt: false } } }
+    const walked = { ...open, run: { ...run, road: { day: '2026-11-24' } } }
     expect(shelfFor(walked)).toBeNull()
     expect(shelfFor({ ...open, run: { ...run, id: 'other' }, shelf: shelved })).toBe(shelved)
   })

@@ -50,17 +50,13 @@ export function hasRunToLose({ state }: Pick<SavedGame, 'state'>): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 
-/** Checks whether a run is on a daily road or on the road of another run. Such runs are not put on the shelf. */
-const isOnRoad = ({ road, challenge }: Run): boolean =>
-  road !== undefined || challenge !== undefined
-
 /**
  * Returns the content of the shelf when a road begins: the run in progress. If that run is on a road itself, or the
  * shelf is occupied, the shelf does not change.
  */
 export function shelfFor(game: SavedGame): ShelvedRun | null {
   const { state, lines, run, ledger, shelf } = game
-  if (shelf !== null || run === null || isOnRoad(run) || !hasRunToLose(game)) return shelf
+  if (shelf !== null || run === null || run.road || !hasRunToLose(game)) return shelf
   return { state, lines, run, ledgerRun: ledger.run }
 }
 

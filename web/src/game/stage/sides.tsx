@@ -97,7 +97,7 @@ function FlyingNumber({ value, day }: Props) {
 const PIPS_MAX = 10
 
 /** Shows HEALTH as a number, and as pips or a bar that are full at its highest value so far. */
-function Health({ value, of, rival }: { value: number; of: number; rival?: string | null }) {
+function Health({ value, of }: { value: number; of: number }) {
   return (
     <div data-stat="health" data-none={value === 0}>
       <dt>HEALTH</dt>
@@ -115,7 +115,6 @@ function Health({ value, of, rival }: { value: number; of: number; rival?: strin
           ))}
         </dd>
       )}
-      {rival && <dd className={styles.rival}>{rival}</dd>}
     </div>
   )
 }
@@ -150,8 +149,6 @@ type PlayerProps = {
   flames: { readonly count: number; readonly isOneOut: boolean } | null
   peak: number
   cue: Scene['cue']
-  /** The health of the run whose road the player walks, in words; null without such a run. */
-  rival: string | null
   isDead: boolean
 }
 
@@ -163,7 +160,7 @@ function useArrivals(count: number): number {
 }
 
 /** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
-export function PlayerSide({ player, flames, peak, cue, rival, isDead }: PlayerProps) {
+export function PlayerSide({ player, flames, peak, cue, isDead }: PlayerProps) {
   const hasFlames = flames !== null && (flames.count > 0 || flames.isOneOut)
   const arrivals = useArrivals(flames?.count ?? 0)
   const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
@@ -190,7 +187,7 @@ export function PlayerSide({ player, flames, peak, cue, rival, isDead }: PlayerP
               </dd>
             </div>
           )}
-          <Health value={player.health} of={Math.max(peak, player.health)} rival={rival} />
+          <Health value={player.health} of={Math.max(peak, player.health)} />
           <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
           <Stat label="GOLD" value={player.gold} kind="gold" />
         </dl>

@@ -35,23 +35,6 @@ describe('the stage', () => {
     expect(opponent.textContent).not.toContain('DROP%')
   })
 
-  it('shows the run whose road is walked: where it is, where it fell, and its health on the day', () => {
-    const ghost = { day: 9, fall: { day: 62, text: 'Ada fell here' }, health: 'Ada, day 4: 6' }
-    const view = viewIn({ name: 'paychance' })
-    const withGhost = (shown: typeof ghost | null) => (
-      <Stage view={view} peak={5} cue={null} end={null} ghost={shown} header={null}>
-        {null}
-      </Stage>
-    )
-    const { rerender } = renderPage(withGhost(ghost))
-    expect(screen.getByText('Ada, day 4: 6')).toBeTruthy()
-    expect(screen.getByText('Ada fell here')).toBeTruthy()
-    expect(document.querySelector('[data-ghost]')).not.toBeNull()
-    rerender(withGhost(null))
-    expect(document.querySelector('[data-ghost]')).toBeNull()
-    expect(screen.queryByText(/Ada/)).toBeNull()
-  })
-
   it('shows the flames, the outline of one that was put out today, and the posts on the trail', () => {
     const kept = { post: 25, id: 'hunter', flames: 2, isKept: true, day: 50 } as const
     const lost = { post: 50, id: 'steady-hand', flames: 1, isKept: false, day: 61 } as const

@@ -1,6 +1,5 @@
 import { type Ending, POSTS, type Posts } from '@fable/engine'
 import { type ReactNode, useMemo } from 'react'
-import type { Ghost } from '../challenge/challenge-texts.ts'
 import type { Scene } from '../run/scene.ts'
 import { Fire, Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'
@@ -18,8 +17,6 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   end: Ending['cause'] | null
   /** The run's way past the posts; null for a run without them. */
   posts?: Posts | null
-  /** The run whose road the player walks. */
-  ghost?: Ghost | null
   /** True if the fog has lifted: after a path was taken unseen, the cards of the others are turned over. */
   isFogLifted?: boolean
   /** True if the controls are above the console. */
@@ -47,7 +44,7 @@ const postsOnTrail = (judged: Posts['judged']): readonly TrailPost[] =>
  * between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, posts = null, ghost = null, header, children } = props
+  const { view, peak, cue, end, posts = null, header, children } = props
   const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
   useTextSize()
   const { day } = view.player
@@ -75,18 +72,11 @@ export function Stage(props: Props) {
         flames={posts && { count: posts.flames, isOneOut: isOneOutOn(posts, day) }}
         peak={peak}
         cue={cue}
-        rival={ghost?.health ?? null}
         isDead={isOut && end !== 'hundred'}
       />
       <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} post={post} />
-      <TrailMarks
-        day={day}
-        posts={trailPosts}
-        ghostDay={ghost?.day ?? null}
-        fallDay={ghost?.fall?.day}
-        fallText={ghost?.fall?.text}
-      />
+      <TrailMarks day={day} posts={trailPosts} />
     </div>
   )
 }

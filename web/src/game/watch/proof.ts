@@ -1,6 +1,6 @@
 import { findDifference, newRun, replay, seedText } from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
-import { canDeriveSeeds, hexOf, seedSource, sha256 } from '../run/secret-seed.ts'
+import { canDeriveSeeds, hexOf, seedSource, sha256 } from './secret-seed.ts'
 
 /** This browser's checks of an ended run. `true`: passed; `false`: failed; `null`: not checked. */
 export type Proof = {

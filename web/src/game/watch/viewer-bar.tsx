@@ -207,7 +207,7 @@ const HEIGHT = 60
 const TOP = 6
 
 /** The health of a run turn by turn, with a dashed line at each turn in which a boss appeared. */
-export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
+const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
   const last = frames.length - 1
   if (last < 1) return null
   const values = frames.map(({ view }) => view.player.health)

@@ -1,5 +1,5 @@
 import type { ScreenData } from '@fable/contract'
-import { darePath, runPath, runPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
+import { runPath, runPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'wouter'
@@ -12,8 +12,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
-import { isWalkable } from '../challenge/challenge-of.ts'
-import { Dare } from './dare.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { framesOf, visitsOf, type Frame } from './frames.ts'
 import { cx } from '../../lib/cx.ts'
@@ -70,7 +68,6 @@ export default function Watch() {
   const [search] = useSearchParams()
   // The server renders the same document with and without the parameter, so it counts only after hydration.
   const isHydrated = useIsHydrated()
-  const isDared = isHydrated && search.has('dare')
   const isOnOpenRoad = isProblem(error, 'road_open')
   const { missing } = useRendered()
   const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
@@ -125,10 +122,7 @@ export default function Watch() {
           {run && !canBeShown && (
             <>
               <h2>Played under other rules</h2>
-              <p>
-                This run can be read, but not replayed or walked again, because the game has changed
-                since.
-              </p>
+              <p>This run can be read, but not replayed, because the game has changed since.</p>
               <ol className={styles.transcript}>
                 {run.turns.map(({ input }, at) => (
                   <li key={at}>{input}</li>
@@ -142,9 +136,6 @@ export default function Watch() {
         </PlainPage>
       </NightPage>
     )
-  }
-  if (isDared && isWalkable(run)) {
-    return <Dare key={id} run={run} frames={frames} picture={pictureOf(run)} />
   }
   return (
     <GameScreen>
@@ -209,7 +200,6 @@ function Viewer({ header, frames, title, run, plays }: Props) {
             <span className={cx('row', styles.signs)}>
               <span>{`Turn ${playback.at + 1} of ${frames.length}`}</span>
               {rank !== undefined && <Rank rank={rank} isOnRoad={run.road !== undefined} />}
-              {isWalkable(run) && <Link href={darePath(run.id)}>Walk this road</Link>}
               {!isOpen && <ProofLine proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
                 <>

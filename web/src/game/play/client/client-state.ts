@@ -13,7 +13,6 @@ import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
@@ -47,8 +46,6 @@ export type Phase =
       readonly input: string
       /** The daily road to walk; missing for an ordinary run. */
       readonly road?: Road
-      /** The run shown beside this one. */
-      readonly ghost?: OpenChallenge
       readonly slow: boolean
     }
   /** Waits for a turn's seed, or for the transcript of a run that was continued on another device. */
@@ -96,8 +93,7 @@ type PlainEvent =
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
-  | { readonly type: 'roadChosen'; readonly road: Road; readonly ghost?: OpenChallenge }
-  | { readonly type: 'challengeTaken'; readonly wish: ChallengeWish }
+  | { readonly type: 'roadChosen'; readonly road: Road }
   | { readonly type: 'gaveUp'; readonly isNameKept: boolean }
   | { readonly type: 'submitted'; readonly input: string }
   /** The player has answered the offer of a post: with a lantern, or with none. */
@@ -186,7 +182,6 @@ export function sceneOf(state: ClientState): Scene {
     isRanked: isPlayed ? run?.ranked === true : null,
     runId: run?.id ?? '',
     road: isPlayed ? (run?.road ?? null) : null,
-    challenge: isPlayed ? (run?.challenge ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     posts: phase.name === 'printing' ? phase.printout.posts : (posts ?? NO_POSTS),
     story: run?.story ?? NEW_TALLY,

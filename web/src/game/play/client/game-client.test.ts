@@ -120,6 +120,19 @@ describe('the game client', () => {
     expect(reloaded, 'a save keeps the last lines only').toEqual(shown.slice(-reloaded.length))
   })
 
+  it('plays a dare of 0.0.32 to its end, as an ordinary run', () => {
+    const begun = aPage()
+    say(begun.client, 'start', 'Wren', 'chance')
+    const document = encode(begun.saved())
+    const challenge = { runId: 'a', name: 'Ada', days: 62, track: [[0, 0, 5]], ahead: 1 }
+    const run = { ...document.run, seed: 'Ada’s secret', pending: 'path 1', challenge }
+    const { client, saved } = aPage({ game: decode({ ...document, run }) })
+    expect(saved().run).toMatchObject({ id: run.id, turn: 4, pending: null })
+    for (let turn = 0; turn < 500 && !client.scene.get().ending; turn += 1) playTurn(client, '0')
+    expect(client.scene.get().ending).not.toBeNull()
+    expect(saved().run).toMatchObject({ id: run.id, ranked: false })
+  })
+
   it('plays and saves nothing any more once it was left', () => {
     const page = aPage({ pace: 'timed' })
     say(page.client, 'start')

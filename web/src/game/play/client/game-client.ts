@@ -1,11 +1,8 @@
-import { type LanternId, seedText, turnSeed, viewOf } from '@fable/engine'
+import { type LanternId, turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
-import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
-import { seedSource } from '../../run/secret-seed.ts'
-import { turnOnRoad } from '../../challenge/ghost.ts'
 import type { Scene } from '../../run/scene.ts'
 import { makeId } from '../../../lib/secure/make-id.ts'
 import { Store } from '../../../lib/store.ts'
@@ -71,11 +68,7 @@ export class GameClient {
   readonly answerOffer = (lantern: LanternId | null): void =>
     this.#dispatch({ type: 'offerAnswered', lantern })
   /** Starts the run on a daily road, or continues it. The run in progress is put on the shelf. */
-  readonly walk = (road: Road, ghost?: OpenChallenge): void =>
-    this.#dispatch({ type: 'roadChosen', road, ...(ghost && { ghost }) })
-  /** Starts an unranked run on the road of another run. The run in progress is put on the shelf. */
-  readonly takeChallenge = (wish: ChallengeWish): void =>
-    this.#dispatch({ type: 'challengeTaken', wish })
+  readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
   /** Handles a press: shows the next lines if the player's pace is by press, otherwise the rest of the turn. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** Handles a change of the pace: the rest of the current turn appears at once, and the next turn has the new pace. */
@@ -145,7 +138,7 @@ export class GameClient {
     }
   }
 
-  /** Sends a request. Its response or refusal arrives as an event with the id of the request. */
+  /** Sends a request. Its response or refusal arrives as an event with the id of the request, unless it is aborted. */
   #request(
     requestId: number,
     ask: (
@@ -155,20 +148,14 @@ export class GameClient {
   ): void {
     const { server } = this.#options
     if (!server) return
-    this.#await(requestId, (signal) =>
-      ask(server, { signal, onSlow: () => this.#dispatch({ type: 'slow', requestId }) }),
-    )
-  }
-
-  /** Dispatches the event to which a request leads, unless the request is aborted. */
-  #await(requestId: number, eventOf: (signal: AbortSignal) => Promise<ClientEvent>): void {
     const abort = new AbortController()
     this.#underWay.set(requestId, abort)
     const refused = (error: unknown): ClientEvent => {
       const reason = error instanceof RunLost ? error.reason : 'gone'
       return { type: 'requestRefused', requestId, reason }
     }
-    void eventOf(abort.signal)
+    const onSlow = () => this.#dispatch({ type: 'slow', requestId })
+    void ask(server, { signal: abort.signal, onSlow })
       .catch(refused)
       .then((event) => {
         this.#underWay.delete(requestId)
@@ -185,24 +172,9 @@ export class GameClient {
     })
   }
 
-  /**
-   * Gets the seed of a turn. An unranked run derives it from its own secret, or from the secret of the run whose road
-   * it walks. A run with a ghost on a daily road gets its seeds from the server, because that ghost has no secret.
-   */
+  /** Gets the seed of a turn. An unranked run derives it from its own secret. */
   #requestTurn(requestId: number, run: Run, input: string): void {
-    const { id, ranked, seed: secret, turn, challenge, lantern } = run
-    if (challenge && !ranked) {
-      this.#await(requestId, async () => {
-        const seedFor = await seedSource(secret)
-        const text = seedText(
-          { id: challenge.runId, playerName: '', userName: '' },
-          turnOnRoad(challenge, turn),
-          [],
-        )
-        return { type: 'seedArrived', requestId, seed: await seedFor(text) }
-      })
-      return
-    }
+    const { id, ranked, seed: secret, turn, lantern } = run
     if (!ranked || !this.#options.server) {
       this.#dispatch({ type: 'seedArrived', requestId, seed: turnSeed(secret, turn) })
       return

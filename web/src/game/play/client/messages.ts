@@ -8,12 +8,7 @@ export const MESSAGES = {
   gaveUp: (day: number) =>
     `You gave this run up on day ${day}. The road did not take it personally.`,
   fromShelf: 'Your run is down from the shelf. It has been dusted.',
-  road: {
-    attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
-    ofRun:
-      'A road that somebody has walked. Decide the same, and you get the same. It is not ranked.',
-    closed: 'Yesterday’s road, for practice. It is not ranked.',
-  },
+  road: 'The daily road. The same for everybody, once. What you decide is your own.',
   noRoad: {
     unreachable:
       'The server can’t be reached from here, so the road stays shut. Nothing was used up.',
@@ -21,8 +16,7 @@ export const MESSAGES = {
     busy: 'Too many runs were started here in the last hour. Try the road again later.',
     walked: 'You have walked this road. It does not do repeats.',
     closed: 'That road has closed. A new one opened at midnight UTC.',
-    crowded:
-      'Five have set out on today’s road from your address already. Yesterday’s is open to everybody.',
+    crowded: 'Five have set out on today’s road from your address already.',
   },
   unrankedStart: {
     unreachable:

@@ -1,4 +1,3 @@
-import type { OpenChallenge } from '../../challenge/road-wish.ts'
 import { newRun, Printed, replay, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { CHANCE_REMARKS } from '@fable/engine/content'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -292,7 +291,7 @@ describe('a ranked run', () => {
 })
 
 describe('a daily road', () => {
-  const road = { day: '2026-11-22', isAttempt: true }
+  const road = { day: '2026-11-22' }
 
   /** A server with open roads, and an attempt of which `playedBefore` turns have been played. */
   function aRoadServer(playedBefore = 0) {
@@ -322,27 +321,6 @@ describe('a daily road', () => {
     expect(client.scene.get().view.prompt.mode).toBe('paychance')
     expect(saved().run).toMatchObject({ road, commitment: 'r', turn: 1 })
     expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
-  })
-
-  it('that has closed is walked beside the ghost of another run, on the server’s seeds', async () => {
-    const far = aRoadServer()
-    const ghost: OpenChallenge = {
-      runId: 'moss',
-      name: 'Old Moss',
-      days: 94,
-      lostDays: 0,
-      strength: 9,
-      cause: 'death',
-      track: [[0, 0, 5]],
-      hasAskedName: false,
-    }
-    const { client, saved } = aPage(far.server)
-    client.walk({ ...road, isAttempt: false }, ghost)
-    await settled()
-    await say(client, 'chance')
-    expect(client.scene.get().challenge).toMatchObject({ name: 'Old Moss', days: 94 })
-    expect(saved().run).toMatchObject({ ranked: true, challenge: { runId: 'moss' }, turn: 2 })
-    expect(far.transcript.map(({ input }) => input)).toEqual(['start', 'chance'])
   })
 
   it('that is given up leads back to the run on the shelf, and another is gone for good', async () => {
@@ -400,6 +378,19 @@ describe('a daily road', () => {
     expect(saved().run).toMatchObject({ id: 'run-1', turn: 2, road })
     await say(client, 'path 1')
     expect(far.transcript).toHaveLength(3)
+  })
+
+  it('that was walked for practice in 0.0.32 goes on to its end', async () => {
+    const far = aRoadServer()
+    const begun = aPage(far.server)
+    begun.client.walk(road)
+    await settled()
+    const document = encode(begun.saved())
+    const practice = { ...document.run, road: { ...road, isAttempt: false } }
+    const { client, saved, finished } = aPage(far.server, decode({ ...document, run: practice }))
+    await playToTheEnd(client)
+    expect(saved().run).toMatchObject({ id: 'run-1', road, turn: far.transcript.length })
+    expect(finished).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
   })
 
   it('is among the finished runs with its day, which keeps it off the leaderboard', async () => {

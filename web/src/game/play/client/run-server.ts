@@ -118,8 +118,7 @@ async function start(request: StartRequest): Promise<Started> {
   }
   try {
     if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }
-    const { day, isAttempt: attempt } = road
-    const onRoad = { params: { day }, body: { ...body, attempt } }
+    const onRoad = { params: { day: road.day }, body: { ...body, attempt: true } }
     return { kind: 'onRoad', road, run: await call('POST /api/daily/:day/runs', onRoad, policy) }
   } catch (error) {
     signal.throwIfAborted()

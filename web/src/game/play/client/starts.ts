@@ -1,6 +1,5 @@
 import { nameOf, newRun, NEW_TALLY, postsAtStart } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
-import type { ChallengeWish, OpenChallenge } from '../../challenge/road-wish.ts'
 import type { Road } from '../../save/game-variables.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
 import { addLine, finishPrinting } from './client-printing.ts'
@@ -15,12 +14,7 @@ type Starting = Extract<Phase, { name: 'starting' }>
  * Asks the server for a run on a daily road, or for an ordinary ranked run, with its first input. When the server has
  * opened a road, the run in progress is put on the shelf. If the client has no server, the run is unranked.
  */
-export function requestStart(
-  step: Step,
-  input: string,
-  stamp: Stamp,
-  { road, ghost }: { readonly road?: Road; readonly ghost?: OpenChallenge } = {},
-): Step {
+export function requestStart(step: Step, input: string, stamp: Stamp, road?: Road): Step {
   if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), input, stamp)
   const { requestId } = stamp
   const onRoad = road && { road }
@@ -29,14 +23,7 @@ export function requestStart(
   return extend(
     stopped,
     {
-      phase: {
-        name: 'starting',
-        requestId,
-        input,
-        ...onRoad,
-        ...(ghost && { ghost }),
-        slow: false,
-      },
+      phase: { name: 'starting', requestId, input, ...onRoad, slow: false },
       shown: { ...shown, cue: null },
     },
     {
@@ -73,30 +60,8 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
   const { turns } = started.run
   if (turns > 0) return resumeRun(shelved, { ...run, road }, turns, stamp)
-  const begun = addLine(shelved, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
-  const { phase } = step.state
-  const ghost = phase.name === 'starting' ? phase.ghost : undefined
-  const beside = ghost && { challenge: { ...ghost, ahead: 0 } }
-  return requestTurn(begun, { ...run, road, ...beside }, input, stamp)
-}
-
-/** Starts an unranked run on the road of another run. The run in progress is put on the shelf. */
-export function startChallenge(
-  step: Step,
-  { challenge, secret }: ChallengeWish,
-  stamp: Stamp,
-): Step {
-  const stopped = abortRequests(finishPrinting(step))
-  const { game } = stopped.state
-  const { playerName, userName } = game.state
-  const state = newRun({ playerName, userName })
-  const { hasAskedName, ...other } = challenge
-  const asksName = nameOf(state) === ''
-  const ahead = Number(hasAskedName) - Number(asksName)
-  const run = { ...unrankedRun(stamp), seed: secret, challenge: { ...other, ahead } }
-  const shelved = extend(stopped, { game: { ...game, state, shelf: shelfFor(game) } })
-  const told = addLine(shelved, MESSAGES.road.ofRun, 'quiet')
-  return requestTurn(told, run, 'start', stamp)
+  const begun = addLine(shelved, MESSAGES.road, 'quiet')
+  return requestTurn(begun, { ...run, road }, input, stamp)
 }
 
 /**

@@ -32,7 +32,7 @@ import {
 } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
 import type { RunLost } from './run-server.ts'
-import { requestStart, startChallenge, startRun, startWithoutServer } from './starts.ts'
+import { requestStart, startRun, startWithoutServer } from './starts.ts'
 import {
   abortRequests,
   applyTranscript,
@@ -60,9 +60,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'offerAnswered':
       return answer(step, event.lantern)
     case 'roadChosen':
-      return state.hasServer ? requestStart(step, 'start', stamp, event) : step
-    case 'challengeTaken':
-      return startChallenge(step, event.wish, stamp)
+      return state.hasServer ? requestStart(step, 'start', stamp, event.road) : step
     case 'advance':
       return advance(step)
     case 'paceChanged':

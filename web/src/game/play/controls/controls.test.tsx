@@ -19,7 +19,6 @@ const sceneIn = (mode: Mode): Scene => ({
   road: null,
   fog: null,
   runId: 'run',
-  challenge: null,
   isOpeningRoad: false,
   announcement: '',
   story: NEW_TALLY,

@@ -1,10 +1,9 @@
-import { darePath, runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { type ComponentProps, useEffect, type RefObject } from 'react'
 import { offerHint } from '../../lanterns/texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { outcomeText } from '../../challenge/challenge-texts.ts'
 import { squaresOf, stripText } from '../../run/road-strip.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
@@ -76,26 +75,23 @@ export function PlayDeck(props: Props) {
 type ResultProps = {
   ending: SeenEnding
   playerName: string
-  run: Pick<Run, 'challenge' | 'road' | 'story'>
+  run: Pick<Run, 'road' | 'story'>
 }
 
 /**
- * Returns the shared result of a run with an address: there the run can be watched, or its road can be walked. That of
- * an attempt on the daily road reveals nothing of the road.
+ * Returns the shared result of a run with the address at which it can be watched. That of a daily road reveals nothing
+ * of the road.
  */
-function resultText({ ending, playerName, run: { challenge, road, story } }: ResultProps): string {
-  if (road?.isAttempt) {
-    const { daysSurvived } = ending
+function resultText({ ending, playerName, run: { road, story } }: ResultProps): string {
+  const { daysSurvived } = ending
+  if (road) {
     const result = stripText(road.day, { health: story.health, daysSurvived })
     return `${result}\n${location.origin}${SCREEN_PATHS.daily}`
   }
-  const outcome = challenge && outcomeText(challenge, ending, story, 'I')
-  const watched = ending.rankedId && runPath(ending.rankedId)
-  const path = challenge && !road ? darePath(challenge.runId) : watched
-  const { daysSurvived } = ending
+  const path = ending.rankedId && runPath(ending.rankedId)
   const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
   const summary = summaryText(ending, playerName)
-  return [outcome, strip, summary, path && location.origin + path].filter(Boolean).join('\n')
+  return [strip, summary, path && location.origin + path].filter(Boolean).join('\n')
 }
 
 export const ShareResult = (props: ResultProps) => (

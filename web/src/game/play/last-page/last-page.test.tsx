@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
-import type { Challenge } from '../../save/challenge.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import LastPage from './last-page.tsx'
@@ -43,17 +42,6 @@ const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
 /** A ledger with these entries, all added by the run. */
 const added = (...keys: EntryKey[]): Ledger =>
   withEntries({ ...EMPTY_LEDGER, run: newLedgerRun('r') }, keys)
-
-const challenge: Challenge = {
-  runId: 'a',
-  name: 'Ada',
-  days: 20,
-  lostDays: 0,
-  strength: 3,
-  cause: 'death',
-  track: [[0, 0, 5]],
-  ahead: 0,
-}
 
 const stubClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
@@ -122,23 +110,6 @@ describe('the last page', () => {
     const question = { ...path, path: 1, kind: 'empty' } as const
     renderPage(page({ run: { id: 'r', posts: NO_POSTS, story: { ...story, path: question } } }))
     expect(screen.queryByText('Path 1')).toBeNull()
-  })
-
-  it('says whether the road of another run was beaten', () => {
-    renderPage(page({ run: { id: 'r', posts: NO_POSTS, story, challenge } }))
-    expect(screen.getByText('You beat Ada’s road: 23 days, Ada 20.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Dare a friend' })).toBeNull()
-  })
-
-  it('dares a friend with the address at which the road of a ranked run can be walked', async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    stubClipboard({ writeText })
-    renderPage(page({ ending: { ...death, rankedId: 'r1' } }))
-    fireEvent.click(screen.getByRole('button', { name: 'Dare a friend' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Dare copied' })).toBeTruthy())
-    expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/I got to day 23.*\n.*\/TextBasedGame\/runs\/r1\?dare$/),
-    )
   })
 
   it('leads back to the run on the shelf, as Start does', () => {
@@ -217,21 +188,10 @@ describe('sharing a result', () => {
     )
   })
 
-  it('says how the road of another run went, with the address at which it can be walked', async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    stubClipboard({ writeText })
-    renderPage(<ShareResult ending={death} playerName="Wanda" run={{ story, challenge }} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
-    expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/^I beat Ada’s road: 23 days, Ada 20\.[^]*\/runs\/a\?dare$/),
-    )
-  })
-
   it('tells of the daily road only days and health, with the address of the road', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     stubClipboard({ writeText })
-    const road = { day: '2026-11-20', isAttempt: true }
+    const road = { day: '2026-11-20' }
     const ending = { ...death, rankedId: 'r1' }
     renderPage(<ShareResult ending={ending} playerName="Wanda" run={{ story, road }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))

@@ -1,4 +1,4 @@
-import { darePath, roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { describeEnding, type CharacterId, type Ending } from '@fable/engine'
 import { PATH_NAMES } from '@fable/engine/content'
 import { useEffect, useRef } from 'react'
@@ -6,11 +6,9 @@ import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
-import { Share } from '../../../ui/share.tsx'
 import { plural } from '../../../lib/words.ts'
 import { flamesText } from '../../lanterns/texts.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
-import { outcomeText } from '../../challenge/challenge-texts.ts'
 import { fogOf, type Fog } from '../../run/fog.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -24,7 +22,7 @@ import { newsOf, type News } from './news.ts'
 
 type Props = {
   ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'challenge' | 'story' | 'posts'>
+  run: Pick<Run, 'id' | 'road' | 'story' | 'posts'>
   ledger: Ledger
   /** The most days of all previous runs; null if there are none. */
   best: number | null
@@ -58,7 +56,7 @@ export default function LastPage(props: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
-  const { road, challenge, story } = run
+  const { road, story } = run
   const lesson = lessonOf({ ending, story })
   const isOwnPath = ending.cause === 'death' && story.path?.kind === 'enemy'
   const fog = isOwnPath ? fogOf(run) : null
@@ -90,7 +88,6 @@ export default function LastPage(props: Props) {
             <li key={figure}>{figure}</li>
           ))}
         </ul>
-        {challenge && <p className={styles.dare}>{outcomeText(challenge, ending, story, 'You')}</p>}
       </div>
       {goal && (
         <p className={styles.goal}>
@@ -106,7 +103,6 @@ export default function LastPage(props: Props) {
           <span>{ledgerWords(news.length)}</span>{' '}
           <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
         </span>
-        {ending.rankedId && !road && <DareFriend id={ending.rankedId} ending={ending} />}
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {shelf && (
           <span>
@@ -137,19 +133,6 @@ function Beside({ fog: { path, kinds } }: { fog: Fog }) {
         ))}
       </ol>
     </>
-  )
-}
-
-/** Shares the address at which somebody else can walk the road of a ranked run. */
-function DareFriend({ id, ending }: { id: string; ending: SeenEnding }) {
-  const words = `Hundred Days: I got to day ${ending.daysSurvived} on this road. Walk the same one.`
-  return (
-    <Share
-      data={() => ({ text: `${words}\n${location.origin}${darePath(id)}` })}
-      copy="Dare a friend"
-      copied="Dare copied"
-      field="The dare"
-    />
   )
 }
 

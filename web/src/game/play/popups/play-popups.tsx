@@ -23,7 +23,6 @@ export type Dialogs = {
   news: News | null
   /** True while the player is asked whether to leave the run in progress for a road. */
   isAsking: boolean
-  road: string
   onAnswer: (mayWalk: boolean) => void
   onReplace: (game: SavedGame) => void
 }
@@ -36,12 +35,12 @@ type Props = Dialogs & {
 
 /** The popups that need the game that is played. */
 export default function PlayPopups(props: Props) {
-  const { client, sync, news, onNewsSeen, isAsking, road, onAnswer, onReplace, other } = props
+  const { client, sync, news, onNewsSeen, isAsking, onAnswer, onReplace, other } = props
   const popup = usePopup()
   const game = client.game()
   return (
     <>
-      {isAsking && isShelvable(game) && <PutOnShelf game={game} road={road} onAnswer={onAnswer} />}
+      {isAsking && isShelvable(game) && <PutOnShelf game={game} onAnswer={onAnswer} />}
       {isAsking && !isShelvable(game) && <LeaveRun day={game.state.day} onAnswer={onAnswer} />}
       {popup === 'shelf' && (
         <TakeFromShelf

@@ -90,17 +90,16 @@ describe('the shelf', () => {
     story: NEW_TALLY,
     posts: NO_POSTS,
   }
-  const onRoad = (isAttempt: boolean): SavedGame => ({
+  const onRoad: SavedGame = {
     ...inProgress,
-    run: { ...run, id: 'road', road: { day: '2026-11-24', isAttempt } },
+    run: { ...run, id: 'road', road: { day: '2026-11-24' } },
     shelf: shelfFor({ ...inProgress, run }),
-  })
+  }
+  const unranked = { ...onRoad, run: { ...run, id: 'unranked' } }
 
   it('says which run is put away, and lets the player stay with it', () => {
     const onAnswer = vi.fn()
-    renderPage(
-      <PutOnShelf game={{ ...inProgress, run }} road="the daily road" onAnswer={onAnswer} />,
-    )
+    renderPage(<PutOnShelf game={{ ...inProgress, run }} onAnswer={onAnswer} />)
     expect(screen.getByRole('dialog').textContent).toContain('day 12 with 5 HEALTH, is put away')
     fireEvent.click(screen.getByText('Back to day 12'))
     expect(onAnswer).toHaveBeenLastCalledWith(false)
@@ -109,8 +108,8 @@ describe('the shelf', () => {
   })
 
   it.each([
-    ['a road that can be gone on with', onRoad(true), 'The road stays open to you'],
-    ['any other road', onRoad(false), 'A road that you leave is lost.'],
+    ['a road that can be gone on with', onRoad, 'The road stays open to you'],
+    ['a road that is not ranked any more', unranked, 'A road that you leave is lost.'],
   ])('says what leaving costs: %s', (_, game, words) => {
     const onBack = vi.fn()
     renderPage(<TakeFromShelf game={game} onBack={onBack} onClose={vi.fn()} />)

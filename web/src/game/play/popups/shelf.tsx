@@ -20,21 +20,22 @@ function Shelf({ state }: Pick<ShelvedRun, 'state'>) {
 
 type PutProps = {
   game: SavedGame
-  road: string
   onAnswer: (mayWalk: boolean) => void
 }
 
 /** Asked before a road begins: the run in progress will be put on the shelf. */
-export function PutOnShelf({ game, road, onAnswer }: PutProps) {
+export function PutOnShelf({ game, onAnswer }: PutProps) {
   const { state } = game
   return (
     <Popup title="Kept on the shelf" lead={<Shelf state={state} />}>
       <p>
         <span>{`Your run in progress, day ${state.day} with ${state.health} HEALTH, `}</span>
-        <span>{`is put away while you walk ${road}.`}</span>
+        <span>is put away while you walk the daily road.</span>
       </p>
       <p className={styles.words}>“High, dry, and away from the goat.”</p>
-      <Button look="strong" onClick={() => onAnswer(true)}>{`Walk ${road}`}</Button>
+      <Button look="strong" onClick={() => onAnswer(true)}>
+        Walk the daily road
+      </Button>
       <Button onClick={() => onAnswer(false)}>{`Back to day ${state.day}`}</Button>
       <p className="fine">
         It comes back when this road ends. To get it back sooner, use the shelf in the console’s bar
@@ -46,7 +47,7 @@ export function PutOnShelf({ game, road, onAnswer }: PutProps) {
 
 /** Says what it costs to leave a road before its end. */
 function costOf({ run }: SavedGame): string {
-  return run?.road?.isAttempt
+  return run?.road
     ? 'The road stays open to you on its own page until its day is over.'
     : 'A road that you leave is lost.'
 }

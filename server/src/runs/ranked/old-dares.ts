@@ -1,0 +1,13 @@
+import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../../http/app-env.ts'
+import { isRunId } from '../seeds.ts'
+
+/** Leads the links of dares, which offered to walk the road of a run until 0.0.32, to that run. */
+export const redirectOldDares = (app: Hono<AppEnv>): void => {
+  app.get(SCREEN_PATHS.run, async (c, next) => {
+    const { id } = c.req.param()
+    if (c.req.query('dare') === undefined || !isRunId(id)) return next()
+    return c.redirect(runPath(id), 301)
+  })
+}
