@@ -1,21 +1,18 @@
-import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
-import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { type ComponentProps, useEffect, type RefObject } from 'react'
 import { offerHint } from '../../lanterns/texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { squaresOf, stripText } from '../../run/road-strip.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
-import type { SeenEnding } from '../../save/seen-ending.ts'
 import { Deck } from '../../stage/layout.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
-import { Share } from '../../../ui/share.tsx'
+import { loadedLater } from '../../../ui/part.tsx'
 import { Controls } from './controls.tsx'
-import { plural } from '../../../lib/words.ts'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
+
+const ShareResult = loadedLater(() => import('../last-page/share-result.tsx'))
 
 const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
@@ -56,7 +53,12 @@ export function PlayDeck(props: Props) {
           onAnswer={onAnswer}
         >
           {shared && scene.ending && (
-            <ShareResult ending={scene.ending} playerName={scene.view.player.name} run={shared} />
+            <ShareResult
+              className={styles.plain}
+              ending={scene.ending}
+              playerName={scene.view.player.name}
+              run={shared}
+            />
           )}
         </Controls>
         <InputForm
@@ -71,35 +73,3 @@ export function PlayDeck(props: Props) {
     </PanelBoundary>
   )
 }
-
-type ResultProps = {
-  ending: SeenEnding
-  playerName: string
-  run: Pick<Run, 'road' | 'story'>
-}
-
-/**
- * Returns the shared result of a run with the address at which it can be watched. That of a daily road reveals nothing
- * of the road.
- */
-function resultText({ ending, playerName, run: { road, story } }: ResultProps): string {
-  const { daysSurvived } = ending
-  if (road) {
-    const result = stripText(road.day, { health: story.health, daysSurvived })
-    return `${result}\n${location.origin}${SCREEN_PATHS.daily}`
-  }
-  const path = ending.rankedId && runPath(ending.rankedId)
-  const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
-  const summary = summaryText(ending, playerName)
-  return [strip, summary, path && location.origin + path].filter(Boolean).join('\n')
-}
-
-export const ShareResult = (props: ResultProps) => (
-  <Share
-    className={styles.plain}
-    data={() => ({ text: resultText(props) })}
-    copy="Share this run"
-    copied="Copied"
-    field="The result"
-  />
-)

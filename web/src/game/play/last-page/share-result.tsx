@@ -1,0 +1,43 @@
+import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { summaryText } from '@fable/engine'
+import { squaresOf, stripText } from '../../run/road-strip.ts'
+import type { Run } from '../../save/saved-game.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+import { Share } from '../../../ui/share.tsx'
+import { plural } from '../../../lib/words.ts'
+
+type Props = {
+  className?: string | undefined
+  ending: SeenEnding
+  playerName: string
+  run: Pick<Run, 'road' | 'story'>
+}
+
+/**
+ * Returns the shared result of a run with the address at which it can be watched. That of a daily road reveals nothing
+ * of the road.
+ */
+function resultText({ ending, playerName, run: { road, story } }: Props): string {
+  const { daysSurvived } = ending
+  if (road) {
+    const result = stripText(road.day, { health: story.health, daysSurvived })
+    return `${result}\n${location.origin}${SCREEN_PATHS.daily}`
+  }
+  const path = ending.rankedId && runPath(ending.rankedId)
+  const strip = `${squaresOf({ health: story.health, daysSurvived })} ${plural(daysSurvived, 'day')}`
+  const summary = summaryText(ending, playerName)
+  return [strip, summary, path && location.origin + path].filter(Boolean).join('\n')
+}
+
+/** The button beside the last page that shares the result of its run. */
+export default function ShareResult(props: Props) {
+  return (
+    <Share
+      className={props.className}
+      data={() => ({ text: resultText(props) })}
+      copy="Share this run"
+      copied="Copied"
+      field="The result"
+    />
+  )
+}
