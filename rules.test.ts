@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { factSchema } from '@fable/contract'
 import { CATEGORIES, FORM_ERRORS, SCREEN_PATHS, VOTES } from '@fable/contract/limits'
+import { LANTERNS, POSTS } from '@fable/engine'
 import * as content from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { UPDATES } from './server/src/updates/content.ts'
+import { LANTERN_TEXTS } from './web/src/game/lanterns/texts.ts'
 import { TEMPLATE_VERSION } from './web/src/game/save/game-variables.ts'
 
 const rules = readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8')
@@ -49,6 +51,17 @@ const outcomeOf = ({ changes, contingentEnemy, enemy }: content.Outcome) =>
     ...(enemy ? [`fight ${nameOf(enemy)}`] : []),
   ].join(', ')
 
+const lanternRows = () =>
+  Object.entries(LANTERN_TEXTS).map(([id, { name }]) => [
+    name,
+    ...POSTS.map((post) =>
+      LANTERNS[post]
+        .filter((lantern) => lantern.id === id)
+        .map(({ asks, flames }) => `${asks} (${flames})`)
+        .join(', '),
+    ),
+  ])
+
 const foeRow = (foe: content.Enemy | content.Boss) => [
   foe.name,
   foe.health,
@@ -65,6 +78,7 @@ const TABLES: Record<string, readonly (readonly (string | number)[])[]> = {
     boss.rewardName,
     effectOf(boss.reward, 0).join(', '),
   ]),
+  Lantern: lanternRows(),
   Good: content.GOODS.map(({ name, health, damage, price }) => [name, health, damage, price]),
   Reward: content.REWARDS.map(({ name, changes }) => [name, effectOf(changes, 0).join(', ')]),
   Opportunity: content.OPPORTUNITIES.map(({ title, yesChance, outcomes }) => [

@@ -222,4 +222,20 @@ export const UPDATES: readonly Update[] = [
     UpdateDate: '2026-11-24',
     UpdateImage: '/updates/14.svg',
   },
+  {
+    UpdateId: 15,
+    UpdateName: 'Three posts',
+    UpdateNum: '0.0.33',
+    UpdateDescription:
+      'On days 25, 50 and 75 Marlowe stands at a signpost with three lanterns. You may carry one. You may also not.',
+    UpdateList: [
+      'A lantern asks for something until the next post. Bring it there, and its flames are yours. Lose it, and it takes one along.',
+      'Flames rank after days. Nine is the most, and nobody has seen nine.',
+      'The wagers are closed, and what was written on their page is forgotten. Marlowe kept the pen.',
+      'One leaderboard for everybody. Guests are marked as such, and are given the good chairs.',
+      'What you have read before takes less time to say.',
+    ],
+    UpdateDate: '2026-11-28',
+    UpdateImage: '/updates/15.svg',
+  },
 ]

@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
 /** The template's version (docs/rules.md, section 3); the number of the newest release note. */
-export const TEMPLATE_VERSION = '0.0.32'
+export const TEMPLATE_VERSION = '0.0.33'
 
 /** The seven modes in the order of docs/rules.md, section 4, which is the order of `gameMode.flags`. */
 export const MODE_NAMES = keysOf<ModeName>({

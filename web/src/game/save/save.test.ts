@@ -77,7 +77,7 @@ describe('the saved game', () => {
       ).split(' '),
     )
     expect(template).toMatchObject({
-      update: '0.0.32',
+      update: '0.0.33',
       playerHealth: 5,
       playerMaxDamage: 5,
       playerGold: 1,
