@@ -97,12 +97,12 @@ export const dailyRoutes = {
     problems: ['road_not_found'],
   },
   'POST /api/daily/:day/runs': {
-    summary:
-      "Starts an attempt on today's road, or returns that of the account; or starts a run on yesterday's, which is not ranked",
+    summary: "Starts an attempt on today's road, or returns that of the account",
     params,
     body: newRunSchema
       .extend({
-        attempt: z.boolean().describe("true: today's road, once for each account"),
+        /** @until 0.0.33 Pages of 0.0.32 send false for a run on yesterday's road, and its servers need true. */
+        attempt: z.boolean().optional().describe('With false no run is started'),
       })
       .meta({ id: 'NewRoadRun' }),
     response: {
@@ -119,7 +119,6 @@ export const dailyRoutes = {
       'invalid_input',
       'rules_changed',
       'road_not_found',
-      'road_open',
       'road_closed',
       'road_walked',
       'road_crowded',

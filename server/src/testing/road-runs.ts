@@ -2,14 +2,14 @@ import { routes } from '@fable/contract'
 import type { HttpClient } from './http-client.ts'
 import { continueRun, type PlayedRun, toUnplayedRun } from './ranked-runs.ts'
 
-/** Starts a run on the road of a day: an attempt, or an unranked run. Returns the raw response. */
+/** Starts an attempt on the road of a day. Returns the raw response. */
 export const startOnRoad = (
   browser: HttpClient,
   day: string,
-  { attempt = true, ...body }: { attempt?: boolean; playerName?: string } = {},
-): Promise<Response> => browser.post(`/api/daily/${day}/runs`, { attempt, ...body })
+  body: { attempt?: boolean; playerName?: string } = {},
+): Promise<Response> => browser.post(`/api/daily/${day}/runs`, body)
 
-/** Starts a run on the road of a day and plays it with a bot, as `continueRun` does. */
+/** Starts an attempt on the road of a day and plays it with a bot, as `continueRun` does. */
 export const walkRoad = async (
   browser: HttpClient,
   day: string,

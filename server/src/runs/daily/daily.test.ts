@@ -132,7 +132,7 @@ describe('the road of a day', () => {
       expect(await readProblem(app.get(`/api/daily/${day}`))).toMatchObject({
         code: 'road_not_found',
       })
-      const start = readProblem(startOnRoad(app, day, { attempt: false }))
+      const start = readProblem(startOnRoad(app, day))
       expect(await start).toMatchObject({ status: 404, code: 'road_not_found' })
     },
   )
@@ -162,14 +162,10 @@ describe('the seeds of a road', () => {
     ])
   })
 
-  it("do not depend on the name, nor on whether it is asked for: yesterday's road of a guest", async () => {
+  it('do not depend on the name of a guest, nor on whether it is asked for', async () => {
     const how = { bot: steady(), name: 'Wren' }
-    const start = { attempt: false }
-    const named = await walkRoad(app, YESTERDAY, {
-      ...how,
-      start: { ...start, playerName: 'Wanda' },
-    })
-    const asked = await walkRoad(app, YESTERDAY, { ...how, start })
+    const named = await walkRoad(app, TODAY, { ...how, start: { playerName: 'Wanda' } })
+    const asked = await walkRoad(app, TODAY, how)
     expect(asked.inputs.toSpliced(1, 1)).toEqual(named.inputs)
     expect(asked.seeds.toSpliced(1, 1)).toEqual(named.seeds)
   })
@@ -256,13 +252,14 @@ describe('an attempt', () => {
     expect(newcomers).toMatchObject([{ id: begun.id, guest: true }])
   })
 
-  it('cannot be replaced by a run without a rank, nor made on a road that has closed', async () => {
-    const ada = await newAccount()
-    const open = readProblem(startOnRoad(ada, TODAY, { attempt: false }))
-    expect(await open).toEqual({ status: 403, code: 'road_open' })
-    const closed = readProblem(startOnRoad(ada, YESTERDAY))
-    expect(await closed).toEqual({ status: 409, code: 'road_closed' })
-  })
+  it.each([[{}], [{ attempt: false }]])(
+    'cannot be made on a road that has closed: %j',
+    async (body) => {
+      const ada = await newAccount()
+      const closed = readProblem(startOnRoad(ada, YESTERDAY, body))
+      expect(await closed).toEqual({ status: 409, code: 'road_closed' })
+    },
+  )
 
   it('has a place on the leaderboard of its day, and on no other', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
@@ -363,23 +360,23 @@ describe('the attempts of one address', () => {
     const start = async (n: number, from: string) => {
       const headers = { Cookie: accounts[n]?.cookie ?? '' }
       const path = `/api/daily/${TODAY}/runs`
-      return (await limited.post(path, { attempt: true }, headers, from)).status
+      return (await limited.post(path, {}, headers, from)).status
     }
     // The addresses of one customer.
     for (let n = 0; n < 5; n += 1) expect(await start(n, `2001:db8:1:22${n}::1`)).toBe(201)
     const path = `/api/daily/${TODAY}/runs`
     const headers = { Cookie: accounts[5]?.cookie ?? '' }
-    const refused = limited.post(path, { attempt: true }, headers, '2001:db8:1:229::1')
+    const refused = limited.post(path, {}, headers, '2001:db8:1:229::1')
     expect(await readProblem(refused)).toEqual({ status: 429, code: 'road_crowded' })
     expect(await start(0, '2001:db8:1:220::2')).toBe(201)
     expect(await start(5, '2001:db8:2::1')).toBe(201)
     // Without an account each start is another attempt.
-    const guest = () => limited.post(path, { attempt: true }, {}, '2001:db8:3::1')
+    const guest = () => limited.post(path, {}, {}, '2001:db8:3::1')
     for (let n = 0; n < 5; n += 1) expect((await guest()).status).toBe(201)
     expect(await readProblem(guest())).toEqual({ status: 429, code: 'road_crowded' })
     clock.now += DAY_MS
     const tomorrow = `/api/daily/${TOMORROW}/runs`
-    const next = await limited.post(tomorrow, { attempt: true }, headers, '2001:db8:1:229::1')
+    const next = await limited.post(tomorrow, {}, headers, '2001:db8:1:229::1')
     expect(next.status).toBe(201)
   })
 
@@ -394,34 +391,24 @@ describe('the attempts of one address', () => {
     const ada = await newAccount()
     clock.now += DAY_MS + 1
     const start = async (headers: Record<string, string>) =>
-      (await limited.post(`/api/daily/${TOMORROW}/runs`, { attempt: true }, headers)).status
+      (await limited.post(`/api/daily/${TOMORROW}/runs`, {}, headers)).status
     for (let n = 0; n < 5; n += 1) expect(await start({})).toBe(201)
     expect(await start({})).toBe(429)
-    expect(await start({ Cookie: ada.cookie })).toBe(201)
+    for (let n = 6; n <= 60; n += 1) expect(await start({ Cookie: ada.cookie })).toBe(201)
+    expect(await start({ Cookie: ada.cookie })).toBe(429)
   })
 })
 
 describe('a run on a road that has closed', () => {
-  it('is in no ranking, has no rank, and can be repeated', async () => {
-    const ada = await newAccount()
-    const start = { attempt: false }
-    const first = await walkRoad(ada, YESTERDAY, { start })
-    const second = await walkRoad(ada, YESTERDAY, { start })
-    expect(first.ended).toEqual({ daysSurvived: expect.any(Number) })
-    expect(first.seeds[0]).toBe(second.seeds[0])
-    expect(await readRun(app, first.id)).not.toHaveProperty('rank')
-    expect(await roadOf(YESTERDAY, ada)).toMatchObject({ walked: 0, entries: [] })
-    expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
-    expect((await today(ada)).you).toMatchObject({ streak: 0, walked: [] })
-  })
-
-  it('began before midnight: it goes on without a rank', async () => {
+  it('goes on without a rank', async () => {
     const ada = await newAccount()
     clock.now = Date.parse(TOMORROW) - 1
     const begun = await walkRoad(ada, TODAY, { turns: 3 })
     clock.now = Date.parse(TOMORROW)
     const run = await continueRun(ada, begun)
     expect(run.ended).toEqual({ daysSurvived: expect.any(Number) })
+    expect(await readRun(app, run.id)).not.toHaveProperty('rank')
+    expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
     expect(await roadOf(TODAY, ada)).toMatchObject({ walked: 0, entries: [] })
     expect((await today(ada)).you).toMatchObject({ streak: 0, walked: [] })
     const late = readProblem(startOnRoad(ada, TODAY))
@@ -430,12 +417,14 @@ describe('a run on a road that has closed', () => {
 
   it('and that is in no ranking is deleted after 30 days, an attempt is kept', async () => {
     const ada = await newAccount()
-    const practice = await walkRoad(ada, YESTERDAY, { start: { attempt: false } })
-    const attempt = await walkRoad(ada, TODAY)
-    expect(await deleteAbandonedRuns(database, NOON + 30 * DAY_MS)).toBe(0)
-    expect(await deleteAbandonedRuns(database, NOON + 31 * DAY_MS)).toBe(1)
+    const begun = await walkRoad(ada, TODAY, { turns: 3 })
     clock.now += DAY_MS
-    expect((await app.get(`/api/runs/${practice.id}`)).status).toBe(404)
+    const late = await continueRun(ada, begun)
+    const attempt = await walkRoad(ada, TOMORROW)
+    expect(await deleteAbandonedRuns(database, clock.now + 30 * DAY_MS)).toBe(0)
+    expect(await deleteAbandonedRuns(database, clock.now + 31 * DAY_MS)).toBe(1)
+    clock.now += DAY_MS
+    expect((await app.get(`/api/runs/${late.id}`)).status).toBe(404)
     expect((await app.get(`/api/runs/${attempt.id}`)).status).toBe(200)
   })
 })

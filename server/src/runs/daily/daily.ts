@@ -125,8 +125,6 @@ const readRoad = async (
 type RoadStart = {
   readonly day: string
   readonly rules: number
-  /** True for an attempt on today's road, false for an unranked run on yesterday's. */
-  readonly isAttempt: boolean
   readonly playerName: string
 }
 
@@ -143,25 +141,22 @@ const findOpenAttempt = async (
   return attempt
 }
 
-/** Starts a run on a road. If the account has begun its attempt before, returns that one. */
+/** Starts an attempt on today's road. If the account has begun one before, returns that one. */
 const startOnRoad = async (
   deps: Deps,
   start: RoadStart,
   headers: Headers,
 ): Promise<ResponseOf<'POST /api/daily/:day/runs'>> => {
   const { database } = deps
-  const { day, rules, isAttempt, playerName } = start
+  const { day, rules, playerName } = start
   const time = deps.now()
   const today = dayOf(time)
-  if (day !== today && day !== addDays(today, -1)) throw problem('road_not_found')
-  if (isAttempt && day !== today) throw problem('road_closed')
-  if (!isAttempt && day === today) throw problem('road_open')
+  if (day === addDays(today, -1)) throw problem('road_closed')
+  if (day !== today) throw problem('road_not_found')
 
   const owner = await deps.findSignedIn(headers)
   const { secret } = await findOrDrawRoad(database, day)
-  const attempt = isAttempt ? 1 : 0
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
-  const newcomer = isAttempt && !hasPlayed ? 1 : 0
   const run = createRun({
     secret,
     rules,
@@ -169,8 +164,8 @@ const startOnRoad = async (
     owner,
     time,
     road: day,
-    attempt,
-    newcomer,
+    attempt: 1,
+    newcomer: hasPlayed ? 0 : 1,
   })
   const isNew = await insertRun(database, run)
   const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
@@ -200,7 +195,8 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     const rules = rulesOf(body.rules)
     const playerName = storedName(body.playerName)
-    const start = { day, rules, isAttempt: body.attempt, playerName }
-    return startOnRoad(deps, start, c.req.raw.headers)
+    /** @until 0.0.33 Pages of 0.0.32 ask so for a run on yesterday's road. */
+    if (body.attempt === false) throw problem('road_closed')
+    return startOnRoad(deps, { day, rules, playerName }, c.req.raw.headers)
   },
 })

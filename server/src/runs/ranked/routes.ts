@@ -46,16 +46,14 @@ export const limitStartsOfAccount = (rateLimit: RateLimiter, findSignedIn: FindS
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
 /**
- * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for a request that is
- * no new attempt, and for an account that is older than a day: it has one attempt, wherever it is.
+ * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for an attempt that goes
+ * on, and for an account that is older than a day: it has one attempt, wherever it is.
  */
 const attemptKey =
   ({ database, now, findSignedIn }: RunLimitDeps) =>
   async (c: Context<AppEnv>): Promise<string | undefined> => {
-    const body = c.get('body')
-    const isAttempt = typeof body === 'object' && body !== null && 'attempt' in body && body.attempt
     const day = c.req.param('day') ?? ''
-    if (isAttempt !== true || !isDay(day)) return undefined
+    if (!isDay(day)) return undefined
     const signedIn = await findSignedIn(c.req.raw.headers)
     if (signedIn && now() - signedIn.createdAt > DAY_MS) return undefined
     const attempt =

@@ -97,7 +97,6 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   too_many_requests: 'busy',
   road_walked: 'walked',
   road_closed: 'closed',
-  road_open: 'closed',
   road_not_found: 'closed',
   road_crowded: 'crowded',
 }
@@ -118,6 +117,7 @@ async function start(request: StartRequest): Promise<Started> {
   }
   try {
     if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }
+    /** @until 0.0.33 Servers of 0.0.32 need `attempt`. */
     const onRoad = { params: { day: road.day }, body: { ...body, attempt: true } }
     return { kind: 'onRoad', road, run: await call('POST /api/daily/:day/runs', onRoad, policy) }
   } catch (error) {
