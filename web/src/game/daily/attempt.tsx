@@ -46,16 +46,30 @@ export function Attempt({ today, attempt }: Props) {
       )}
       <p className={cx('quiet', styles.small)}>{NOTES[attempt.name]}</p>
       {(!today.you || today.you.newcomer) && <AmongGuests today={today} />}
-      {attempt.name !== 'ended' && (
-        <details className={styles.proof}>
-          <summary>Why the road can’t be rigged</summary>
-          <dl>
-            <dt>Today’s road, sealed: the hash of its secret</dt>
-            <dd>{today.today.commitment}</dd>
-          </dl>
-        </details>
-      )}
+      <Proof today={today} />
     </section>
+  )
+}
+
+/** Explains how a road can be checked: the hashes of today's and yesterday's secret, and the one that is published. */
+function Proof({ today: { today, yesterday } }: Pick<Props, 'today'>) {
+  return (
+    <details className={styles.proof}>
+      <summary>Why the road can’t be rigged</summary>
+      <p>
+        A road comes from its secret, which is published when the road closes. The SHA-256 of the
+        secret is published when it opens. If yesterday’s is the one you saw then, nobody moved the
+        road under you.
+      </p>
+      <dl>
+        <dt>Today’s hash</dt>
+        <dd>{today.commitment}</dd>
+        <dt>Yesterday’s hash</dt>
+        <dd>{yesterday.commitment}</dd>
+        <dt>Yesterday’s secret</dt>
+        <dd>{yesterday.secret}</dd>
+      </dl>
+    </details>
   )
 }
 

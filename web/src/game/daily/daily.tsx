@@ -16,7 +16,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import lantern from './art/lantern.svg?url'
 import { plural } from '../../lib/words.ts'
 
-/** The daily road: the player's single attempt, the other players, the streak, and the proof of yesterday's road. */
+/** The daily road: the player's single attempt, the other players, and the streak. */
 export default function Daily() {
   const { data, isError, isFetching, refetch } = useToday()
   const left = useTimeLeft()
@@ -40,10 +40,7 @@ export default function Daily() {
         <main className={columnClass(styles.page)}>
           <Attempt today={data} attempt={attempt} />
           <RoadBoard key={data.today.day} today={data} attempt={attempt} />
-          <div className={styles.aside}>
-            <Streak today={data} left={left} />
-            <Proof yesterday={data.yesterday} />
-          </div>
+          <Streak today={data} left={left} />
         </main>
       ) : (
         <main className={columnClass(styles.page)}>
@@ -68,30 +65,6 @@ export default function Daily() {
   )
 }
 
-/** Yesterday's hash, which was published when the road opened, and the secret that it proves. */
-function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
-  return (
-    <section className={slabClass()} aria-labelledby="proof">
-      <h2 id="proof" className={kickerClass}>
-        Yesterday’s road, opened
-      </h2>
-      <details className={styles.proof}>
-        <summary>How to check it</summary>
-        <dl>
-          <dt>Hash, published at midnight</dt>
-          <dd>{yesterday.commitment}</dd>
-          <dt>Secret, published at the end</dt>
-          <dd>{yesterday.secret}</dd>
-        </dl>
-        <p className={cx('quiet', styles.small)}>
-          The hash is the SHA-256 of the secret. If it is the one you saw yesterday, nobody moved
-          the road under you.
-        </p>
-      </details>
-    </section>
-  )
-}
-
 const LAST_DAYS = 7
 
 /** Returns the last days up to today, oldest first, as YYYY-MM-DD. */
@@ -107,7 +80,7 @@ function Streak({ today, left }: { today: Today; left: number }) {
   const { day } = today.today
   const isWalked = you?.walked.includes(day) === true
   return (
-    <section className={slabClass()} aria-labelledby="streak">
+    <section className={slabClass(styles.streak)} aria-labelledby="streak">
       <h2 id="streak" className={kickerClass}>
         Streak
       </h2>
