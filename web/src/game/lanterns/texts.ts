@@ -11,7 +11,7 @@ import {
   rngFrom,
   type Tally,
 } from '@fable/engine'
-import { BOSS_WINDOWS } from '../../scenery/trail.tsx'
+import { BOSSES } from '@fable/engine/content'
 import { numberWord, plural } from '../../lib/words.ts'
 import { type Outcome, outcomesOf } from './outcomes.ts'
 
@@ -44,8 +44,9 @@ export const flameWords = (count: number): string => flamesIn(count).toLowerCase
 
 /** Counts the bosses that may come in the stretch after a post, without those that stay a surprise. */
 const bossesAfter = (post: Post): number =>
-  BOSS_WINDOWS.filter(({ from, to }) => from < endOfStretch(post) && to >= post).flatMap(
-    ({ bosses }) => bosses,
+  BOSSES.filter(
+    ({ toggle, daySpawn, dayEndSpawn }) =>
+      toggle && daySpawn < endOfStretch(post) && dayEndSpawn >= post,
   ).length
 
 const paidText = (times: number): string => {
