@@ -12,7 +12,7 @@ import { Controls } from './controls.tsx'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 
-const ShareResult = loadedLater(() => import('../last-page/share-result.tsx'))
+const ShareResult = loadedLater(() => import('./share-result.tsx'))
 
 const NAME_HINT = `Your name, up to ${NAME_MAX}`
 

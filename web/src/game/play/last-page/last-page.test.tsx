@@ -8,7 +8,7 @@ import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledg
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import LastPage from './last-page.tsx'
-import ShareResult from './share-result.tsx'
+import ShareResult from '../controls/share-result.tsx'
 
 const death: SeenEnding = {
   cause: 'death',
