@@ -7,8 +7,21 @@
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRefusal, newRun, parse, play, promptOf, rngFrom, turnSeed, viewOf } from '@fable/engine'
-import type { Line, State, Tone } from '@fable/engine'
+import {
+  answerOffer,
+  endOfStretch,
+  isRefusal,
+  newRun,
+  NO_POSTS,
+  parse,
+  passTurn,
+  play,
+  promptOf,
+  rngFrom,
+  turnSeed,
+  viewOf,
+} from '@fable/engine'
+import type { Lantern, Line, Posts, State, Tone } from '@fable/engine'
 import { readOptions } from './options.ts'
 
 const { values } = readOptions('play', {
@@ -40,6 +53,24 @@ const print = async (lines: readonly Line[]): Promise<void> => {
   }
 }
 
+const lanternText = ({ id, asks, flames }: Lantern): string => `${id} ${asks} (flames: ${flames})`
+
+/** The offer of a post, or the lantern that is carried. */
+const lanternsText = ({ offer, carried, flames }: Posts): string => {
+  if (offer) {
+    const lanterns = offer.lanterns.map((lantern, at) => `${at + 1} ${lanternText(lantern)}`)
+    return `Lanterns to day ${endOfStretch(offer.post)}: ${lanterns.join(', ')}, 0 none`
+  }
+  const lantern = carried && `${lanternText(carried.lantern)}, to day ${endOfStretch(carried.post)}`
+  return [lantern, flames > 0 && `flames: ${flames}`].filter(Boolean).join(' · ')
+}
+
+/** Reads an answer to the offer of a post; undefined for any other input. */
+const readAnswer = ({ offer }: Posts, input: string): Posts | undefined => {
+  if (!offer || !/^\s*[0-3]\s*$/.test(input)) return undefined
+  return answerOffer(posts, offer.lanterns[Number(input) - 1]?.id)
+}
+
 const promptLine = (state: State): string => {
   const { player, opponent } = viewOf(state)
   const { choices, hint } = promptOf(state)
@@ -48,7 +79,9 @@ const promptLine = (state: State): string => {
   const foe = opponent
     ? ` · ${opponent.name}: health ${opponent.health}, max damage ${opponent.maxDamage}`
     : ''
-  return `\n${coloured(`${stats}${foe}`, '2')}\n${coloured(accepted, '2')} > `
+  const lanterns = lanternsText(posts)
+  const beside = lanterns && `\n${coloured(lanterns, '33')}`
+  return `\n${coloured(`${stats}${foe}`, '2')}${beside}\n${coloured(accepted, '2')} > `
 }
 
 const secretOf = (run: number): string =>
@@ -58,22 +91,27 @@ let run = 0
 let turn = 0
 let secret = secretOf(run)
 let state = newRun({ playerName: values.name })
+let posts = NO_POSTS
 
 console.log(coloured('HUNDRED DAYS', '1'))
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 terminal.setPrompt(promptLine(state))
 terminal.prompt()
 for await (const input of terminal) {
+  const answered = readAnswer(posts, input)
   const command = parse(state, input)
-  if (isRefusal(command)) {
+  if (answered) posts = answered
+  else if (isRefusal(command)) {
     await print(command.lines)
   } else {
     const played = play(state, command, rngFrom(turnSeed(secret, turn)))
     turn += 1
     state = played.state
+    posts = passTurn(posts, { turn: played, seed: secret })
     if (played.ended) {
       run += 1
       turn = 0
+      posts = NO_POSTS
       secret = secretOf(run)
     }
     await print(played.lines)
