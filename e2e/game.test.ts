@@ -1,6 +1,7 @@
 import { realTime } from '@fable/server/testing'
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
+import { TEMPLATE_VERSION } from '../web/src/game/save/game-variables.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import {
@@ -152,7 +153,7 @@ test('an older save shows the update popup once, and keeps its run', async ({ pa
     )
   })
   await openGame(page)
-  const popup = page.getByRole('dialog', { name: 'New Update! 0.0.32' })
+  const popup = page.getByRole('dialog', { name: `New Update! ${TEMPLATE_VERSION}` })
   await expect(popup.getByRole('link', { name: 'CHECKOUT UPDATE!' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()

@@ -1,3 +1,4 @@
+import { TEMPLATE_VERSION } from '../web/src/game/save/game-variables.ts'
 import { expect, test } from './fixtures.ts'
 
 test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
@@ -31,7 +32,7 @@ test('the updates are cards, the latest first, and a failed load can be repeated
   await expect(page.getByRole('alert')).toContainText('The updates couldn’t be loaded.')
   await page.unroute('**/api/updates')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('0.0.32')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(TEMPLATE_VERSION)
   await page.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(page).toHaveURL('/TextBasedGame')
 })

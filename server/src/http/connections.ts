@@ -17,7 +17,7 @@ const WAITING_MAX = 10
  * Time in milliseconds after a response for which the rest of the body is received, because most clients read the
  * response only after they have sent everything. Then the connection is closed.
  */
-const REST_MS = 1000
+const REST_MS = 3000
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 import { roadNumber } from '@fable/contract/limits'
 import type { Posts } from '@fable/engine'
 import { latestOf } from '../lanterns/outcomes.ts'
-import { loadedLater } from '../../ui/part.tsx'
+import LanternStatus from '../lanterns/lantern-status.tsx'
 import { durationWords, useTimeLeft, useToday } from '../run/today.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { changePreferences, usePreferences } from '../save/preferences.ts'
@@ -13,8 +13,6 @@ import { openPopup } from '../../ui/popups.ts'
 import shelfSign from './popups/art/shelf-sign.svg?url'
 import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
-
-const LanternStatus = loadedLater(() => import('../lanterns/lantern-status.tsx'))
 
 /** Names the daily road that is walked, and the time left in which an attempt counts. */
 function useRoadWords({ day }: Road): string {

@@ -7,7 +7,7 @@ import signpost from './art/signpost.svg?url'
 import styles from './stage.module.css'
 import { useState } from 'react'
 import { FlameCount, Flames } from '../lanterns/flames.tsx'
-import { loadedLater } from '../../ui/part.tsx'
+import AtPost from './at-post.tsx'
 import { numberWord } from '../../lib/words.ts'
 
 /** Says how many full blows would defeat a foe. Players of the dice aim at this number. */
@@ -242,8 +242,6 @@ type OpponentProps = Pick<Scene, 'view' | 'cue'> & {
   /** The post at which Marlowe stands with an offer; null if none stands. */
   post: Post | null
 }
-
-const AtPost = loadedLater(() => import('./at-post.tsx'))
 
 /** The opponent panel (docs/rules.md, section 2), and the figure above it. */
 export function OpponentSide({ view, cue, isFogLifted, post }: OpponentProps) {

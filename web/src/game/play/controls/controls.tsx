@@ -19,11 +19,9 @@ import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
-import { loadedLater } from '../../../ui/part.tsx'
+import PostOffer from '../../lanterns/post-offer.tsx'
 import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
-
-const PostOffer = loadedLater(() => import('../../lanterns/post-offer.tsx'))
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog' | 'posts' | 'story'>
