@@ -58,7 +58,7 @@ describe('the lantern above the console', () => {
     const line = screen.getByRole('status')
     expect(line.textContent).toBe('')
     fireEvent.click(button())
-    expect(line.textContent).toBe('Hunter: Fell 15 foes. Two flames, on day 50.')
+    expect(line.textContent).toBe('Hunter: Fell 15 more foes. Two flames, on day 50.')
     expect(button().getAttribute('aria-expanded')).toBe('true')
     fireEvent.keyDown(button(), { key: 'Escape' })
     expect(line.textContent).toBe('')

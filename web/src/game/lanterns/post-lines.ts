@@ -1,6 +1,6 @@
 import type { LanternId, Line, Offer, Posts, Tone, Turn, TurnEvent } from '@fable/engine'
 import { outcomesOf } from './outcomes.ts'
-import { nameOf, offerTexts, outcomeText, remarkOn } from './texts.ts'
+import { nameOf, offerHint, offerTexts, outcomeText, remarkOn } from './texts.ts'
 
 /** The waits after the lines of a post, in milliseconds. */
 const WAITS = { outcome: 700, remark: 1000, title: 700, speech: 1200 }
@@ -33,6 +33,9 @@ function offerLines(offer: Offer): readonly PostLine[] {
 const isPrompt = (event: TurnEvent | undefined): boolean =>
   event?.type === 'no-gold' || event?.type === 'asked'
 
+const isEnd = (event: TurnEvent | undefined): boolean =>
+  event?.type === 'died' || event?.type === 'hundredth-day'
+
 const asksToPay = (event: TurnEvent | undefined): boolean =>
   event?.type === 'asked' && event.mode === 'paychance'
 
@@ -47,24 +50,34 @@ type Beside = {
 
 /**
  * Returns the console's lines of a turn: its own, further ones before its prompt, and those of a post. An offer takes the
- * place of the prompt to pay, which comes after the answer.
+ * place of the prompt to pay, which comes after the answer. At the end of a run Marlowe has no remark on a lantern.
  */
 export function linesWithPosts(
   { lines, events, ended }: Turn,
   { before, after, seed, others = [] }: Beside,
 ): readonly PostLine[] {
-  if (ended) return lines
+  const outcomes = outcomeLines(before, after, seed)
+  if (ended) {
+    const found = lines.findIndex(({ event }) => isEnd(events[event]))
+    const end = found === -1 ? lines.length : found
+    const judged = outcomes.filter(({ tone }) => tone !== 'speech')
+    return [...lines.slice(0, end), ...judged, ...lines.slice(end)]
+  }
   const prompt = lines.findIndex(({ event }) => isPrompt(events[event]))
   const at = prompt === -1 ? lines.length : prompt
   const rest = lines.slice(at)
   return [
     ...lines.slice(0, at),
     ...others,
-    ...outcomeLines(before, after, seed),
+    ...outcomes,
     ...(after.offer ? rest.filter(({ event }) => !asksToPay(events[event])) : rest),
     ...(after.offer ? offerLines(after.offer) : []),
   ]
 }
+
+/** Asks again after an input that answers nothing. */
+export const askAgain = (offer: Offer): string =>
+  `${offerTexts(offer).prompt} Type ${offerHint(offer)}.`
 
 /** The echo of an answer to an offer. */
 export const answerText = ({ lanterns }: Offer, id: LanternId | null): string => {

@@ -32,7 +32,7 @@ describe('the offer of a post', () => {
     expect(screen.getByRole('group', { name: 'Lanterns' })).toBeTruthy()
     expect(names()).toEqual([
       '1Steady hand Never below 7 HEALTH.  Your lowest so far: 5.',
-      '2Hunter Fell 15 foes.  You felled 11 so far.',
+      '2Hunter Fell 15 more foes.  You felled 11 so far.',
       expect.stringMatching(
         /^3To the point Fell 13, .+ every one to exactly 0.+ 4 of your 11 were exact\.$/,
       ),

@@ -74,12 +74,12 @@ describe.each(table)('the lantern $lantern.id of day $post', ({ post, lantern })
 })
 
 test.each([
-  ['hunter', 15, 'Fell 15 foes.', 'You felled 11 so far.', 'Hunter 3 of 15 foes until day 50'],
+  ['hunter', 15, 'Fell 15 more foes.', 'You felled 11 so far.', 'Hunter 3 of 15 foes until day 50'],
   [
     'giant-killer',
     5,
-    'Fell 5 bosses.',
-    'Two of them keep coming.',
+    'Fell 5 more bosses.',
+    'Two bosses keep coming.',
     'Giant-killer 2 of 5 bosses until day 50',
   ],
   ['miser', 12, 'Arrive with 12 gold.', 'You have 6.', 'Miser 6 of 12 gold due day 50'],
@@ -193,12 +193,12 @@ describe('the last page', () => {
 
   it('names the flames and what put them out', () => {
     expect(told(3, [kept(25, 50), { ...kept(50, 75), id: 'giant-killer' }, lost(75, 81)])).toBe(
-      'Three flames. Hunter kept two, Giant-killer kept two, and Steady hand went dark on day 81 and took one along.',
+      'Three flames: Hunter kept two, Giant-killer kept two, and Steady hand went dark on day 81 and took one along',
     )
     expect(told(1, [kept(25, 50), lost(50, 61)])).toBe(
-      'One flame. Hunter kept two, and Steady hand went dark on day 61 and took one along.',
+      'One flame: Hunter kept two, and Steady hand went dark on day 61 and took one along',
     )
-    expect(told(0, [lost(25, 31)])).toBe('No flames. Steady hand went dark on day 31.')
+    expect(told(0, [lost(25, 31)])).toBe('No flames: Steady hand went dark on day 31')
   })
 
   it('says nothing about lanterns if none was taken', () => {

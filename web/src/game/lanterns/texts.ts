@@ -57,7 +57,7 @@ const paidText = (times: number): string => {
 export const LANTERN_TEXTS: Readonly<Record<LanternId, LanternTexts>> = {
   hunter: {
     name: 'Hunter',
-    ask: (asks) => (asks === 1 ? 'Fell one foe.' : `Fell ${asks} foes.`),
+    ask: (asks) => (asks === 1 ? 'Fell one more foe.' : `Fell ${asks} more foes.`),
     soFar: ({ story }) => `You felled ${story.kills} so far.`,
     count: ({ lantern, stretch }) => ({
       count: `${stretch.felled} of ${lantern.asks}`,
@@ -66,8 +66,8 @@ export const LANTERN_TEXTS: Readonly<Record<LanternId, LanternTexts>> = {
   },
   'giant-killer': {
     name: 'Giant-killer',
-    ask: (asks) => (asks === 1 ? 'Fell one boss.' : `Fell ${asks} bosses.`),
-    soFar: (_, post) => `${numberWord(bossesAfter(post))} of them keep coming.`,
+    ask: (asks) => (asks === 1 ? 'Fell one more boss.' : `Fell ${asks} more bosses.`),
+    soFar: (_, post) => `${numberWord(bossesAfter(post))} bosses keep coming.`,
     count: ({ lantern, stretch }) => ({
       count: `${stretch.bosses} of ${lantern.asks}`,
       unit: 'bosses',
@@ -254,7 +254,7 @@ export function flamesText(posts: Posts): string | null {
   const last = clauses.pop()
   if (last === undefined) return null
   const told = clauses.length === 0 ? last : `${clauses.join(', ')}, and ${last}`
-  return `${flamesIn(posts.flames)}. ${told}.`
+  return `${flamesIn(posts.flames)}: ${told}`
 }
 
 /** The ledger's best number of flames; null if there is none. */

@@ -99,8 +99,36 @@ describe('a post', () => {
     expect(runOf(send(state, answer).state).posts).toMatchObject({ offer: null, carried: null })
   })
 
-  it('keeps its offer when something else is typed', () => {
-    expect(lanternsOf(send(atPost(), type('4'), { type: 'advance' }).state)).toHaveLength(3)
+  it('keeps its offer when something else is typed, and asks again', () => {
+    const { state } = send(atPost(), type('4'))
+    expect(lanternsOf(state)).toHaveLength(3)
+    expect(textsIn(state).at(-1)).toBe('Which lantern, to day 50? Type 1, 2, 3 or none.')
+  })
+
+  it('says of a lantern that is taken what it asks', () => {
+    const { id } = lanternsOf(atPost())[0] ?? {}
+    const texts = textsIn(send(atPost(), { type: 'offerAnswered', lantern: id ?? null }).state)
+    expect(texts.at(-2)).toMatch(/ One flame, on day 50\.$/)
+  })
+
+  it('tells of a lantern that the end of the run puts out, before the end', () => {
+    const lantern = { id: 'hunter', flames: 2, asks: 15 } as const
+    const stretch = { felled: 3, bosses: 0, spoiled: 0, lowest: 1, paid: 0 }
+    const carried = { post: 25, lantern, stretch } as const
+    const foe = { type: 'boss', id: 'pumpkin-king', health: 41, round: 1 } as const
+    const run = { ...beforePost.run, posts: { ...NO_POSTS, reached: 1, carried } }
+    const dying = {
+      ...beforePost.state,
+      day: 40,
+      health: 1,
+      mode: { name: 'attack', foe } as const,
+    }
+    let state = enter({ ...beforePost, state: dying, run } as SavedGame)
+    for (let n = 0; n < 9 && runOf(state).ended === undefined; n += 1)
+      state = send(state, type('0'), { ...answer, seed: `s${n}` }).state
+    const texts = textsIn(state)
+    expect(texts).toContain('Hunter goes dark.')
+    expect(texts.indexOf('Hunter goes dark.')).toBeLessThan(texts.indexOf('YOU DIED'))
   })
 
   it('sends the lantern with the next turn only, also after a reload before it', () => {

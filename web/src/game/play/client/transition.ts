@@ -9,7 +9,8 @@ import {
   viewOf,
 } from '@fable/engine'
 import { SPECIFIED_MESSAGES } from '@fable/engine/content'
-import { answerText, readAnswer } from '../../lanterns/post-lines.ts'
+import { answerText, askAgain, readAnswer } from '../../lanterns/post-lines.ts'
+import { describeCarried } from '../../lanterns/texts.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
 import { storyFrom } from '../../save/run-story.ts'
@@ -157,6 +158,7 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   if (answered !== undefined) return answer(step, answered)
   const echoed = addLine(step, typed.trim(), 'echo')
   const command = parse(game.state, typed)
+  if (isRefusal(command) && offer) return addLine(echoed, askAgain(offer), 'quiet')
   if (isRefusal(command)) {
     const refused = { lines: command.lines, state: game.state }
     return saveGame(printTurn(echoed, refused, null, stamp))
@@ -176,9 +178,11 @@ function answer(step: Step, lantern: LanternId | null): Step {
   const { run } = game
   if (phase.name !== 'idle' || !run?.posts.offer) return step
   const echoed = addLine(step, answerText(run.posts.offer, lantern), 'echo')
-  const { payPrompt } = SPECIFIED_MESSAGES
-  const asked = game.state.mode.name === 'paychance' ? addLine(echoed, payPrompt, 'gold') : echoed
   const posts = answerOffer(run.posts, lantern ?? undefined)
+  const isTaken = lantern !== null && posts.carried !== null
+  const told = isTaken ? addLine(echoed, describeCarried(posts.carried), 'quiet') : echoed
+  const { payPrompt } = SPECIFIED_MESSAGES
+  const asked = game.state.mode.name === 'paychance' ? addLine(told, payPrompt, 'gold') : told
   return saveGame(asked, { run: { ...run, posts, ...(lantern && { lantern }) } })
 }
 

@@ -13,7 +13,7 @@ export function Fight(props: Props) {
   return (
     <>
       <Button
-        look={isRolling ? undefined : 'strong'}
+        look={isRolling || props.isExact ? undefined : 'strong'}
         className={styles.full}
         data-key={KEYS.full}
         aria-disabled={isWaiting}

@@ -1,4 +1,4 @@
-import { textOf, type Command } from '@fable/engine'
+import { POSTS, textOf, type Command } from '@fable/engine'
 import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
@@ -15,6 +15,7 @@ const paths = Array.from(
 
 const MEANINGS = [
   [keysOf(...paths).join(' '), 'take a path, buy a good'],
+  [`${POSTS.map((_, at) => at + 1).join(' ')} 0`, 'take a lantern, or none'],
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
   [keysOf({ type: 'yes' }, { type: 'no' }).join(', '), 'Yes, No'],
   [KEYS.full.toUpperCase(), 'a full blow'],
@@ -37,6 +38,7 @@ const RULES = [
   `A foe that falls to your first full blow drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
   'DROP% is the chance that a fallen enemy leaves something.',
   `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
+  `On days ${POSTS.join(', ')} you may take a lantern. Brought to the next post it adds its flames, which rank after days; lost, or with your death, it puts out one.`,
   'The server rolls for a ranked run, which goes on the leaderboard when it ends.',
 ] as const
 

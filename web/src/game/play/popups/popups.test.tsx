@@ -167,6 +167,8 @@ describe('the help', () => {
   it('lists the keys that press the buttons', () => {
     renderPage(<HelpPopup onClose={vi.fn()} />)
     const keys = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(keys.join('; ')).toBe('1 2 3 4; P, C; Y, N; F; R; 0-9; S; /; ↑ ↓; Space, Enter; ?')
+    expect(keys.join('; ')).toBe(
+      '1 2 3 4; 1 2 3 0; P, C; Y, N; F; R; 0-9; S; /; ↑ ↓; Space, Enter; ?',
+    )
   })
 })
