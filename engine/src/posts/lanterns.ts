@@ -29,8 +29,8 @@ export type Lantern = {
 
 /**
  * The lanterns of each post. Their numbers come from simulation (`npm run simulate -- --lanterns`), for a player who
- * knows the odds and plays for the lantern: one flame is kept in 60 to 85 % and costs up to 5 points of winning, two in
- * 40 to 65 % and 5 to 12 points, three in 20 to 45 % and 10 to 20 points.
+ * knows the odds and plays for the lantern. They aim at these bands: one flame is kept in 60 to 85 % and costs up to 5
+ * points of winning, two in 40 to 65 % and 5 to 12 points, three in 20 to 45 % and 10 to 20 points.
  */
 export const LANTERNS: Readonly<Record<Post, readonly Lantern[]>> = {
   25: [

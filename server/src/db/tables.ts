@@ -282,7 +282,7 @@ export type Tables = {
     flames: Generated<number>
     /** The lanterns that were taken, as `encodeLanterns` writes them. */
     lanterns: Generated<string>
-    /** The engine's Posts as JSON; null before the first turn and after the end of the run. */
+    /** The engine's Posts as JSON; null before the first turn. */
     posts: Generated<string | null>
     /** The engine's State as JSON; null after the end of the run. */
     state: string | null
@@ -310,7 +310,7 @@ export type Tables = {
     endedAt: string
   }
   /**
-   * The number of all runs on the leaderboard by days survived. Triggers of `Runs` maintain it.
+   * The number of all runs on the leaderboard, and of those of guests, by days survived. Triggers of `Runs` maintain it.
    */
   RunCounts: { daysSurvived: number; runs: number; guests: number }
   /** Players whose runs the operator hides, including their later runs. */

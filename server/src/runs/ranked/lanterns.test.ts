@@ -1,5 +1,13 @@
 import type { LeaderboardEntry } from '@fable/contract'
-import { findDifference, newRun, postsAlong, replay, RULES_VERSION } from '@fable/engine'
+import {
+  findDifference,
+  LANTERNS,
+  newRun,
+  POSTS,
+  postsAlong,
+  replay,
+  RULES_VERSION,
+} from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it } from 'vitest'
 import {
@@ -118,9 +126,23 @@ describe('a lantern', () => {
   })
 
   it('is offered to no run of older rules, which is played on without', async () => {
-    const old = toUnplayedRun(await startRun(app, { rules: RULES_VERSION - 1 }))
-    expect(old.rules).toBe(RULES_VERSION - 1)
-    const { id, lanterns } = await continueRun(app, old, { bot })
+    const ids = new Set(POSTS.flatMap((post) => LANTERNS[post].map(({ id }) => id)))
+    let run = toUnplayedRun(await startRun(app, { rules: RULES_VERSION - 1 }))
+    let refused = 0
+    while (refused === 0) {
+      if (run.ended) run = toUnplayedRun(await startRun(app, { rules: RULES_VERSION - 1 }))
+      expect(run.rules).toBe(RULES_VERSION - 1)
+      // The first choice after day 25 comes within a few turns.
+      while (!run.ended && run.state.day < 28) {
+        const isChoice = run.state.mode.name === 'paychance' || run.state.mode.name === 'paths'
+        for (const id of run.state.day >= 25 && isChoice ? ids : []) {
+          expect(await readProblem(takeLantern(run, id))).toMatchObject({ code: 'input_refused' })
+          refused += 1
+        }
+        run = await continueRun(app, run, { bot, turns: run.inputs.length + 1 })
+      }
+    }
+    const { id, lanterns } = run.ended ? run : await continueRun(app, run, { bot })
     expect(lanterns.size).toBe(0)
     const read = await readRun(app, id)
     expect(read).toMatchObject({ rules: RULES_VERSION - 1, open: false, flames: 0 })

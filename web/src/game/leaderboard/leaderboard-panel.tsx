@@ -84,6 +84,9 @@ function PanelRows({ period, entries, more }: PanelRowsProps) {
         <OwnRank period={period} runs={runs} shown={entries.map(({ id }) => id)} />
         {more}
         <p className={cx('row', styles.legend)}>
+          {entries.some(({ flames }) => flames !== undefined) && (
+            <span>Flames rank after days.</span>
+          )}
           {entries.some(({ lostDays }) => lostDays !== undefined) && (
             <span>Fewer days lost rank higher.</span>
           )}

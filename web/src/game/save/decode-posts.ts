@@ -24,7 +24,7 @@ function decodeCarried(stored: unknown): Posts['carried'] {
   if (!post || !lantern) return null
   const stretch = fieldsOf(fields.stretch)
   const { felled, bosses, spoiled, paid } = countsOf(stretch, 'felled', 'bosses', 'spoiled', 'paid')
-  const lowest = stretch.lowest === null ? null : countOr(stretch.lowest, 0)
+  const lowest = typeof stretch.lowest === 'number' ? countOr(stretch.lowest, 0) : null
   return { post, lantern, stretch: { felled, bosses, spoiled, lowest, paid } }
 }
 
@@ -47,6 +47,6 @@ export function decodePosts(stored: unknown): Posts {
     next: oneOf(next, POSTS) ?? null,
     offer: decodeOffer(offer),
     carried: decodeCarried(carried),
-    judged: listOf(judged).flatMap(decodeJudged),
+    judged: listOf(judged).slice(0, POSTS.length).flatMap(decodeJudged),
   }
 }

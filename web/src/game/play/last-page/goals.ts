@@ -68,7 +68,7 @@ type Reached = EndedRun & {
   readonly best: number
 }
 
-/** After a run that reached this day, goals are bosses or endings; the other goals are for shorter runs. */
+/** After a run that reached this day, goals are flames, bosses or endings; the other goals are for shorter runs. */
 const FAR = 50
 
 /** The goal of a player who has reached a post: a lantern, or more flames than ever. */
