@@ -243,10 +243,10 @@ export const MISSES: NonEmpty<string> = [
 /** The line about an attack without damage once the run has printed all others. */
 export const MISS = '{foe} misses you.'
 
-/** What Marlowe explains after an answer to a question, once to a player. */
+/** Marlowe's explanation after an answer to a question, once to a player. */
 export const QUESTION_LESSON =
   '“Which answer is right is drawn anew each time,” says Marlowe. “My ledger keeps the score.”'
-/** What he explains, once to a player, when a player who paid for a view cannot afford any of his goods. */
+/** His explanation for a player who paid for a view and cannot afford any of his goods, once to a player. */
 export const VIEW_LESSON =
   '“Your gold went on looking,” says Marlowe. “Who looks every day hardly ever buys a rock.”'
 

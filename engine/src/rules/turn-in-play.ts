@@ -11,7 +11,7 @@ import type { TurnRng } from '../rng/rng.ts'
 /** The waits before the next line, in milliseconds (docs/rules.md, section 9). */
 export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
 
-/** The waits after a line that the player has been told before. */
+/** The waits after a line that the player has read before. */
 const TOLD_WAITS: ReadonlyMap<number, number> = new Map([
   [WAIT.longest, WAIT.usual],
   [WAIT.long, WAIT.short],
@@ -104,7 +104,7 @@ export class TurnInPlay {
   readonly lines: TurnLine[] = []
   readonly rng: TurnRng
   readonly memory: Memory | undefined
-  /** What the run had printed before this turn; null without a memory. */
+  /** The texts that the run had printed before this turn; null without a memory. */
   readonly #earlier: Printed | null
   /** How the run has ended, once it has. */
   ended: Ending | undefined
@@ -123,7 +123,7 @@ export class TurnInPlay {
   }
 
   /**
-   * Adds a line. One that the player has been told before has a shorter wait, except at the end of a run. `form`: its
+   * Adds a line. One that the player has read before has a shorter wait, except at the end of a run. `form`: its
    * text without the values in it.
    */
   #add(line: Line, form = line.text): void {

@@ -96,7 +96,7 @@ export const handleInTurn = (server: Server, handle: Listener, onClosed: () => v
     socket.off('data', parse)
     socket.on('data', (chunk: Buffer) => {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-        // What follows the last response is dropped, and what follows small pieces is not even read.
+        // Data after the last response is dropped. Data after small pieces is not even read.
         if (isDribbling(socket)) socket.pause()
         if (isDribbling(socket) || !socket.writable) return
         // Checked for each piece, because Node resumes the connection whenever it has parsed a request.

@@ -15,7 +15,7 @@ import { BOSSES } from '@fable/engine/content'
 import { numberWord, plural } from '../../lib/words.ts'
 import { type Outcome, outcomesOf } from './outcomes.ts'
 
-/** What a player has done in a run so far, and the gold in hand. */
+/** The player's record in a run so far, and the gold in hand. */
 export type Deeds = {
   readonly story: Pick<Tally, 'kills' | 'exactKills' | 'paid' | 'health'>
   readonly gold: number
@@ -26,7 +26,7 @@ type Count = { readonly count: string; readonly unit?: string }
 
 type LanternTexts = {
   readonly name: string
-  /** What it asks, in a few words. */
+  /** Its goal, in a few words. */
   readonly ask: (asks: number) => string
   /** All that it asks, if the few words leave something out. */
   readonly terms?: (asks: number) => string
@@ -204,7 +204,7 @@ const LOST = [
   '“Keep the glass,” says Marlowe. “It is very good glass. Nothing comes through it.”',
 ] as const
 
-/** What Marlowe says about kept and about lost lanterns. */
+/** Marlowe's remarks on kept and on lost lanterns. */
 export const REMARKS = { kept: KEPT, lost: LOST } as const
 
 /** Returns Marlowe's remark on a lantern, which no other post of the run has. `seed`: the id of the run. */

@@ -1,4 +1,3 @@
-import { FlameCount } from '../lanterns/flames.tsx'
 import { useState, type ReactNode } from 'react'
 import {
   SCREEN_PATHS,
@@ -7,6 +6,7 @@ import {
   runPath,
 } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { FlameCount } from '../lanterns/flames.tsx'
 import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@fable/contract'
 import {
   isPlayable,
   NEW_TALLY,
@@ -22,7 +23,6 @@ import { recordTurn } from '../ledger/record-turn.ts'
 import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
-import type { ResponseOf } from '@fable/contract'
 
 /** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
 export type Transcript = ResponseOf<'GET /api/runs/:id'>

@@ -7,21 +7,21 @@ import {
   type ReactNode,
   type ComponentProps,
 } from 'react'
-import type { Scene } from '../../run/scene.ts'
-import { later } from '../../../lib/timers.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Fog } from '../../run/fog.ts'
-import { cardOf, PATHS, type Card } from './cards.ts'
-import styles from './controls.module.css'
-import { Fight } from './fight.tsx'
 import type { Choice, LanternId, View } from '@fable/engine'
 import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
-import type { Ledger } from '../../ledger/ledger.ts'
 import { cx } from '../../../lib/cx.ts'
+import { later } from '../../../lib/timers.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawing.tsx'
 import PostOffer from '../../lanterns/post-offer.tsx'
+import type { Ledger } from '../../ledger/ledger.ts'
+import type { Fog } from '../../run/fog.ts'
+import type { Scene } from '../../run/scene.ts'
+import { cardOf, PATHS, type Card } from './cards.ts'
+import { Fight } from './fight.tsx'
 import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
+import styles from './controls.module.css'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog' | 'posts' | 'story'>

@@ -7,10 +7,10 @@ import type { Scene } from '../../run/scene.ts'
 import { Deck } from '../../stage/layout.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
-import ShareResult from './share-result.tsx'
 import { Controls } from './controls.tsx'
-import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
+import ShareResult from './share-result.tsx'
+import styles from './controls.module.css'
 
 const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
