@@ -3,6 +3,7 @@
  *   npm run simulate                         2,000 runs each
  *   npm run simulate -- 20000 x              20,000 runs each, on the seeds 'x-0' and so on
  *   npm run simulate -- --lanterns           the lanterns of the posts: how often they are kept, and what they cost
+ *   npm run simulate -- --scouts             what walking a daily road several times gains
  */
 import {
   BOTS,
@@ -11,13 +12,17 @@ import {
   meanDays,
   measure,
   measureLanterns,
+  measureScouts,
   winsOf,
 } from '@fable/engine/bots'
 import { readOptions } from './options.ts'
 
 const { positionals, values } = readOptions('simulate', {
   allowPositionals: true,
-  options: { lanterns: { type: 'boolean', default: false } },
+  options: {
+    lanterns: { type: 'boolean', default: false },
+    scouts: { type: 'boolean', default: false },
+  },
 })
 const [runsGiven = '2000', secret = 'simulate'] = positionals
 const runs = Number(runsGiven)
@@ -57,6 +62,22 @@ function printLanterns(): void {
   }
 }
 
+/** Attempts on a road from one address, beside those of accounts older than a day. */
+const SCOUTED = 5
+
+function printScouts(): void {
+  for (const name of WALKERS) {
+    const rows = measureScouts(BOTS[name], { runs, secret, attempts: SCOUTED }).map(
+      ({ attempts, wins }) => ({
+        'attempts before': attempts ?? 'knows every path',
+        wins: percent(wins / runs),
+      }),
+    )
+    console.log(`Roads walked by '${name}', which knows the paths that its attempts before met`)
+    console.table(rows)
+  }
+}
+
 function printBots(): void {
   const bots = Object.entries(BOTS).map(([name, bot]) => {
     const startedAt = performance.now()
@@ -90,4 +111,5 @@ function printBots(): void {
 }
 
 if (values.lanterns) printLanterns()
+else if (values.scouts) printScouts()
 else printBots()

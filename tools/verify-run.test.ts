@@ -6,9 +6,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Run } from '@fable/contract'
-import { isRefusal, newRun, play, read, replay, rngFrom, RULES_VERSION } from '@fable/engine'
+import {
+  type Draw,
+  drawsPaths,
+  isRefusal,
+  newRun,
+  play,
+  read,
+  replay,
+  rngFrom,
+  RULES_VERSION,
+} from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
-import { commitmentOf, drawSecret, seedOf } from '@fable/server/seeds'
+import { commitmentOf, drawSecret, seedsOf } from '@fable/server/seeds'
 import { PROGRAM_ENV } from '@fable/server/testing'
 import { proofOf } from './verify-run/proof.ts'
 import { readTranscript, sourceOf } from './verify-run/transcript.ts'
@@ -26,15 +36,20 @@ const { record, ending } = playRun(BOTS['random dice stops'], 'verify', { start:
 /** The same decisions with the seeds of the secret, played until the run ends. */
 const playWith = (secret: string, road: string | null = null) => {
   const turns: Run['turns'] = []
+  const draws: Draw[] = []
   let state = newRun(player)
   for (;;) {
     const input = BOTS['random dice stops'](state, rngFrom(`bot ${String(turns.length)}`))
     const inputs = [...turns.map((turn) => turn.input), input]
-    const seed = seedOf({ id: ID, secret, road, ...player }, turns.length, inputs)
     const command = read(state, input)
     if (isRefusal(command)) throw new Error(`The rules refuse ${input}.`)
-    const { ended, state: next } = play(state, command, rngFrom(seed))
-    turns.push({ input, seed })
+    if (road !== null && drawsPaths(state, command)) {
+      draws.push({ turn: turns.length, day: state.day })
+    }
+    const run = { id: ID, secret, road, ...player }
+    const seeds = seedsOf(run, turns.length, { inputs, draws })
+    const { ended, state: next } = play(state, command, rngFrom(seeds.seed, seeds.paths))
+    turns.push({ input, ...seeds })
     if (ended) return { turns, ended }
     state = next
   }
@@ -150,6 +165,13 @@ describe('verifying a run', () => {
     )
     const other = proof({ ...onRoad, road: '2026-11-22' })
     expect(other.sentences.join()).toMatch(/The seed of turn 0 does not come from/)
+    const drawn = walked.turns.findIndex(({ paths }) => paths !== undefined)
+    for (const paths of [undefined, 'x']) {
+      const forged = walked.turns.map((turn, at) => (at === drawn ? { ...turn, paths } : turn))
+      expect(proof({ ...onRoad, turns: forged }).sentences.join()).toMatch(
+        `The four paths of turn ${drawn} do not come from`,
+      )
+    }
   })
 
   const otherSecret = drawSecret()

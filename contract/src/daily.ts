@@ -16,7 +16,7 @@ const roadCommitment = commitment.describe(
 const roadSecret = z
   .string()
   .describe(
-    "Public from the end of the day. The seed of a turn is the first 32 hex digits of HMAC-SHA256 over `<day>:<inputs>`, with the decoded base64url secret as key. The inputs are those of the run up to this turn, joined by commas, without the player's name",
+    "Public from the end of the day. The seed of a turn is the first 32 hex digits of HMAC-SHA256 over `<day>:<inputs>`, with the decoded base64url secret as key. The inputs are those of the run up to this turn, joined by commas, without the player's name. The seed `paths` of a turn is derived from `<day>/paths/<day of the run>/<number of sets before on that day>`",
   )
 
 const attemptSchema = z

@@ -48,6 +48,13 @@ const runTurnSchema = z
   })
   .meta({ id: 'RunTurn' })
 
+const pathsSeed = z
+  .string()
+  .optional()
+  .describe(
+    'The seed of the kinds of the four paths. On a daily road only, on turns that draw a set of paths',
+  )
+
 /** A run with its turns so far, which the engine's `replay` can play from `newRun(player)`. */
 const runSchema = z
   .object({
@@ -63,6 +70,7 @@ const runSchema = z
       z.object({
         input: z.string(),
         seed: z.string(),
+        paths: pathsSeed,
         lantern: z.string().optional().describe('The lantern that was taken before the turn'),
       }),
     ),
@@ -71,7 +79,7 @@ const runSchema = z
       .string()
       .optional()
       .describe(
-        'The seed of turn N is the first 32 hex digits of HMAC-SHA256 over `<id>:<N>`, with the decoded base64url secret as key. Ended runs only. On a daily road it is the secret of the road, see GET /api/daily/:day, from the end of the day on',
+        'The seed of turn N is the first 32 hex digits of HMAC-SHA256 over `<id>:<N>`, with the decoded base64url secret as key. Ended runs only. On a daily road it is the secret of the road, see GET /api/daily/:day, from the end of the day on; `paths` is derived from `<day>/paths/<day of the run>/<number of sets before on that day>`',
       ),
     strength: z
       .int()
@@ -111,6 +119,7 @@ export const runRoutes = {
       200: z.object({
         turn: z.int().nonnegative(),
         seed: z.string(),
+        paths: pathsSeed,
         ended: z
           .object({
             daysSurvived,

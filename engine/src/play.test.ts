@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { opportunityOf } from './model/catalogue.ts'
+import { isRefusal } from './model/command.ts'
 import { newRun } from './model/new-run.ts'
 import { promptOf } from './model/prompt.ts'
 import type { State } from './model/state.ts'
 import { viewOf } from './model/view.ts'
 import { play } from './play.ts'
+import { parse } from './read.ts'
 import { replay } from './replay.ts'
 import { rngFrom } from './rng/rng.ts'
+import { drawsPaths } from './rules/paths.ts'
 import { anyInput, anyState } from './testing/arbitraries.ts'
 import { playInput } from './testing/play-input.ts'
 import type { InputResult } from './testing/play-input.ts'
@@ -89,6 +92,21 @@ test('a refused input draws nothing and gives the same state; an empty one print
   })
 })
 
+test('a command draws a set of paths exactly when the rules say so, from a seed of its own', () => {
+  always((before, _turn, input, seed) => {
+    const command = parse(before, input)
+    if (isRefusal(command)) return
+    const kindsFrom = (otherSeed: string) =>
+      play(before, command, rngFrom(otherSeed, 'paths')).events.flatMap((event) => {
+        const isDrawn = event.type === 'view' || (event.type === 'path' && !event.isSeen)
+        return isDrawn ? [event.kinds] : []
+      })
+    const drawn = kindsFrom(seed)
+    expect(drawn).toHaveLength(drawsPaths(before, command) ? 1 : 0)
+    expect(kindsFrom(`${seed}!`)).toEqual(drawn)
+  })
+})
+
 test('the end resets to the template, keeps the names, and records at most 100 days', () => {
   always((before, { state, ended }) => {
     if (!ended) return
@@ -124,7 +142,10 @@ test('the same seeds and inputs give the same run, and cosmetic draws change onl
   always((before, turn, input, seed) => {
     const rng = rngFrom(seed)
     const own = (sides: number) => rng.int(sides)
-    const otherWording = Object.assign(rngOf(own), { cosmetic: rngFrom('another seed') })
+    const otherWording = Object.assign(rngOf(own), {
+      paths: rngOf(own),
+      cosmetic: rngFrom('another seed'),
+    })
     const other = playInput(before, input, otherWording).state
     expect({ ...other, printed: turn.state.printed }).toEqual(turn.state)
   })

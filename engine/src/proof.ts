@@ -1,6 +1,8 @@
-import { nameOf } from './model/new-run.ts'
+import { nameOf, newRun } from './model/new-run.ts'
 import { findOffered, NO_POSTS, postsAlong, postsAtStart } from './posts/posts.ts'
 import type { RecordedTurn, Replay } from './replay.ts'
+import { drawsPaths } from './rules/paths.ts'
+import { hasSharedPaths } from './rules/version.ts'
 import { tallyOf } from './tally.ts'
 
 /** The names with which a run starts. If both are empty, turn 1 is the entry of a name. */
@@ -13,7 +15,7 @@ export const isNameTurn = ({ playerName, userName }: Player, turn: number): bool
   turn === NAME_TURN && playerName === '' && userName === ''
 
 /**
- * Number of digits of a ranked run's seed: 128 bits, the first half of the HMAC-SHA-256 of `seedText`, with the run's
+ * Number of digits of a ranked run's seed: 128 bits, the first half of the HMAC-SHA-256 of its text, with the run's
  * secret as its key.
  */
 export const SEED_DIGITS = 32
@@ -21,17 +23,56 @@ export const SEED_DIGITS = 32
 /** The parts of a run that its seeds depend on. `road`: the day of its daily road, if it is on one. */
 type SeededRun = Player & { readonly id: string; readonly road?: string | null | undefined }
 
+/** A turn in which a run drew a set of four paths, and the day of the run before it. */
+export type Draw = { readonly turn: number; readonly day: number }
+
+/** Lists the sets of paths that a replayed run drew and that all walkers of its road meet; none without a road. */
+export const drawsAlong = (
+  run: { readonly player: Player; readonly road?: string | undefined; readonly rules: number },
+  turns: Replay['turns'],
+): readonly Draw[] => {
+  if (!hasSharedPaths(run)) return []
+  const start = newRun(run.player)
+  return turns.flatMap(({ command }, turn) => {
+    const before = turns[turn - 1]?.state ?? start
+    return drawsPaths(before, command) ? [{ turn, day: before.day }] : []
+  })
+}
+
+type Decided = {
+  /** The inputs up to the turn. They are needed only on roads. */
+  readonly inputs: readonly string[]
+  /** The sets of paths up to the turn. */
+  readonly draws: readonly Draw[]
+}
+
+/** Counts the sets that the run had drawn before on the day of a turn; null if the turn draws none. */
+const setOf = (turn: number, draws: readonly Draw[]): string | null => {
+  const drawn = draws.find((draw) => draw.turn === turn)
+  if (!drawn) return null
+  const earlier = draws.filter((draw) => draw.turn < turn && draw.day === drawn.day)
+  return `${drawn.day}/${earlier.length}`
+}
+
 /**
- * Returns the text from which the seed of a ranked turn is derived. Usually it contains the run and the turn. On a
- * daily road it contains the day and all decisions so far, so that equal decisions have equal results, and no run
- * reveals what other decisions lead to. The player's name does not count as a decision. `inputs` are those up to the
- * turn, and are needed only on roads. This text must never change, because ended runs store their secret, not their
- * seeds.
+ * Returns the texts from which the seeds of a ranked turn are derived. Usually the text contains the run and the turn.
+ * On a daily road it contains the day and all decisions so far, so that equal decisions have equal results, and no run
+ * reveals what other decisions lead to. The player's name does not count as a decision. `paths`, the text of a set of
+ * four paths, contains only the road, the day of the run and the number of sets before it on that day, so that all
+ * walkers meet the same ones. These texts must never change, because ended runs store their secret, not their seeds.
  */
-export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]): string => {
-  if ((run.road ?? null) === null) return `${run.id}:${turn}`
+export const seedTexts = (
+  run: SeededRun,
+  turn: number,
+  { inputs, draws }: Decided,
+): { readonly seed: string; readonly paths?: string } => {
+  if ((run.road ?? null) === null) return { seed: `${run.id}:${turn}` }
   const decisions = inputs.slice(0, turn + 1).filter((_, at) => !isNameTurn(run, at))
-  return `${run.road}:${decisions.join(',')}`
+  const set = setOf(turn, draws)
+  return {
+    seed: `${run.road}:${decisions.join(',')}`,
+    ...(set !== null && { paths: `${run.road}/paths/${set}` }),
+  }
 }
 
 /** The published data of an ended run that can be checked by replaying it. */

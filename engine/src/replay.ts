@@ -4,10 +4,12 @@ import { play } from './play.ts'
 import { read } from './read.ts'
 import { rngFrom } from './rng/rng.ts'
 
-/** A turn of a transcript: the stored input, the seed of the turn, and the lantern that was taken before it. */
-export type RecordedTurn = {
+/** The seeds of a turn. `paths`: that of the kinds of the four paths, if the turn draws them on a daily road. */
+export type Seeds = { readonly seed: string; readonly paths?: string | undefined }
+
+/** A turn of a transcript: the stored input, the seeds of the turn, and the lantern that was taken before it. */
+export type RecordedTurn = Seeds & {
   readonly input: string
-  readonly seed: string
   readonly lantern?: string | undefined
 }
 
@@ -27,10 +29,10 @@ export type Replay = {
 export const replay = (start: State, transcript: readonly RecordedTurn[]): Replay => {
   const turns: Turn[] = []
   let state = start
-  for (const { input, seed } of transcript) {
+  for (const { input, seed, paths } of transcript) {
     const command = read(state, input)
     if (isRefusal(command)) break
-    const turn = play(state, command, rngFrom(seed))
+    const turn = play(state, command, rngFrom(seed, paths))
     turns.push(turn)
     state = turn.state
     if (turn.ended) return { state, turns, ended: turn.ended }

@@ -48,10 +48,10 @@ export const rankedRuns = (): Request => {
         waiting.push({ id, turn: 0, state: newRun(player) })
         return
       }
-      const { seed, ended } = JSON.parse(body) as ResponseOf<'POST /api/runs/:id/turns'>
+      const { seed, paths, ended } = JSON.parse(body) as ResponseOf<'POST /api/runs/:id/turns'>
       const command = read(run.state, input)
       if (isRefusal(command)) throw new Error(`The bot's input is refused: ${input}`)
-      const { state } = play(run.state, command, rngFrom(seed))
+      const { state } = play(run.state, command, rngFrom(seed, paths))
       if (!ended) waiting.push({ ...run, turn: run.turn + 1, state })
     },
   }

@@ -17,7 +17,7 @@ type Proof = {
 const aboutSeeds = ({ road }: Run) =>
   road === undefined
     ? "Proved: every seed comes from the run's secret, its id and the turn; none was chosen for its turn."
-    : `Proved: every seed comes from the secret of the road of ${road} and the decisions so far; the same decisions lead to the same seeds.`
+    : `Proved: every seed comes from the secret of the road of ${road} and the decisions so far; the same decisions lead to the same seeds, and all walkers meet the same four paths.`
 
 const aboutCommitment = (run: Run, kept: string | undefined) =>
   kept === undefined

@@ -1,14 +1,16 @@
 import type { Run } from '@fable/contract'
 import {
+  drawsAlong,
   type Ending,
   findDifference,
   isPlayable,
   newRun,
+  type Replay,
   replay,
   RULES_VERSION,
   type State,
 } from '@fable/engine'
-import { commitmentOf, turnsOf } from '@fable/server/seeds'
+import { commitmentOf, seedsOf } from '@fable/server/seeds'
 import { NotVerifiable } from './transcript.ts'
 
 /** One day of a run: the stats at its start, and its inputs. */
@@ -25,15 +27,25 @@ type Verdict = {
 }
 
 /** The first difference between the seeds and those derived from the secret; null if there is none, or no secret. */
-const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run): string | null => {
+const differenceInSeeds = (run: Run, replayed: Replay): string | null => {
+  const { id, secret, commitment, turns, player, road } = run
   if (secret === undefined) return null
   if (commitment !== undefined && commitmentOf(secret) !== commitment) {
     return `The secret does not match the commitment ${commitment}.`
   }
-  const inputs = turns.map(({ input }) => input)
-  const derived = turnsOf({ id, secret, road: road ?? null, ...player }, inputs)
-  const turn = turns.findIndex(({ seed }, number) => seed !== derived[number]?.seed)
-  return turn < 0 ? null : `The seed of turn ${String(turn)} does not come from the run's secret.`
+  const seeded = { id, secret, road: road ?? null, ...player }
+  const decided = {
+    inputs: turns.map(({ input }) => input),
+    draws: drawsAlong(run, replayed.turns),
+  }
+  for (const [turn, { seed, paths }] of turns.entries()) {
+    const derived = seedsOf(seeded, turn, decided)
+    if (seed !== derived.seed)
+      return `The seed of turn ${String(turn)} does not come from the run's secret.`
+    if (paths !== derived.paths)
+      return `The four paths of turn ${String(turn)} do not come from the road's secret.`
+  }
+  return null
 }
 
 /**
@@ -58,6 +70,6 @@ export const verifyRun = (run: Run): Verdict => {
     days.at(-1)?.inputs.push(input.trim())
   }
   // The seeds come first, because a wrong seed can cause any other difference.
-  const difference = differenceInSeeds(run) ?? findDifference(run, replayed)
+  const difference = differenceInSeeds(run, replayed) ?? findDifference(run, replayed)
   return { days, ending: replayed.ended, difference }
 }

@@ -172,3 +172,12 @@ export const carrierOf = ({ id, asks }: Lantern, { felled, bosses }: Stretch): B
       return bot({ ...warned, view: () => false })
   }
 }
+
+/** Returns the bot that plays like another one, but knows the kinds of the four paths without paying. */
+export const knowingOf =
+  (kinds: readonly PathKind[], other: Bot): Bot =>
+  (state, rng) => {
+    const { name } = state.mode
+    if (name === 'paychance') return 'chance'
+    return name === 'paths' ? `path ${sensible.path(kinds, state) + 1}` : other(state, rng)
+  }

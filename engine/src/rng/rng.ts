@@ -33,9 +33,10 @@ export abstract class Rng {
 }
 
 /**
- * The generator of a turn. `cosmetic` is a separate generator for wording, which does not influence the other draws.
+ * The generator of a turn. `paths` draws the kinds of the four paths: from a seed of its own on a daily road, otherwise
+ * from the turn's. `cosmetic` is a separate generator for wording, which does not influence the other draws.
  */
-export type TurnRng = Rng & { readonly cosmetic: Rng }
+export type TurnRng = Rng & { readonly paths: Rng; readonly cosmetic: Rng }
 
 class SeededRng extends Rng {
   readonly #generator: ReturnType<typeof xoroshiro128plusFromState>
@@ -52,12 +53,14 @@ class SeededRng extends Rng {
 }
 
 class SeededTurnRng extends SeededRng {
+  readonly paths: Rng
   readonly #mixed: Bits
   #cosmetic: Rng | undefined
 
-  constructor(mixed: Bits) {
+  constructor(mixed: Bits, paths: Bits | undefined) {
     super(mixed)
     this.#mixed = mixed
+    this.paths = paths ? new SeededRng(paths) : this
   }
 
   get cosmetic(): Rng {
@@ -67,10 +70,11 @@ class SeededTurnRng extends SeededRng {
 }
 
 /**
- * Makes the generator of a turn from the turn's seed alone. The whole seed is hashed, so similar seeds ('a:1', 'a:2')
- * give unrelated draws.
+ * Makes the generator of a turn from the turn's seed alone, or with a second one for the kinds of the four paths. The
+ * whole seed is hashed, so similar seeds ('a:1', 'a:2') give unrelated draws.
  */
-export const rngFrom = (seed: string): TurnRng => new SeededTurnRng(mix(EMPTY_MIX, seed))
+export const rngFrom = (seed: string, paths?: string): TurnRng =>
+  new SeededTurnRng(mix(EMPTY_MIX, seed), paths === undefined ? undefined : mix(EMPTY_MIX, paths))
 
 /** Returns the seed of a turn of an unranked run, from the run's secret and the number of the turn. */
 export const turnSeed = (secret: string, turn: number): string => `${secret}:${turn}`

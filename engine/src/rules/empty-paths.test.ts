@@ -21,10 +21,8 @@ const rngThat = (givesWay: boolean): TurnRng => {
     rngOf(() => 0),
     { chance: () => givesWay },
   )
-  return Object.assign(
-    rngOf(() => 0),
-    { cosmetic },
-  )
+  const rng = rngOf(() => 0)
+  return Object.assign(rng, { paths: rng, cosmetic })
 }
 
 /** Prints the texts of a run whose paths draw these ids in turn. */

@@ -1,6 +1,6 @@
-import { PATHS_PER_SET, SPECIFIED_MESSAGES } from '#content'
+import { PATHS_PER_SET, SPECIFIED_MESSAGES, VIEW_PRICE } from '#content'
 import { refuse, type Command, type Refusal } from '../model/command.ts'
-import type { PathKind } from '../model/state.ts'
+import type { PathKind, State } from '../model/state.ts'
 import { drawPaths, encounter } from './encounters.ts'
 import { line, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
@@ -17,12 +17,16 @@ export const readPath = (input: string): Command | Refusal => {
     : { type: 'path', path }
 }
 
+/** Checks whether a command draws a set of four paths: by paying for the view, or by taking an unseen path. */
+export const drawsPaths = ({ mode, gold }: State, { type }: Command): boolean =>
+  type === 'pay' ? gold >= VIEW_PRICE : mode.name === 'paths' && mode.seen === null
+
 /** Takes a path. Unseen paths are drawn only now, with the same odds as seen ones. */
 export const playPath = (
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },
 ): void => {
-  const kinds = seen ?? drawPaths(turn.rng)
+  const kinds = seen ?? drawPaths(turn.rng.paths)
   const kind = kinds[path - 1] ?? 'empty'
   turn.record({ type: 'path', path, kind, kinds, isSeen: seen !== null })
   encounter(turn, kind)

@@ -20,7 +20,7 @@ export const playPay = (turn: TurnInPlay): void => {
   }
   turn.record({ type: 'paid', price: VIEW_PRICE })
   applyChanges(turn, { ...NO_CHANGES, gold: -VIEW_PRICE })
-  const seen = drawPaths(turn.rng)
+  const seen = drawPaths(turn.rng.paths)
   turn.record({ type: 'view', kinds: seen })
   seen.forEach((kind, slot) => {
     const tone = kind === 'enemy' ? 'bad' : 'plain'

@@ -11,3 +11,15 @@ export const isPlayable = (rules: number): boolean =>
 const POSTS_SINCE = 2
 
 export const hasPosts = (rules: number): boolean => rules >= POSTS_SINCE
+
+/** On a daily road under older rules, the four paths depend on all decisions, as everything else does. */
+const SHARED_PATHS_SINCE = 2
+
+/** Checks whether all walkers of a run's daily road meet the same four paths. `road`: missing or null without one. */
+export const hasSharedPaths = ({
+  road,
+  rules,
+}: {
+  readonly road?: string | null | undefined
+  readonly rules: number
+}): boolean => (road ?? null) !== null && rules >= SHARED_PATHS_SINCE

@@ -33,5 +33,6 @@ export const riggedRng = (...draws: number[]): RiggedRng => {
       throw new Error(`a draw of 0 to ${sides - 1} cannot be ${drawn}`)
     return drawn
   }
-  return Object.assign(rngOf(int), { cosmetic: rngOf(() => 0), unused: () => left })
+  const rng = rngOf(int)
+  return Object.assign(rng, { paths: rng, cosmetic: rngOf(() => 0), unused: () => left })
 }

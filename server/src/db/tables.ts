@@ -282,6 +282,8 @@ export type Tables = {
     flames: Generated<number>
     /** The lanterns that were taken, as `encodeLanterns` writes them. */
     lanterns: Generated<string>
+    /** The sets of paths that were drawn on a daily road, as `encodeDraws` writes them. */
+    draws: Generated<string>
     /** The engine's Posts as JSON; null before the first turn. */
     posts: Generated<string | null>
     /** The engine's State as JSON; null after the end of the run. */
@@ -294,6 +296,8 @@ export type Tables = {
     day: string
     /** 32 random bytes as base64url. Published once the day has ended. */
     secret: string
+    /** The rules under which its runs begin. */
+    rules: Generated<number>
   }
   /**
    * Unused; a migration of the next release drops it, and the guests in `RunCounts`.

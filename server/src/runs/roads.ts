@@ -1,4 +1,5 @@
 import { endOfDay } from '@fable/contract/limits'
+import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../db/database.ts'
 import { ON_ROAD } from '../db/migrations/0001-schema.ts'
 import { drawSecret } from './seeds.ts'
@@ -7,8 +8,8 @@ import { drawSecret } from './seeds.ts'
 export const isRoadOpen = (road: string | null, time: number): boolean =>
   road !== null && time < endOfDay(road)
 
-/** The daily road of a day, with the secret from which its seeds are derived. */
-export type Road = { readonly day: string; readonly secret: string }
+/** The daily road of a day, with the secret from which its seeds are derived, and the rules of its runs. */
+export type Road = { readonly day: string; readonly secret: string; readonly rules: number }
 
 export const findRoad = ({ db }: Database, day: string): Promise<Road | undefined> =>
   db.selectFrom('DailyRoads').selectAll().where('day', '=', day).executeTakeFirst()
@@ -22,7 +23,7 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
   if (found) return found
   await database.db
     .insertInto('DailyRoads')
-    .values({ day, secret: drawSecret() })
+    .values({ day, secret: drawSecret(), rules: RULES_VERSION })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
   return database.db

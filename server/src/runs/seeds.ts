@@ -1,6 +1,6 @@
 import { hash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type RecordedTurn, SEED_DIGITS, seedText } from '@fable/engine'
+import { type Draw, type RecordedTurn, SEED_DIGITS, type Seeds, seedTexts } from '@fable/engine'
 
 /** Draws a random id for a run. While the run is open, anyone who knows it can play the run. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
@@ -28,11 +28,20 @@ type SeededRun = {
 }
 
 /**
- * Returns the seed of a turn. No seed of a run reveals anything about the others. `inputs` are those up to the turn;
- * only seeds on daily roads depend on them.
+ * Returns the seeds of a turn. No seed of a run reveals anything about the others. `inputs` and `draws` are those up to
+ * the turn; only seeds on daily roads depend on them.
  */
-export const seedOf = (run: SeededRun, turn: number, inputs: readonly string[]): string =>
-  seedFrom(run.secret, seedText(run, turn, inputs))
+export const seedsOf = (
+  run: SeededRun,
+  turn: number,
+  decided: { readonly inputs: readonly string[]; readonly draws: readonly Draw[] },
+): Seeds => {
+  const { seed, paths } = seedTexts(run, turn, decided)
+  return {
+    seed: seedFrom(run.secret, seed),
+    ...(paths !== undefined && { paths: seedFrom(run.secret, paths) }),
+  }
+}
 
 /**
  * Returns the commitment to a secret, which is published when the run starts. The secret is published when the run has
@@ -56,15 +65,36 @@ export const decodeLanterns = (lanterns: string): TakenLantern[] =>
       return { turn: Number(turn), lantern }
     })
 
-/** Returns the inputs of a run with the seeds of their turns, and with the lanterns that were taken before them. */
+/** Encodes sets of paths so that they can be appended to `draws`. */
+export const encodeDraws = (draws: readonly Draw[]): string =>
+  draws.map(({ turn, day }) => `${turn}:${day},`).join('')
+
+export const decodeDraws = (draws: string): Draw[] =>
+  draws
+    .split(',')
+    .filter(Boolean)
+    .map((one) => {
+      const [turn, day] = one.split(':')
+      return { turn: Number(turn), day: Number(day) }
+    })
+
+/**
+ * Returns the inputs of a run with the seeds of their turns, and with the lanterns that were taken before them.
+ * `lanterns` and `draws` as they are stored.
+ */
 export const turnsOf = (
-  run: SeededRun & { readonly lanterns?: string },
+  run: SeededRun & { readonly lanterns: string; readonly draws: string },
   inputs: readonly string[],
 ): RecordedTurn[] => {
-  const taken = new Map(decodeLanterns(run.lanterns ?? '').map((one) => [one.turn, one.lantern]))
+  const taken = new Map(decodeLanterns(run.lanterns).map((one) => [one.turn, one.lantern]))
+  const draws = decodeDraws(run.draws)
   return inputs.map((input, turn) => {
     const lantern = taken.get(turn)
-    return { input, seed: seedOf(run, turn, inputs), ...(lantern !== undefined && { lantern }) }
+    return {
+      input,
+      ...seedsOf(run, turn, { inputs, draws }),
+      ...(lantern !== undefined && { lantern }),
+    }
   })
 }
 

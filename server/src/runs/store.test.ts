@@ -132,6 +132,7 @@ const turnUpdate = (id: string, from: number, word: string): TurnUpdate => ({
   posts: NO_POSTS,
   inputs: `"${word}",`,
   lanterns: '',
+  draws: '',
   playedOn: '2026-11-02',
 })
 
@@ -149,6 +150,7 @@ const end = (id: string, from: number) => ({
   lostDays: 0,
   strength: 1_000_000,
   lanterns: '',
+  draws: '',
   claimed: 0,
   transcript: new Uint8Array([0, 1, 255]),
   road: null,

@@ -61,7 +61,7 @@ const selectColumns = (db: Kysely<Tables>) =>
   db
     .selectFrom('Runs')
     .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
-    .select(['posts', 'lanterns', 'flames'])
+    .select(['posts', 'lanterns', 'draws', 'flames'])
     .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
     .select([
       'strength',

@@ -220,7 +220,7 @@ export const startMixedWrites = async (
       const sent = await untilKnown(() => send('POST', `/api/runs/${id}/turns`, form))
       turn.outcome = sent.outcome
       if (sent.outcome !== 'acknowledged') return
-      const { seed, ended } = sent.body as ResponseOf<'POST /api/runs/:id/turns'>
+      const { seed, paths, ended } = sent.body as ResponseOf<'POST /api/runs/:id/turns'>
       if (ended) {
         journal.ends.set(id, ended.daysSurvived)
         return
@@ -228,7 +228,7 @@ export const startMixedWrites = async (
       const command = read(state, input)
       if (isRefusal(command))
         throw new Error(`The server accepted an input that the rules refuse: ${input}`)
-      const played = playTurn(state, command, rngFrom(seed))
+      const played = playTurn(state, command, rngFrom(seed, paths))
       posts = passTurn(posts, { turn: played, taken: lantern, seed: id })
       state = played.state
     }

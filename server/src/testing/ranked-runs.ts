@@ -67,6 +67,8 @@ export type PlayedRun = StartedRun & {
   readonly lanterns: ReadonlyMap<number, string>
   readonly inputs: readonly string[]
   readonly seeds: readonly string[]
+  /** The seeds of the sets of paths, by the turn that drew them on a daily road. */
+  readonly pathSeeds: ReadonlyMap<number, string>
   readonly ended?: NonNullable<TurnResponse['ended']>
 }
 
@@ -78,6 +80,7 @@ export const toUnplayedRun = (run: StartedRun & { readonly road?: string }): Pla
   lanterns: new Map(),
   inputs: [],
   seeds: [],
+  pathSeeds: new Map(),
 })
 
 /** The bot, the maximum number of turns, and the input for the name. */
@@ -95,6 +98,7 @@ export const continueRun = async (
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
   const lanterns = new Map(run.lanterns)
+  const pathSeeds = new Map(run.pathSeeds)
   let { state, posts } = run
   while (inputs.length < turns) {
     const rng = rngFrom(`${run.id}/bot/${String(inputs.length)}`)
@@ -102,11 +106,12 @@ export const continueRun = async (
     const input = isAsked && name !== undefined ? name : bot(state, rng)
     const lantern = rng.pick(posts.offer?.lanterns ?? [])?.id
     if (lantern) lanterns.set(inputs.length, lantern)
-    const { seed, ended } = await sendValidTurn(app, run, inputs.length, input, lantern)
+    const { seed, paths, ended } = await sendValidTurn(app, run, inputs.length, input, lantern)
     const command = read(state, input)
     if (isRefusal(command))
       throw new Error(`The server accepted an input that the rules refuse: ${input}`)
-    const played = play(state, command, rngFrom(seed))
+    if (paths !== undefined) pathSeeds.set(inputs.length, paths)
+    const played = play(state, command, rngFrom(seed, paths))
     inputs.push(input)
     seeds.push(seed)
     state = played.state
@@ -114,9 +119,9 @@ export const continueRun = async (
     if ((played.ended === undefined) !== (ended === undefined)) {
       throw new Error(`Page and server differ on whether turn ${String(inputs.length)} is the last`)
     }
-    if (ended) return { ...run, state, posts, lanterns, inputs, seeds, ended }
+    if (ended) return { ...run, state, posts, lanterns, inputs, seeds, pathSeeds, ended }
   }
-  return { ...run, state, posts, lanterns, inputs, seeds }
+  return { ...run, state, posts, lanterns, inputs, seeds, pathSeeds }
 }
 
 /** Starts a run and plays it with a bot. */
@@ -146,8 +151,13 @@ export const readProblem = async (
 }
 
 /** The turns of a run as its public transcript has them. */
-export const recordedTurnsOf = ({ inputs, seeds, lanterns }: PlayedRun): RecordedTurn[] =>
-  inputs.map((input, turn) => {
-    const lantern = lanterns.get(turn)
-    return { input, seed: seeds[turn] ?? '', ...(lantern !== undefined && { lantern }) }
+export const recordedTurnsOf = (run: PlayedRun): RecordedTurn[] =>
+  run.inputs.map((input, turn) => {
+    const [lantern, paths] = [run.lanterns.get(turn), run.pathSeeds.get(turn)]
+    return {
+      input,
+      seed: run.seeds[turn] ?? '',
+      ...(paths !== undefined && { paths }),
+      ...(lantern !== undefined && { lantern }),
+    }
   })

@@ -6,7 +6,7 @@ import { continueRun, type PlayedRun, toUnplayedRun } from './ranked-runs.ts'
 export const startOnRoad = (
   browser: HttpClient,
   day: string,
-  body: { attempt?: boolean; playerName?: string } = {},
+  body: { attempt?: boolean; playerName?: string; rules?: number } = {},
 ): Promise<Response> => browser.post(`/api/daily/${day}/runs`, body)
 
 /** Starts an attempt on the road of a day and plays it with a bot, as `continueRun` does. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@fable/contract'
+import { newRun, type PathKind, replay, RULES_VERSION } from '@fable/engine'
+import { BOTS } from '@fable/engine/bots'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
@@ -10,6 +12,7 @@ import {
   playRun,
   readProblem,
   readRun,
+  recordedTurnsOf,
   sendTurn,
   sendValidTurn,
 } from '../../testing/ranked-runs.ts'
@@ -182,6 +185,78 @@ describe('the seeds of a road', () => {
     const { secret, turns } = await readRun(app, larger.id)
     expect(turns.map(({ seed }) => seed)).toEqual(larger.seeds)
     expect(commitmentOf(secret ?? '')).toBe((await today()).yesterday.commitment)
+  })
+})
+
+/** Lists the sets of paths of a walk, each with the day of the walker and the number of sets before it on that day. */
+const setsOf = async (browser: Pick<TestAccount, 'get'>, id: string) => {
+  const { player, turns } = await readRun(browser as TestAccount, id)
+  const replayed = replay(newRun(player), turns).turns
+  const sets = new Map<string, readonly PathKind[]>()
+  for (const [at, { events }] of replayed.entries()) {
+    const { day } = replayed[at - 1]?.state ?? newRun(player)
+    for (const event of events) {
+      const isDrawn = event.type === 'view' || (event.type === 'path' && !event.isSeen)
+      if (!isDrawn) continue
+      let earlier = 0
+      while (sets.has(`${day}/${earlier}`)) earlier += 1
+      sets.set(`${day}/${earlier}`, event.kinds)
+    }
+  }
+  return sets
+}
+
+describe('the four paths of a road', () => {
+  const walkers = () =>
+    Promise.all(
+      ['pay', 'chance', 'pay'].map(async (habit, at) => {
+        const account = await newAccount()
+        const bot: Bot = (state, rng) =>
+          state.mode.name === 'paychance' ? habit : BOTS['sensible, knows the odds'](state, rng)
+        return { account, run: await walkRoad(account, TODAY, { bot, name: `Walker ${at}` }) }
+      }),
+    )
+
+  it('are the same for everybody on the same day, whatever they decided before', async () => {
+    const all = await Promise.all(
+      (await walkers()).map(({ account, run }) => setsOf(account, run.id)),
+    )
+    const [first, ...others] = all
+    let shared = 0
+    for (const other of others) {
+      for (const [set, kinds] of other) {
+        if (!first?.has(set)) continue
+        expect([set, first.get(set)]).toEqual([set, kinds])
+        shared += 1
+      }
+    }
+    expect(shared).toBeGreaterThan(20)
+  })
+
+  it('have a seed of their own on the turns that draw them, and a repeated turn has it again', async () => {
+    const [{ account, run }] = (await walkers()) as [Awaited<ReturnType<typeof walkers>>[number]]
+    const { turns } = await readRun(account, run.id)
+    expect(turns).toEqual(recordedTurnsOf(run))
+    expect(turns.filter(({ paths }) => paths !== undefined).length).toBeGreaterThan(3)
+    const ordinary = await playRun(app, { start: { playerName: 'Wren' } })
+    expect(ordinary.pathSeeds.size).toBe(0)
+    const begun = await walkRoad(await newAccount(), TODAY, { turns: 8 })
+    const [turn = -1, paths] = [...begun.pathSeeds].at(-1) ?? []
+    const again = await sendValidTurn(app, begun, turn, begun.inputs[turn] ?? '')
+    expect(again).toMatchObject({ turn, paths })
+  })
+
+  it('depend on all decisions in a run of older rules, and on a road that such rules drew', async () => {
+    const old = await walkRoad(await newAccount(), TODAY, { start: { rules: 1 }, turns: 12 })
+    expect([old.rules, old.pathSeeds.size]).toEqual([1, 0])
+    await database.db.updateTable('DailyRoads').set({ rules: 1 }).where('day', '=', TODAY).execute()
+    try {
+      const run = await walkRoad(await newAccount(), TODAY)
+      expect([run.rules, run.pathSeeds.size, run.posts.reached]).toEqual([1, 0, 3])
+    } finally {
+      const current = { rules: RULES_VERSION }
+      await database.db.updateTable('DailyRoads').set(current).where('day', '=', TODAY).execute()
+    }
   })
 })
 

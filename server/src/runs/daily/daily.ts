@@ -16,6 +16,7 @@ import {
   findRoad,
   hasPlayedBefore,
   listWalkedDays,
+  type Road,
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
@@ -68,7 +69,11 @@ const readGuestDays = async (
       closesAt: toIso(endOfDay(today.day)),
       commitment: commitmentOf(today.secret),
     },
-    yesterday: { ...yesterday, commitment: commitmentOf(yesterday.secret) },
+    yesterday: {
+      day: yesterday.day,
+      secret: yesterday.secret,
+      commitment: commitmentOf(yesterday.secret),
+    },
     you: null,
   }
 }
@@ -141,6 +146,10 @@ const findOpenAttempt = async (
   return attempt
 }
 
+/** Returns the rules of a new run on a road: those under which the road was drawn, so that all walkers meet the same. */
+const rulesOnRoad = (road: Road, asked: number): number =>
+  isPlayable(road.rules) ? Math.min(road.rules, asked) : asked
+
 /** Starts an attempt on today's road. If the account has begun one before, returns that one. */
 const startOnRoad = async (
   deps: Deps,
@@ -155,11 +164,11 @@ const startOnRoad = async (
   if (day !== today) throw problem('road_not_found')
 
   const owner = await deps.findSignedIn(headers)
-  const { secret } = await findOrDrawRoad(database, day)
+  const road = await findOrDrawRoad(database, day)
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
   const run = createRun({
-    secret,
-    rules,
+    secret: road.secret,
+    rules: rulesOnRoad(road, rules),
     playerName,
     owner,
     time,
@@ -178,7 +187,7 @@ const startOnRoad = async (
     rules: started.rules,
     player: { playerName: started.playerName, userName: started.userName },
     turns: started.turns,
-    commitment: commitmentOf(secret),
+    commitment: commitmentOf(road.secret),
     closesAt: toIso(endOfDay(day)),
   }
 }

@@ -9,7 +9,14 @@ import type { Requester } from '../../lib/work.ts'
 import { problem } from '../../http/problems.ts'
 import { ADVENTURER, findDisplayNames } from '../../lib/names/display-names.ts'
 import { isRoadOpen } from '../roads.ts'
-import { turnsOf, encodeInputs, encodeLanterns, decodeInputs, compressInputs } from '../seeds.ts'
+import {
+  compressInputs,
+  decodeInputs,
+  encodeDraws,
+  encodeInputs,
+  encodeLanterns,
+  turnsOf,
+} from '../seeds.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
@@ -63,7 +70,7 @@ const playTurn = (run: RunInPlay | undefined, request: TurnRequest): TurnResult 
 }
 
 const toTurnUpdate = (run: RunInPlay, today: string): TurnUpdate => {
-  const { row, turns, state, posts, newInputs, newLanterns } = run
+  const { row, turns, state, posts, newInputs, newLanterns, newDraws } = run
   if (!state) throw new Error('An open run has no state.')
   return {
     id: row.id,
@@ -73,6 +80,7 @@ const toTurnUpdate = (run: RunInPlay, today: string): TurnUpdate => {
     posts,
     inputs: encodeInputs(newInputs),
     lanterns: encodeLanterns(newLanterns),
+    draws: encodeDraws(newDraws),
     playedOn: row.playedOn === today ? undefined : today,
   }
 }
@@ -90,14 +98,16 @@ const withoutName = (run: RunRow, inputs: readonly string[]): string[] =>
  */
 const saveEnd = async (
   database: Database,
-  { row, turns, posts, name, newInputs, newLanterns }: RunInPlay,
+  { row, turns, posts, name, newInputs, newLanterns, newDraws }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
 ): Promise<{ rank: number | null } | undefined> => {
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   if (!transcript) return undefined
   const inputs = [...decodeInputs(transcript), ...newInputs]
   const started = asStarted(row)
-  const tally = tallyOf(replay(newRun(started), turnsOf(started, inputs)).turns)
+  const lanterns = row.lanterns + encodeLanterns(newLanterns)
+  const draws = row.draws + encodeDraws(newDraws)
+  const tally = tallyOf(replay(newRun(started), turnsOf({ ...started, draws }, inputs)).turns)
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,
@@ -113,7 +123,8 @@ const saveEnd = async (
     lostDays: tally.lostDays,
     strength: ending.strength,
     transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
-    lanterns: row.lanterns + encodeLanterns(newLanterns),
+    lanterns,
+    draws,
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
     newcomer: row.newcomer,

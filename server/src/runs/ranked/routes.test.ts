@@ -14,7 +14,7 @@ import {
   toUnplayedRun,
 } from '../../testing/ranked-runs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { commitmentOf, seedOf } from '../seeds.ts'
+import { commitmentOf, seedsOf } from '../seeds.ts'
 
 const app = await openTestApp()
 
@@ -49,7 +49,10 @@ describe('a ranked run', () => {
     expect(commitmentOf(ended.secret ?? '')).toBe(commitment)
     for (const [turn, { seed }] of ended.turns.entries())
       expect(
-        seedOf({ id, secret: ended.secret ?? '', road: null, ...ended.player }, turn, []),
+        seedsOf({ id, secret: ended.secret ?? '', road: null, ...ended.player }, turn, {
+          inputs: [],
+          draws: [],
+        }).seed,
       ).toBe(seed)
     const replayed = replay(newRun(ended.player), ended.turns)
     expect(ended).toMatchObject({

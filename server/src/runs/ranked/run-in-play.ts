@@ -1,8 +1,11 @@
 import type { ResponseOf } from '@fable/contract'
 import {
   type Command,
+  type Draw,
+  drawsPaths,
   type Ending,
   findOffered,
+  hasSharedPaths,
   isPlayable,
   isRefusal,
   nameOf,
@@ -15,6 +18,7 @@ import {
   read,
   replay,
   rngFrom,
+  type Seeds,
   type State,
   textOf,
 } from '@fable/engine'
@@ -23,10 +27,11 @@ import { asStarted, type RunRow } from '../store.ts'
 import { problem } from '../../http/problems.ts'
 import { publicInput } from './public-run.ts'
 import {
+  decodeDraws,
   decodeInputs,
   decodeLanterns,
   type StoredTranscript,
-  seedOf,
+  seedsOf,
   type TakenLantern,
   turnsOf,
 } from '../seeds.ts'
@@ -56,7 +61,7 @@ type SentTurn = {
   readonly lantern?: string | undefined
 }
 
-type NewTurn = Omit<SentTurn, 'turn'> & { readonly before: State }
+type NewTurn = Omit<SentTurn, 'turn'> & { readonly before: State; readonly draw: Draw | null }
 
 type Known = {
   readonly displayName: DisplayName
@@ -97,6 +102,11 @@ export class RunInPlay {
     return this.#newTurns.flatMap(({ lantern }, at) =>
       lantern === undefined ? [] : [{ turn: this.row.turns + at, lantern }],
     )
+  }
+
+  /** The sets of paths of the road that are not stored yet. */
+  get newDraws(): readonly Draw[] {
+    return this.#newTurns.flatMap(({ draw }) => (draw ? [draw] : []))
   }
 
   get turns(): number {
@@ -146,13 +156,14 @@ export class RunInPlay {
     const isOffered = lantern === undefined || findOffered(this.posts, lantern) !== undefined
     if (isRefusal(command) || !isOffered) return failWith(problem('input_refused'))
     const decision = this.#decisionOf(this.state, command)
-    const seed = this.#seedOf(turn, decision)
-    const played = play(this.state, command, rngFrom(seed))
-    this.#newTurns.push({ input: decision, lantern, before: this.state })
+    const draw = this.#drawOf(this.state, command)
+    this.#newTurns.push({ input: decision, lantern, before: this.state, draw })
+    const seeds = this.#seedsOf(turn)
+    const played = play(this.state, command, rngFrom(seeds.seed, seeds.paths))
     this.#posts = passTurn(this.posts, { turn: played, taken: lantern, seed: postSeed(this.row) })
     this.#state = played.state
     this.#ending = played.ended
-    return () => this.#respond(turn, seed)
+    return () => this.#respond(turn, seeds)
   }
 
   /**
@@ -162,6 +173,12 @@ export class RunInPlay {
   #decisionOf({ maxDamage }: State, command: Command): string {
     const isCapped = this.row.road !== null && command.type === 'attack'
     return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
+  }
+
+  /** Returns the set of paths that a command draws for all walkers of the road; null if it draws none. */
+  #drawOf(state: State, command: Command): Draw | null {
+    const isShared = hasSharedPaths(this.row) && drawsPaths(state, command)
+    return isShared ? { turn: this.turns, day: state.day } : null
   }
 
   #repeatTurn({ turn, input, lantern }: SentTurn): TurnResult {
@@ -200,9 +217,11 @@ export class RunInPlay {
     return replay(newRun(started), turnsOf(started, this.#storedInputs.slice(0, turn))).state
   }
 
-  /** Returns the seed of a turn. `next` is the input of the turn, if it has not been played. */
-  #seedOf(turn: number, ...next: readonly string[]): string {
-    return seedOf(asStarted(this.row), turn, [...this.#storedInputs, ...this.newInputs, ...next])
+  #seedsOf(turn: number): Seeds {
+    return seedsOf(asStarted(this.row), turn, {
+      inputs: [...this.#storedInputs, ...this.newInputs],
+      draws: [...decodeDraws(this.row.draws), ...this.newDraws],
+    })
   }
 
   get #storedInputs(): readonly string[] {
@@ -221,8 +240,8 @@ export class RunInPlay {
     return taken.find((one) => one.turn === turn)?.lantern
   }
 
-  #respond(turn: number, seed = this.#seedOf(turn)): TurnResponse {
-    const response = { turn, seed }
+  #respond(turn: number, seeds = this.#seedsOf(turn)): TurnResponse {
+    const response = { turn, ...seeds }
     const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
     const isLast = turn === this.turns - 1
     if (!isLast || daysSurvived === null) return response

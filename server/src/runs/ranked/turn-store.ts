@@ -20,6 +20,8 @@ export type TurnUpdate = {
   readonly inputs: string
   /** The lanterns that were taken before the new turns, which are appended as well. */
   readonly lanterns: string
+  /** The sets of paths that the new turns drew on a daily road, which are appended as well. */
+  readonly draws: string
   /** The day of the last turn; undefined if it is still the stored day. */
   readonly playedOn: string | undefined
 }
@@ -33,6 +35,7 @@ const COLUMNS = {
   posts: 'text',
   inputs: 'text',
   lanterns: 'text',
+  draws: 'text',
   playedOn: 'text',
 } as const
 
@@ -62,7 +65,8 @@ export const updateTurns = async (
       "state" = "advances"."state",
       "posts" = "advances"."posts",
       "inputs" = "Runs"."inputs" || "advances"."inputs",
-      "lanterns" = "Runs"."lanterns" || "advances"."lanterns"
+      "lanterns" = "Runs"."lanterns" || "advances"."lanterns",
+      "draws" = "Runs"."draws" || "advances"."draws"
       ${playedOn}
     from "advances"
     where "Runs"."id" = "advances"."id" and "Runs"."turns" = "advances"."from"
@@ -84,6 +88,8 @@ type RunEnd = RunResult & {
   readonly transcript: Uint8Array
   /** All lanterns that were taken. */
   readonly lanterns: string
+  /** All sets of paths that were drawn on a daily road. */
+  readonly draws: string
   /** The day of the run's daily road; null without one. */
   readonly road: string | null
   /** 1 if the run ended early enough to count as its account's attempt on the road. */
@@ -111,7 +117,7 @@ export const updateEnd = (
   { from, to, userId, claimed, road, attempt, newcomer, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
-    const { playedOn, boardName, transcript, lanterns, ...result } = more
+    const { playedOn, boardName, transcript, lanterns, draws, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt, newcomer })
     // The attempts of newcomers are listed below the ranking, without ranks.
@@ -129,6 +135,7 @@ export const updateEnd = (
         boardName,
         transcript,
         lanterns,
+        draws,
         posts: null,
         hidden,
         attempt,

@@ -20,10 +20,13 @@ const secretOf = (byte: number) =>
 const unplayed = (count: number) => Array.from({ length: count }, () => ({ input: '', seed: '' }))
 
 async function runWith(secret: string): Promise<Transcript> {
-  const seeds = await seedsOf({ id: ID, player, turns: unplayed(RUN_TURNS_MAX) }, secret)
+  const seeds = await seedsOf(
+    { id: ID, player, turns: unplayed(RUN_TURNS_MAX) },
+    { secret, draws: [] },
+  )
   const turns: Transcript['turns'] = []
   let state = newRun(player)
-  for (const seed of seeds) {
+  for (const { seed } of seeds) {
     const input = bot(state, rngFrom(`bot ${String(turns.length)}`))
     const command = read(state, input)
     if (isRefusal(command)) throw new Error(`The rules refuse ${input}.`)
@@ -50,8 +53,8 @@ afterEach(() => {
 describe('the seeds and the commitment of a secret', () => {
   it('are those of the server', async () => {
     // Written by server/src/runs/seeds.ts.
-    const seeds = await seedsOf({ id: ID, player, turns: unplayed(8) }, secret)
-    expect(seeds[7]).toBe('b7eb9e89494d30822b434619832920a0')
+    const seeds = await seedsOf({ id: ID, player, turns: unplayed(8) }, { secret, draws: [] })
+    expect(seeds[7]).toEqual({ seed: 'b7eb9e89494d30822b434619832920a0' })
     expect(kept).toBe('d11835ca7edbd11d612c89ccda97f8054dde4f78485ff5b589336e8bd9e35315')
   })
 })
@@ -63,13 +66,15 @@ describe('the seeds of a daily road', () => {
     const inputs = ['start', 'Wanda', 'pay', 'path 1']
     const turns = inputs.map((input) => ({ input, seed: '' }))
     const nameless = { playerName: '', userName: '' }
-    const seeds = await seedsOf({ id: ID, player: nameless, turns, road: '2026-11-21' }, secret)
+    const road = '2026-11-21'
+    const draws = [{ turn: 2, day: 0 }]
+    const seeds = await seedsOf({ id: ID, player: nameless, turns, road }, { secret, draws })
     // Written by server/src/runs/seeds.ts.
-    expect(seeds[3]).toBe('908d3027cbc3c9774491fec8fe492e08')
-    const named = turns.toSpliced(1, 1)
-    expect((await seedsOf({ id: 'x', player, turns: named, road: '2026-11-21' }, secret))[2]).toBe(
-      seeds[3],
-    )
+    expect(seeds[2]?.paths).toBe('ddda1c306bade3447bdc732b3b9272a7')
+    expect(seeds[3]).toEqual({ seed: '908d3027cbc3c9774491fec8fe492e08' })
+    const named = { id: 'x', player, turns: turns.toSpliced(1, 1), road }
+    const others = await seedsOf(named, { secret, draws: [{ turn: 1, day: 0 }] })
+    expect(others.slice(1)).toEqual(seeds.slice(2))
   })
 })
 

@@ -1,4 +1,13 @@
-import { findDifference, newRun, replay, seedText } from '@fable/engine'
+import {
+  type Draw,
+  drawsAlong,
+  findDifference,
+  newRun,
+  replay,
+  type Seeds,
+  seedTexts,
+  type Turn,
+} from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { canDeriveSeeds, hexOf, seedSource, sha256 } from './secret-seed.ts'
 
@@ -6,7 +15,7 @@ import { canDeriveSeeds, hexOf, seedSource, sha256 } from './secret-seed.ts'
 export type Proof = {
   /** True if the inputs and seeds lead to the numbers and the name that the server has published. */
   readonly isReplayed: boolean
-  /** True if every seed can be derived from the run's secret (`seedText`). */
+  /** True if every seed can be derived from the run's secret (`seedTexts`). */
   readonly isSeeded: boolean | null
   /** True if the hash of the secret is the commitment that the save got from the server at the start of the run. */
   readonly isCommitted: boolean | null
@@ -17,21 +26,34 @@ type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
 /** Derives the seeds of a run's turns from a secret, as the server does. */
 export async function seedsOf(
   { id, road, player, turns }: SeededRun,
-  secret: string,
-): Promise<string[]> {
+  { secret, draws }: { secret: string; draws: readonly Draw[] },
+): Promise<Seeds[]> {
   const seedFor = await seedSource(secret)
-  const inputs = turns.map(({ input }) => input)
+  const decided = { inputs: turns.map(({ input }) => input), draws }
   return Promise.all(
-    turns.map((_, turn) => seedFor(seedText({ id, road, ...player }, turn, inputs))),
+    turns.map(async (_, turn) => {
+      const { seed, paths } = seedTexts({ id, road, ...player }, turn, decided)
+      return {
+        seed: await seedFor(seed),
+        ...(paths !== undefined && { paths: await seedFor(paths) }),
+      }
+    }),
   )
 }
 
 /** Returns the commitment to a secret that the server sends at the start of a run: its hash. */
 export const commitmentOf = async (secret: string): Promise<string> => hexOf(await sha256(secret))
 
-async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
-  const seeds = await seedsOf(run, secret)
-  return seeds.every((seed, turn) => seed === run.turns[turn]?.seed)
+async function isSeeded(
+  run: Transcript,
+  replayed: readonly Turn[],
+  secret: string,
+): Promise<boolean> {
+  const seeds = await seedsOf(run, { secret, draws: drawsAlong(run, replayed) })
+  return seeds.every(({ seed, paths }, turn) => {
+    const published = run.turns[turn]
+    return seed === published?.seed && paths === published.paths
+  })
 }
 
 /**
@@ -39,7 +61,8 @@ async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
  * start. Seeds and commitment are checked only with WebCrypto, which browsers offer on https and localhost only.
  */
 export async function prove(run: Transcript, kept: string | undefined): Promise<Proof> {
-  const isReplayed = findDifference(run, replay(newRun(run.player), run.turns)) === null
+  const replayed = replay(newRun(run.player), run.turns)
+  const isReplayed = findDifference(run, replayed) === null
   const { secret } = run
   if (!canDeriveSeeds() || secret === undefined) {
     return { isReplayed, isSeeded: null, isCommitted: null }
@@ -47,7 +70,7 @@ export async function prove(run: Transcript, kept: string | undefined): Promise<
   return {
     isReplayed,
     // A secret that cannot be decoded cannot have given a seed.
-    isSeeded: await isSeeded(run, secret).catch(() => false),
+    isSeeded: await isSeeded(run, replayed.turns, secret).catch(() => false),
     isCommitted: kept === undefined ? null : (await commitmentOf(secret)) === kept,
   }
 }

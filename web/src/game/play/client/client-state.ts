@@ -2,6 +2,7 @@ import {
   type LanternId,
   type Line,
   type Posts,
+  type Seeds,
   type View,
   NEW_TALLY,
   NO_POSTS,
@@ -103,7 +104,7 @@ export type ClientEvent =
   | {
       readonly type: 'seedArrived'
       readonly requestId: number
-      readonly seed: string
+      readonly seeds: Seeds
       readonly rank?: number
     }
   | {

@@ -176,18 +176,23 @@ export class GameClient {
   #requestTurn(requestId: number, run: Run, input: string): void {
     const { id, ranked, seed: secret, turn, lantern } = run
     if (!ranked || !this.#options.server) {
-      this.#dispatch({ type: 'seedArrived', requestId, seed: turnSeed(secret, turn) })
+      this.#dispatch({ type: 'seedArrived', requestId, seeds: { seed: turnSeed(secret, turn) } })
       return
     }
     this.#request(requestId, async (server, how) => {
-      const { seed, ended } = await server.seedOf({
+      const { seed, paths, ended } = await server.seedOf({
         id,
         turn,
         input,
         ...(lantern && { lantern }),
         ...how,
       })
-      return { type: 'seedArrived', requestId, seed, ...(ended?.rank && { rank: ended.rank }) }
+      return {
+        type: 'seedArrived',
+        requestId,
+        seeds: { seed, paths },
+        ...(ended?.rank && { rank: ended.rank }),
+      }
     })
   }
 

@@ -25,7 +25,7 @@ const send = (state: ClientState, ...events: ClientEvent[]) =>
   )
 
 const type = (input: string): ClientEvent => ({ type: 'submitted', input })
-const answer = { type: 'seedArrived', requestId: 1, seed: 'a' } as const
+const answer = { type: 'seedArrived', requestId: 1, seeds: { seed: 'a' } } as const
 const textsIn = ({ game }: ClientState) => game.lines.map(({ text }) => text)
 
 /** A ranked run on day 24 with four rewards, any of which leads to the first post. */
@@ -125,7 +125,7 @@ describe('a post', () => {
     }
     let state = enter({ ...beforePost, state: dying, run } as SavedGame)
     for (let n = 0; n < 9 && runOf(state).ended === undefined; n += 1)
-      state = send(state, type('0'), { ...answer, seed: `s${n}` }).state
+      state = send(state, type('0'), { ...answer, seeds: { seed: `s${n}` } }).state
     const texts = textsIn(state)
     expect(texts).toContain('Hunter goes dark.')
     expect(texts.indexOf('Hunter goes dark.')).toBeLessThan(texts.indexOf('YOU DIED'))

@@ -104,7 +104,7 @@ describe('the game client', () => {
     const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
     const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
     const playing = send(clientOf(game), entered, submitted('path 2')).state
-    const seed = { type: 'seedArrived', requestId: 2, seed: 'a' } as const
+    const seed = { type: 'seedArrived', requestId: 2, seeds: { seed: 'a' } } as const
     const stamp = { requestId: 9, runId: 'r', secret: 'x', at: 1, pace: 'timed' } as const
     const printing = transition(playing, seed, stamp).state
     expect(sceneOf(printing).fog).toMatchObject({ path: 2 })
@@ -113,6 +113,23 @@ describe('the game client', () => {
     expect(sceneOf(done).fog).toBeNull()
     const told = done.game.lines.map(({ text }) => text)
     expect(told.filter((text) => text.startsWith('Behind the fog: '))).toHaveLength(1)
+  })
+})
+
+describe('a turn on a daily road', () => {
+  it('draws its four paths from the seed that all walkers have', () => {
+    const mode = { name: 'paths', seen: null } as const
+    const state = { ...newRun({ playerName: 'Wren' }), mode }
+    const run = { id: 'r', seed: '', turn: 2, at: 0, pending: null, ranked: true }
+    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
+    const kindsOf = (seed: string, paths: string) => {
+      const playing = send(clientOf(game), entered, submitted('path 2')).state
+      const arrived = { type: 'seedArrived', requestId: 2, seeds: { seed, paths } } as const
+      return send(playing, arrived).state.game.run?.story.path?.kinds
+    }
+    expect(kindsOf('a', 'shared')).toHaveLength(4)
+    expect(kindsOf('b', 'shared')).toEqual(kindsOf('a', 'shared'))
+    expect(kindsOf('a', 'other')).not.toEqual(kindsOf('a', 'shared'))
   })
 })
 

@@ -204,7 +204,7 @@ function respond(
     case 'startArrived':
       return phase.name === 'starting' ? startRun(step, event.started, phase.input, stamp) : step
     case 'seedArrived':
-      return playTurn(step, event.seed, event.rank, stamp)
+      return playTurn(step, event.seeds, event.rank, stamp)
     case 'transcriptArrived':
       return applyTranscript(step, event.transcript, stamp)
     case 'requestRefused':

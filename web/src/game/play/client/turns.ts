@@ -7,6 +7,7 @@ import {
   read,
   rngFrom,
   type Line,
+  type Seeds,
   type State,
   NEW_TALLY,
   NO_POSTS,
@@ -114,14 +115,14 @@ function textsOfRun({ printed = '' }: State, lines: readonly Pick<Line, 'text'>[
   return texts.codes
 }
 
-/** Plays the stored input with the seed that has arrived. */
-export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
+/** Plays the stored input with the seeds that have arrived. */
+export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
   const { run: asked, state } = game
   const command = asked?.pending ? read(state, asked.pending) : null
   if (!asked || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
   const before = withoutLantern(asked)
-  const turn = play(state, command, rngFrom(seed), memoryOf(game.ledger))
+  const turn = play(state, command, rngFrom(seeds.seed, seeds.paths), memoryOf(game.ledger))
   const ending = seenEndingOf(state, turn, {
     rank,
     rankedId: before.ranked ? before.id : undefined,
