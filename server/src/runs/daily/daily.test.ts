@@ -207,47 +207,41 @@ const setsOf = async (browser: Pick<TestAccount, 'get'>, id: string) => {
 }
 
 describe('the four paths of a road', () => {
-  const walkers = () =>
-    Promise.all(
-      ['pay', 'chance', 'pay'].map(async (habit, at) => {
-        const account = await newAccount()
-        const bot: Bot = (state, rng) =>
-          state.mode.name === 'paychance' ? habit : BOTS['sensible, knows the odds'](state, rng)
-        return { account, run: await walkRoad(account, TODAY, { bot, name: `Walker ${at}` }) }
-      }),
-    )
+  const walk = async (habit: 'pay' | 'chance') => {
+    const account = await newAccount()
+    const bot: Bot = (state, rng) =>
+      state.mode.name === 'paychance' ? habit : BOTS['sensible, knows the odds'](state, rng)
+    return { account, run: await walkRoad(account, TODAY, { bot }) }
+  }
 
   it('are the same for everybody on the same day, whatever they decided before', async () => {
-    const all = await Promise.all(
-      (await walkers()).map(({ account, run }) => setsOf(account, run.id)),
-    )
-    const [first, ...others] = all
+    const met = new Map<string, readonly PathKind[]>()
     let shared = 0
-    for (const other of others) {
-      for (const [set, kinds] of other) {
-        if (!first?.has(set)) continue
-        expect([set, first.get(set)]).toEqual([set, kinds])
-        shared += 1
+    // Some walks end early.
+    for (let walks = 0; walks < 30 && shared < 20; walks += 1) {
+      const { account, run } = await walk(walks % 2 === 0 ? 'pay' : 'chance')
+      for (const [set, kinds] of await setsOf(account, run.id)) {
+        if (met.has(set)) shared += 1
+        expect([set, kinds]).toEqual([set, met.get(set) ?? kinds])
+        met.set(set, kinds)
       }
     }
-    expect(shared).toBeGreaterThan(20)
+    expect(shared).toBeGreaterThanOrEqual(20)
   })
 
   it('have a seed of their own on the turns that draw them, and a repeated turn has it again', async () => {
-    const [{ account, run }] = (await walkers()) as [Awaited<ReturnType<typeof walkers>>[number]]
-    const { turns } = await readRun(account, run.id)
-    expect(turns).toEqual(recordedTurnsOf(run))
-    expect(turns.filter(({ paths }) => paths !== undefined).length).toBeGreaterThan(3)
+    const { account, run } = await walk('pay')
+    expect((await readRun(account, run.id)).turns).toEqual(recordedTurnsOf(run))
+    expect(run.pathSeeds.size).toBeGreaterThan(0)
     const ordinary = await playRun(app, { start: { playerName: 'Wren' } })
     expect(ordinary.pathSeeds.size).toBe(0)
-    const begun = await walkRoad(await newAccount(), TODAY, { turns: 8 })
-    const [turn = -1, paths] = [...begun.pathSeeds].at(-1) ?? []
-    const again = await sendValidTurn(app, begun, turn, begun.inputs[turn] ?? '')
-    expect(again).toMatchObject({ turn, paths })
+    const begun = await walkRoad(await newAccount(), TODAY, { bot: steady(), turns: 3 })
+    const again = await sendValidTurn(app, begun, 2, begun.inputs[2] ?? '')
+    expect(again).toMatchObject({ turn: 2, paths: begun.pathSeeds.get(2) })
   })
 
   it('depend on all decisions in a run of older rules, and on a road that such rules drew', async () => {
-    const old = await walkRoad(await newAccount(), TODAY, { start: { rules: 1 }, turns: 12 })
+    const old = await walkRoad(await newAccount(), TODAY, { start: { rules: 1 } })
     expect([old.rules, old.pathSeeds.size]).toEqual([1, 0])
     await database.db.updateTable('DailyRoads').set({ rules: 1 }).where('day', '=', TODAY).execute()
     try {
