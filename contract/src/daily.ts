@@ -46,6 +46,22 @@ const walkerSchema = z
   })
   .meta({ id: 'RoadWalker' })
 
+const forkSchema = z
+  .object({
+    day: z.int().nonnegative().describe('The day of the run'),
+    path: z.int().positive().describe('The path that the attempt took'),
+    foe: z.string().optional().describe('The id of the foe that it met there'),
+    fell: z
+      .int()
+      .positive()
+      .optional()
+      .describe('If it was its last path before it fell: the number of walkers who fell there'),
+    paths: z
+      .array(z.object({ kind: z.string(), taken: z.int().nonnegative() }))
+      .describe('The four paths, and how many walkers took each'),
+  })
+  .meta({ id: 'Fork' })
+
 const roadsSchema = z.object({
   now: timeSchema.describe("The server's clock"),
   today: z.object({ day, closesAt: timeSchema, commitment: roadCommitment }),
@@ -68,6 +84,7 @@ export const dailyRoutes = {
   'GET /api/daily/:day': {
     summary: 'Returns the road of a day and its leaderboard',
     params,
+    query: z.object({ run: z.string().optional().describe('The id of an attempt on the road') }),
     response: {
       200: z
         .object({
@@ -75,26 +92,32 @@ export const dailyRoutes = {
           commitment: roadCommitment,
           secret: roadSecret.optional(),
           walked: z.int().nonnegative().describe('The attempts that have ended'),
-          walkedByNewcomers: z
-            .int()
-            .nonnegative()
-            .describe('How many of them are those of newcomers'),
+          ends: z
+            .array(z.object({ day: z.int().nonnegative(), runs: z.int().positive() }))
+            .describe('How many of them ended on which day, first days first'),
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),
-          newcomers: z
-            .array(leaderboardEntrySchema)
-            .describe(
-              `The first ${ROAD_ENTRIES} attempts of guests, and of accounts that had not played before`,
-            ),
+          /** @until 0.0.33 Pages of 0.0.32 list newcomers apart. */
+          newcomers: z.array(leaderboardEntrySchema).describe('Empty'),
+          /** @until 0.0.33 Pages of 0.0.32 count newcomers apart. */
+          walkedByNewcomers: z.literal(0),
           around: z
             .object({ id: z.string(), entries: z.array(leaderboardEntrySchema) })
             .optional()
-            .describe('The entry of the signed-in account and its neighbours in its list'),
+            .describe('The entry of the signed-in account, or of `run`, and its neighbours'),
         })
         .meta({ id: 'DailyRoad' }),
     },
     problems: ['road_not_found'],
+  },
+  'POST /api/daily/:day/forks': {
+    summary:
+      'Returns three forks of an ended attempt: where it fell, and where it parted most from the others',
+    params,
+    body: z.object({ run: z.string().describe('The id of the attempt') }).meta({ id: 'WalkedRun' }),
+    response: { 200: z.object({ forks: z.array(forkSchema) }) },
+    problems: ['invalid_input', 'run_not_found', 'road_open'],
   },
   'POST /api/daily/:day/runs': {
     summary: "Starts an attempt on today's road, or returns that of the account",

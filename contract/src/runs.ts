@@ -126,7 +126,7 @@ export const runRoutes = {
             rank: rank
               .optional()
               .describe(
-                "The all-time rank when the run ended; of an attempt that on its day's road. Missing for newcomers' attempts and other runs on a road",
+                "The all-time rank when the run ended; of an attempt that on its day's road. Missing for other runs on a road",
               ),
           })
           .optional()

@@ -62,6 +62,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['POST /api/runs', 60, 3600, () => ({})],
   ['GET /api/daily', 600, 60],
   ['GET /api/daily/:day', 600, 60],
+  ['POST /api/daily/:day/forks', 600, 60, () => ({ run: 'x' })],
   ['GET /api/leaderboard/around', 600, 60],
   ['POST /api/runs/:id/turns', 200, 10, () => ({ turn: 0, input: 'start' })],
   ['GET /api/runs/:id', 600, 60],

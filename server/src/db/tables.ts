@@ -298,6 +298,8 @@ export type Tables = {
     secret: string
     /** The rules under which its runs begin. */
     rules: Generated<number>
+    /** How many took which path of each day, and fell there, as `forks.ts` writes it. */
+    forks: Generated<string>
   }
   /**
    * Unused; a migration of the next release drops it, and the guests in `RunCounts`.

@@ -63,8 +63,6 @@ export type Attempt = {
   readonly endedAt: string | null
   readonly daysSurvived: number | null
   readonly streak: number | null
-  /** 1 if it is listed below the ranking of the road, because it is that of a newcomer. */
-  readonly newcomer: number
 }
 
 const selectAttempts = ({ db }: Database, userId: string) =>
@@ -77,7 +75,6 @@ export const findAttempt = (
 ): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
-    .select('newcomer')
     .where('road', '=', road)
     .executeTakeFirst()
 
@@ -95,16 +92,18 @@ export const listWalkedDays = async (
   return rows.flatMap(({ road }) => road ?? [])
 }
 
-/** Counts the runs on the leaderboard of a road, and how many of them are those of newcomers. */
-export const countWalked = async (
+/** Counts the ended attempts on a road by the day on which they ended, first days first. */
+export const countEnds = async (
   { db }: Database,
   road: string,
-): Promise<{ walked: number; walkedByNewcomers: number }> => {
-  const { walked, newcomers } = await db
+): Promise<{ day: number; runs: number }[]> => {
+  const rows = await db
     .selectFrom('Runs')
-    .select(({ fn }) => [fn.countAll().as('walked'), fn.sum('newcomer').as('newcomers')])
+    .select(({ fn }) => ['daysSurvived', fn.countAll().as('runs')])
     .where(ON_ROAD)
     .where('road', '=', road)
-    .executeTakeFirstOrThrow()
-  return { walked: Number(walked), walkedByNewcomers: Number(newcomers) }
+    .groupBy('daysSurvived')
+    .orderBy('daysSurvived')
+    .execute()
+  return rows.map(({ daysSurvived, runs }) => ({ day: daysSurvived ?? 0, runs: Number(runs) }))
 }

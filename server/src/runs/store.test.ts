@@ -61,7 +61,7 @@ const planOf = async (query: RawBuilder<unknown>): Promise<string> => {
 const RANKINGS: [index: string, ranking: Ranking][] = [
   ['RunsByFlames', {}],
   ['RunsOfWeekByFlames', { week: 7 }],
-  ['RoadRunsByFlames', { road: '2026-11-21', newcomers: false }],
+  ['RoadRunsByFlames', { road: '2026-11-21' }],
 ]
 
 const PLACE = {
@@ -155,7 +155,7 @@ const end = (id: string, from: number) => ({
   transcript: new Uint8Array([0, 1, 255]),
   road: null,
   attempt: 0 as const,
-  newcomer: 0,
+  forks: null,
 })
 
 describe('turns', () => {

@@ -87,8 +87,8 @@ const today = async (browser: Pick<TestAccount, 'get'> = app) => {
   return routes['GET /api/daily'].response[200].strict().parse(await response.json())
 }
 
-const roadOf = async (day: string, browser: Pick<TestAccount, 'get'> = app) => {
-  const response = await browser.get(`/api/daily/${day}`)
+const roadOf = async (day: string, browser: Pick<TestAccount, 'get'> = app, run?: string) => {
+  const response = await browser.get(`/api/daily/${day}${run === undefined ? '' : `?run=${run}`}`)
   return routes['GET /api/daily/:day'].response[200].strict().parse(await response.json())
 }
 
@@ -273,19 +273,17 @@ describe('an attempt', () => {
   it.each([
     ['a guest', () => Promise.resolve(app)],
     ['an account of the day', () => newAccount(Date.parse(TODAY), { hasPlayed: false })],
-  ])(
-    'of %s stands in the list of guests of the day, apart from its ranking',
-    async (_, browser) => {
-      const walker = await browser()
-      const { id, ended } = await walkRoad(walker, TODAY)
-      expect(ended).not.toHaveProperty('rank')
-      const { entries, newcomers, walked } = await roadOf(TODAY)
-      expect([entries, walked]).toEqual([[], 1])
-      expect(newcomers).toMatchObject([{ id, rank: 1, newcomer: true }])
-      expect(await readProblem(app.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
-      expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
-    },
-  )
+  ])('of %s stands in the one list of the day, with a mark', async (_, browser) => {
+    const walker = await browser()
+    const { id, ended } = await walkRoad(walker, TODAY)
+    expect(ended).toMatchObject({ rank: 1 })
+    const { entries, walked, around } = await roadOf(TODAY, app, id)
+    expect(walked).toBe(1)
+    expect(entries).toMatchObject([{ id, rank: 1, newcomer: true }])
+    expect(around).toEqual({ id, entries })
+    expect(await readProblem(app.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
+    expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
+  })
 
   it('of an account of the day is one, and the page knows it', async () => {
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
@@ -304,7 +302,7 @@ describe('an attempt', () => {
     expect(again).toMatchObject({ id: begun.id, turns: 3 })
     const { seeds } = await continueRun(young, begun)
     expect((await readRun(young, begun.id)).turns.map(({ seed }) => seed)).toEqual(seeds)
-    expect((await roadOf(TODAY, young)).newcomers).toMatchObject([
+    expect((await roadOf(TODAY, young)).entries).toMatchObject([
       { id: begun.id, playerName: young.user.username },
     ])
   })
@@ -316,9 +314,14 @@ describe('an attempt', () => {
     const owner = { userId: ada.user.id, userName: ada.user.username }
     await claimRun(database, owner, begun.id)
     await continueRun(app, begun)
-    const { entries, newcomers } = await roadOf(TODAY)
-    expect(entries.map(({ id }) => id)).toEqual([own.id])
-    expect(newcomers).toMatchObject([{ id: begun.id, guest: true }])
+    const { entries } = await roadOf(TODAY)
+    const guests = new Map(entries.map(({ id, guest }) => [id, guest]))
+    expect(guests).toEqual(
+      new Map([
+        [own.id, undefined],
+        [begun.id, true],
+      ]),
+    )
   })
 
   it.each([[{}], [{ attempt: false }]])(
@@ -390,20 +393,23 @@ describe('a run on a road that is still open', () => {
 })
 
 describe('an account that has not played on a day before', () => {
-  it('is a newcomer on the road, apart from its ranking', async () => {
+  it('is a newcomer on the road, and is ranked with everybody', async () => {
     const [ada, bea] = [await newAccount(), await newAccount(undefined, { hasPlayed: false })]
     expect((await today(ada)).you).toMatchObject({ newcomer: false })
     expect((await today(bea)).you).toMatchObject({ newcomer: true })
     const [first, guest] = [await walkRoad(ada, TODAY), await walkRoad(bea, TODAY)]
     const road = await roadOf(TODAY, bea)
-    expect(road.entries.map(({ id, rank }) => [id, rank])).toEqual([[first.id, 1]])
-    expect(road.newcomers).toMatchObject([{ id: guest.id, rank: 1, newcomer: true }])
-    expect(road.around).toMatchObject({ id: guest.id, entries: [{ id: guest.id }] })
-    const ended = await database.db.selectFrom('Runs').select(['id', 'rankAtEnd']).execute()
-    const rankOf = (id: string) => ended.find((run) => run.id === id)?.rankAtEnd
-    expect([rankOf(first.id), rankOf(guest.id)]).toEqual([1, null])
-    expect([road.walked, road.walkedByNewcomers]).toEqual([2, 1])
-    expect((await roadOf(TODAY, ada)).around?.entries).toHaveLength(1)
+    const marks = new Map(road.entries.map(({ id, newcomer }) => [id, newcomer]))
+    expect(marks).toEqual(
+      new Map([
+        [first.id, undefined],
+        [guest.id, true],
+      ]),
+    )
+    expect(road.around).toMatchObject({ id: guest.id })
+    expect(road.around?.entries).toHaveLength(2)
+    expect(guest.ended?.rank).toBeLessThanOrEqual(2)
+    expect(road.walked).toBe(2)
   })
 
   it('is no newcomer any more on the day after', async () => {

@@ -1,7 +1,8 @@
 import { minuteOf } from '../../lib/minutes.ts'
+import { chargeWork } from '../../lib/work.ts'
 import type { ResponseOf } from '@fable/contract'
 import { addDays, dayOf, endOfDay, isDay, ROAD_ENTRIES, SCREEN_PATHS } from '@fable/contract/limits'
-import { isPlayable } from '@fable/engine'
+import { forksAlong, hasSharedPaths, isPlayable, newRun, replay } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
 import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
@@ -10,19 +11,21 @@ import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import {
   type Attempt,
-  countWalked,
+  countEnds,
   findAttempt,
   findOrDrawRoad,
   findRoad,
   hasPlayedBefore,
+  isRoadOpen,
   listWalkedDays,
   type Road,
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
 import { createRun, rulesOf } from '../ranked/routes.ts'
-import { commitmentOf } from '../seeds.ts'
-import { insertRun } from '../store.ts'
+import { chooseForks, findForkCounts } from '../forks.ts'
+import { commitmentOf, decodeInputs, isRunId, turnsOf } from '../seeds.ts'
+import { asStarted, findRunWithInputs, insertRun } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
@@ -97,33 +100,69 @@ export const dailyContents = ({
   },
 })
 
-/** Reads the road of a day with its leaderboard. */
+/** Finds the road of a day up to today. Throws `road_not_found`. */
+const findRoadOf = async ({ database, now }: Deps, day: string): Promise<Road> => {
+  // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
+  if (!isDay(day)) throw problem('road_not_found')
+  const road = await (day === dayOf(now()) ? findOrDrawRoad : findRoad)(database, day)
+  if (!road) throw problem('road_not_found')
+  return road
+}
+
+/** Reads the road of a day with its leaderboard. `run`: the id of the attempt around which it is listed as well. */
 const readRoad = async (
   deps: Deps,
   day: string,
-  headers: Headers,
+  { run, headers }: { readonly run: string | undefined; readonly headers: Headers },
 ): Promise<ResponseOf<'GET /api/daily/:day'>> => {
   const { database, findSignedIn } = deps
-  const today = dayOf(deps.now())
-  // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.
-  if (!isDay(day)) throw problem('road_not_found')
-  const find = day === today ? findOrDrawRoad : findRoad
-  const road = await find(database, day)
-  if (!road) throw problem('road_not_found')
-  const ranking: Ranking = { road: day, newcomers: false }
-  const newcomers: Ranking = { road: day, newcomers: true }
+  const road = await findRoadOf(deps, day)
+  const ranking: Ranking = { road: day }
   const signedIn = await findSignedIn(headers)
   const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
-  const place = own?.newcomer === 1 ? newcomers : ranking
-  const around = own ? await listEntriesAround(deps, own.id, place) : undefined
+  const id = own?.id ?? run
+  const around = id && isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
+  const ends = await countEnds(database, day)
   return {
     day,
     commitment: commitmentOf(road.secret),
-    ...(day < today && { secret: road.secret }),
-    ...(await countWalked(database, day)),
+    ...(day < dayOf(deps.now()) && { secret: road.secret }),
+    walked: ends.reduce((sum, { runs }) => sum + runs, 0),
+    ends,
     entries: await listEntries(deps, { ranking, limit: ROAD_ENTRIES }),
-    newcomers: await listEntries(deps, { ranking: newcomers, limit: ROAD_ENTRIES }),
+    newcomers: [],
+    walkedByNewcomers: 0,
     ...(around && { around }),
+  }
+}
+
+/** Reads the forks of an ended attempt. While the road is open, only its player may. */
+const readForks = async (
+  { database, now, findSignedIn }: Deps,
+  { day, id, headers }: { readonly day: string; readonly id: string; readonly headers: Headers },
+): Promise<ResponseOf<'POST /api/daily/:day/forks'>> => {
+  const run = isDay(day) && isRunId(id) ? await findRunWithInputs(database, id) : undefined
+  if (run?.road !== day) throw problem('run_not_found')
+  const isOwn = async () => (await findSignedIn(headers))?.userId === (run.userId ?? '')
+  if (run.endedAt === null || (isRoadOpen(day, now()) && !(await isOwn()))) {
+    throw problem('road_open')
+  }
+  if (!hasSharedPaths(run) || run.attempt === 0) return { forks: [] }
+  const started = asStarted(run)
+  const beganAt = performance.now()
+  const start = newRun(started)
+  const forks = forksAlong(start, replay(start, turnsOf(started, decodeInputs(run))))
+  chargeWork(performance.now() - beganAt)
+  return {
+    forks: chooseForks(forks, await findForkCounts(database, day)).map(
+      ({ day: at, path, kinds, foe, fell, count }) => ({
+        day: at,
+        path,
+        paths: kinds.map((kind, slot) => ({ kind, taken: count.taken[slot] ?? 0 })),
+        ...(foe !== null && { foe }),
+        ...(fell && { fell: count.fell }),
+      }),
+    ),
   }
 }
 
@@ -199,7 +238,11 @@ const startOnRoad = async (
 export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
   'GET /api/daily': (_, c) => readDays(deps, c.req.raw.headers),
 
-  'GET /api/daily/:day': ({ params: { day } }, c) => readRoad(deps, day, c.req.raw.headers),
+  'GET /api/daily/:day': ({ params: { day }, query: { run } }, c) =>
+    readRoad(deps, day, { run, headers: c.req.raw.headers }),
+
+  'POST /api/daily/:day/forks': ({ params: { day }, body }, c) =>
+    readForks(deps, { day, id: body.run, headers: c.req.raw.headers }),
 
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     const rules = rulesOf(body.rules)

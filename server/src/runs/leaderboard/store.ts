@@ -4,28 +4,24 @@ import type { Database } from '../../db/database.ts'
 import type { RunRow } from '../store.ts'
 import { ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0001-schema.ts'
 
-/** A ranking: all runs, those of one week, or the attempts on the road of a day, of newcomers or of all others. */
+/** A ranking: all runs, those of one week, or the attempts on the road of a day. */
 export type Ranking =
-  | { readonly week?: number | undefined; readonly road?: never; readonly newcomers?: never }
-  | { readonly road: string; readonly newcomers: boolean; readonly week?: never }
+  | { readonly week?: number | undefined; readonly road?: never }
+  | { readonly road: string; readonly week?: never }
 
 const ALL_RUNS: Ranking = {}
 
-type Placed = Pick<RunRow, 'road' | 'attempt' | 'newcomer'>
+type Placed = Pick<RunRow, 'road' | 'attempt'>
 
 /** Returns the ranking that contains an ended run; undefined if none does. */
-export const rankingOf = ({ road, attempt, newcomer }: Placed): Ranking | undefined => {
+export const rankingOf = ({ road, attempt }: Placed): Ranking | undefined => {
   if (road === null) return ALL_RUNS
-  if (attempt === 0) return undefined
-  return { road, newcomers: newcomer === 1 }
+  return attempt === 0 ? undefined : { road }
 }
 
 /** Returns the table and the condition of the runs in a ranking. */
 const sourceOf = (ranking: Ranking) => {
-  if (ranking.road !== undefined) {
-    const newcomer = sql.lit(ranking.newcomers ? 1 : 0)
-    return sql`"Runs" where ${ON_ROAD} and "road" = ${ranking.road} and "newcomer" = ${newcomer}`
-  }
+  if (ranking.road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${ranking.road}`
   const { week } = ranking
   return week === undefined
     ? sql`"Runs" where ${ON_LEADERBOARD}`

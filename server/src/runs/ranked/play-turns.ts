@@ -1,5 +1,13 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
-import { type Ending, isNameTurn, newRun, replay, tallyOf } from '@fable/engine'
+import {
+  type Ending,
+  forksAlong,
+  hasSharedPaths,
+  isNameTurn,
+  newRun,
+  replay,
+  tallyOf,
+} from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
@@ -107,7 +115,9 @@ const saveEnd = async (
   const started = asStarted(row)
   const lanterns = row.lanterns + encodeLanterns(newLanterns)
   const draws = row.draws + encodeDraws(newDraws)
-  const tally = tallyOf(replay(newRun(started), turnsOf({ ...started, draws }, inputs)).turns)
+  const start = newRun(started)
+  const replayed = replay(start, turnsOf({ ...started, draws }, inputs))
+  const attempt = row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,
@@ -120,14 +130,14 @@ const saveEnd = async (
     boardName: name,
     daysSurvived: ending.daysSurvived,
     flames: posts.flames,
-    lostDays: tally.lostDays,
+    lostDays: tallyOf(replayed.turns).lostDays,
     strength: ending.strength,
     transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
     lanterns,
     draws,
     road: row.road,
-    attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
-    newcomer: row.newcomer,
+    attempt,
+    forks: attempt === 1 && hasSharedPaths(row) ? forksAlong(start, replayed) : null,
   })
 }
 

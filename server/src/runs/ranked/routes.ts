@@ -88,6 +88,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
       'GET /api/leaderboard/around': READS,
       'GET /api/daily': READS,
       'GET /api/daily/:day': READS,
+      'POST /api/daily/:day/forks': READS,
     }),
   }
 }

@@ -1,9 +1,10 @@
-import type { Posts, State } from '@fable/engine'
+import type { Fork, Posts, State } from '@fable/engine'
 import { addDays } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { changesOf } from '../../db/json-rows.ts'
 import { findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
+import { countForks } from '../forks.ts'
 import { findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
 
@@ -94,8 +95,8 @@ type RunEnd = RunResult & {
   readonly road: string | null
   /** 1 if the run ended early enough to count as its account's attempt on the road. */
   readonly attempt: 0 | 1
-  /** 1 if it is the attempt of a newcomer. */
-  readonly newcomer: number
+  /** The forks of an attempt on a road where all walkers meet the same paths; otherwise null. */
+  readonly forks: readonly Fork[] | null
 }
 
 /** Counts the days in a row on which the account has ended an attempt, including this one. */
@@ -114,15 +115,13 @@ const countStreak = async (
  */
 export const updateEnd = (
   database: Database,
-  { from, to, userId, claimed, road, attempt, newcomer, week, ...more }: RunEnd,
+  { from, to, userId, claimed, road, attempt, forks, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
     const { playedOn, boardName, transcript, lanterns, draws, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
-    const ranking = rankingOf({ road, attempt, newcomer })
-    // The attempts of newcomers are listed below the ranking, without ranks.
-    const isRanked = ranking !== undefined && ranking.newcomers !== true
-    const rank = isRanked ? await findRank(transaction, result, ranking) : null
+    const ranking = rankingOf({ road, attempt })
+    const rank = ranking ? await findRank(transaction, result, ranking) : null
     const isAttempt = userId !== null && road !== null && attempt === 1
     const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
     const { id, ...columns } = result
@@ -151,5 +150,6 @@ export const updateEnd = (
       .where('endedAt', 'is', null)
       .returning('id')
       .executeTakeFirst()
+    if (row && road !== null && forks) await countForks(transaction, road, forks)
     return row && { rank }
   })

@@ -1,0 +1,34 @@
+import type { FoeId } from '#content'
+import { eventsOf } from './model/turn-event.ts'
+import type { PathKind, State } from './model/state.ts'
+import type { Replay } from './replay.ts'
+
+/** A choice between four paths: the first of a run on its day, which all walkers of a daily road can compare. */
+export type Fork = {
+  readonly day: number
+  /** The path that was taken, from 1. */
+  readonly path: number
+  readonly kinds: readonly PathKind[]
+  /** The foe on it; null if there was none. */
+  readonly foe: FoeId | null
+  /** True if the run took no path after it, and did not see day 100. */
+  readonly fell: boolean
+}
+
+/** Lists the forks of an ended run in their order. `start`: the state before its first turn. */
+export const forksAlong = (start: State, { turns, ended }: Replay): readonly Fork[] => {
+  const choices = turns.flatMap(({ events }, at) =>
+    eventsOf(events, 'path').map(({ path, kinds }) => ({
+      day: (turns[at - 1]?.state ?? start).day,
+      path,
+      kinds,
+      foe: eventsOf(events, 'met-foe')[0]?.foe ?? null,
+    })),
+  )
+  return choices
+    .map((choice, at) => ({
+      ...choice,
+      fell: at === choices.length - 1 && ended !== undefined && ended.cause !== 'hundred',
+    }))
+    .filter(({ day }, at) => choices.findIndex((other) => other.day === day) === at)
+}

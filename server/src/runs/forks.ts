@@ -1,0 +1,81 @@
+import type { Fork } from '@fable/engine'
+import type { Database } from '../db/database.ts'
+
+/** A day of a road: how many walkers took each of its four paths, and how many fell there. */
+export type ForkCount = { readonly taken: readonly number[]; readonly fell: number }
+
+/** The counts of a road, by day. */
+export type ForkCounts = ReadonlyMap<number, ForkCount>
+
+const NONE: ForkCount = { taken: [0, 0, 0, 0], fell: 0 }
+
+const decode = (json: string): Map<number, ForkCount> =>
+  new Map(
+    Object.entries(JSON.parse(json) as Record<string, ForkCount>).map(([day, count]) => [
+      Number(day),
+      count,
+    ]),
+  )
+
+const countFork = ({ taken, fell }: ForkCount, { path, fell: isEnd }: Fork): ForkCount => ({
+  taken: taken.map((times, at) => (at === path - 1 ? times + 1 : times)),
+  fell: isEnd ? fell + 1 : fell,
+})
+
+/** Number of forks that a walker is shown. */
+const SHOWN = 3
+
+type Compared = Fork & { readonly count: ForkCount }
+
+/** The share of the walkers who took the most popular path. */
+const favouriteOf = ({ count: { taken } }: Compared): number => Math.max(...taken) / sumOf(taken)
+
+/** How much more walkers took the most popular path than the one that this walker took, as a share of all. */
+const distanceOf = (fork: Compared): number =>
+  favouriteOf(fork) - (fork.count.taken[fork.path - 1] ?? 0) / sumOf(fork.count.taken)
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/**
+ * Chooses three forks of a walker, in their order: the one at which it fell, those at which it parted most from the
+ * others, and those at which the others parted most. Forks that nobody else came to are left out.
+ */
+export const chooseForks = (forks: readonly Fork[], counts: ForkCounts): readonly Compared[] =>
+  forks
+    .map((fork) => ({ ...fork, count: counts.get(fork.day) ?? NONE }))
+    .filter(({ count }) => sumOf(count.taken) > 1)
+    .sort(
+      (a, b) =>
+        Number(b.fell) - Number(a.fell) ||
+        distanceOf(b) - distanceOf(a) ||
+        favouriteOf(a) - favouriteOf(b),
+    )
+    .slice(0, SHOWN)
+    .sort((a, b) => a.day - b.day)
+
+/** Adds the forks of an attempt to those of its road. Waits for other attempts that end at the same time. */
+export const countForks = async (
+  { db, dialect }: Database,
+  day: string,
+  forks: readonly Fork[],
+): Promise<void> => {
+  const found = db.selectFrom('DailyRoads').select('forks').where('day', '=', day)
+  // The embedded database has only one writer, so it needs no lock.
+  const locked = dialect === 'postgres' ? found.forUpdate() : found
+  const counts = decode((await locked.executeTakeFirstOrThrow()).forks)
+  for (const fork of forks) counts.set(fork.day, countFork(counts.get(fork.day) ?? NONE, fork))
+  await db
+    .updateTable('DailyRoads')
+    .set({ forks: JSON.stringify(Object.fromEntries(counts)) })
+    .where('day', '=', day)
+    .execute()
+}
+
+export const findForkCounts = async ({ db }: Database, day: string): Promise<ForkCounts> => {
+  const row = await db
+    .selectFrom('DailyRoads')
+    .select('forks')
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return decode(row?.forks ?? '{}')
+}
