@@ -40,6 +40,11 @@ const KNOWN_QUESTION = {
         'told/lost-potato/incorrectYes': 1,
         'told/lost-potato/correctNo': 1,
       },
+      stakes: {
+        'lost-potato/correctYes': { health: 2, gold: 2 },
+        'lost-potato/incorrectYes': { health: -1 },
+        'lost-potato/correctNo': { gold: 1, fights: 1 },
+      },
     },
   },
 }

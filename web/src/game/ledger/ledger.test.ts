@@ -87,6 +87,7 @@ describe('a stored ledger', () => {
     const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'] }
     expect(decodeLedger({ counts, fresh, run, flames: 10 })).toEqual({
       counts: { 'met/gerald': 2 },
+      stakes: {},
       fresh: ['met/gerald'],
       run: { ...newLedgerRun(), added: ['met/gerald'] },
       flames: 0,

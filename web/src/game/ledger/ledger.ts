@@ -2,6 +2,7 @@ import { areCodes, joinCodes, Printed, type Memory } from '@fable/engine'
 import { OUTCOME_NAMES } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
+import { decodeStakes, mergeStakes, type Stakes } from './stakes.ts'
 
 /** The ledger's record of the run in progress, or of the last one. */
 export type LedgerRun = {
@@ -17,6 +18,8 @@ export type LedgerRun = {
 export type Ledger = {
   /** The number of times that each entry was recorded. Entries that were never recorded are missing. */
   readonly counts: Readonly<Partial<Record<EntryKey, number>>>
+  /** The changes that outcomes brought. Those that were only told before 0.0.33 are missing. */
+  readonly stakes: Stakes
   /** New entries, which the player has not yet seen on their page. */
   readonly fresh: readonly EntryKey[]
   readonly run: LedgerRun
@@ -31,6 +34,7 @@ export const newLedgerRun = (id = '', turns = 0): LedgerRun => ({ id, turns, add
 
 export const EMPTY_LEDGER: Ledger = {
   counts: {},
+  stakes: {},
   fresh: [],
   run: newLedgerRun(),
   flames: 0,
@@ -72,6 +76,12 @@ export const withTexts = (ledger: Ledger, codes: string): Ledger => ({
   texts: joinCodes(ledger.texts, codes, TEXTS_MAX),
 })
 
+/** Adds what outcomes have brought. */
+export const withStakes = (ledger: Ledger, stakes: Stakes): Ledger =>
+  Object.keys(stakes).length > 0
+    ? { ...ledger, stakes: mergeStakes(ledger.stakes, stakes) }
+    : ledger
+
 /** Notes the flames of a run that has ended. */
 export const withFlames = (ledger: Ledger, flames: number): Ledger =>
   flames > ledger.flames ? { ...ledger, flames } : ledger
@@ -112,7 +122,7 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
   ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
 
 /**
- * Merges two ledgers of a player: all entries of both, with the larger counts. `base` is the ledger of the game that
+ * Merges two ledgers of a player: all entries of both, with the larger counts and changes. `base` is the ledger of the game that
  * continues. Its run is kept, unless both ledgers have the same ranked run and `other` is further in it. Returns `base`
  * itself if the other ledger adds nothing.
  */
@@ -127,6 +137,7 @@ export function mergeLedgers(
     counts: Object.fromEntries(
       keys.map((key) => [key, Math.max(base.counts[key] ?? 0, other.counts[key] ?? 0)]),
     ),
+    stakes: mergeStakes(base.stakes, other.stakes),
     fresh: [...new Set([...base.fresh, ...other.fresh])].filter((key) =>
       isFresh(key, [base, other]),
     ),
@@ -163,6 +174,7 @@ export function decodeLedger(stored: unknown): Ledger {
   const isCounted = (key: EntryKey): boolean => counts[key] !== undefined
   return {
     counts,
+    stakes: decodeStakes(fields.stakes, (id) => isCounted(`told/${id}`)),
     fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isCounted),
     run: decodeRun(fields.run, isCounted),
     flames: countOr(fields.flames, 0, 0, FLAMES_MAX),

@@ -11,7 +11,7 @@ import type { FoeId } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns, turnsOf } from '../../testing/bot-runs.ts'
 import { turnOf } from '../../testing/turn-of.ts'
-import { ENTRY_KEYS, type EntryKey } from './entries.ts'
+import { ENTRY_KEYS, OUTCOMES, type EntryKey } from './entries.ts'
 import { EMPTY_LEDGER, type Ledger } from './ledger.ts'
 import { recordTurn } from './record-turn.ts'
 
@@ -85,6 +85,9 @@ describe('the ledger of whole runs', () => {
     const full = {
       ...EMPTY_LEDGER,
       counts: Object.fromEntries(ENTRY_KEYS.map((key) => [key, 999])),
+      stakes: Object.fromEntries(
+        OUTCOMES.map((id) => [id, { health: -2, maxDamage: 1, fights: 1 }]),
+      ),
     }
     expect(JSON.stringify(full).length).toBeLessThan(8 * 1024)
   })

@@ -1,7 +1,8 @@
 import type { State, Turn, TurnEvent } from '@fable/engine'
 import { BOSSES, ENEMIES, type FoeId } from '@fable/engine/content'
 import { wayOf, type EntryKey } from './entries.ts'
-import { newLedgerRun, withEntries, type Ledger } from './ledger.ts'
+import { newLedgerRun, withEntries, withStakes, type Ledger } from './ledger.ts'
+import { stakesOf } from './stakes.ts'
 
 /** A turn to record: its run and number, and the state before it. */
 export type PlayedTurn = {
@@ -54,5 +55,6 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const isFirst = ledger.run.id !== runId
   const run = isFirst ? newLedgerRun(runId) : ledger.run
   const entries = entriesOf(played, isFirst)
-  return withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
+  const counted = withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
+  return withStakes(counted, stakesOf(played.turn.events))
 }

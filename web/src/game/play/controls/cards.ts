@@ -10,7 +10,7 @@ import payPicture from './art/pay.svg?url'
 import { unseenPathsOn } from './unseen-paths.ts'
 
 /** The meaning of a card's colour; the style sheet maps it to the colour itself. */
-type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
+export type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 
 /** A note on a card. `tint` gives its colour. */
 type Note = { readonly text: string; readonly tint?: Tint }

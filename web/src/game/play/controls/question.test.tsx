@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { EMPTY_LEDGER, withEntries } from '../../ledger/ledger.ts'
+import { EMPTY_LEDGER, type Ledger, withEntries } from '../../ledger/ledger.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { isKnown, KnownAnswer } from './question.tsx'
 
@@ -20,16 +20,44 @@ it('a question is known once it was answered', () => {
   expect(isKnown(ledger, 'dark-cave')).toBe(false)
 })
 
-it('an answer shows how often it was right and wrong, and what came of it', () => {
-  renderPage(<KnownAnswer label="Yes" answer="yes" opportunity="lost-potato" ledger={ledger} />)
-  expect(screen.getByText('1 right, 2 wrong')).toBeTruthy()
-  expect(document.body.textContent).toContain('right: He took up the banjo.')
-  expect(document.body.textContent).toContain('wrong: It lived right there.')
+const answer = (label: 'Yes' | 'No', known: Ledger) => (
+  <button type="button">
+    <KnownAnswer
+      label={label}
+      answer={label === 'Yes' ? 'yes' : 'no'}
+      opportunity="lost-potato"
+      ledger={known}
+    />
+  </button>
+)
+
+it('an answer shows how often it was right and wrong, and what each outcome brought', () => {
+  const stakes = {
+    'lost-potato/correctYes': { health: 2, gold: 2 },
+    'lost-potato/incorrectYes': { health: -1 },
+  }
+  renderPage(answer('Yes', { ...ledger, stakes }))
+  const said =
+    'Yes right 1, wrong 2 right: He took up the banjo, +2 HEALTH, +2 GOLD wrong: It lived right there, −1 HEALTH'
+  expect(screen.getByRole('button').textContent).toBe(said)
+})
+
+it('says days and fights as a stake, too', () => {
+  const stakes = { 'lost-potato/incorrectNo': { day: -2, fights: 1 } }
+  renderPage(answer('No', { ...ledger, stakes }))
+  expect(screen.getByText('−2 DAYS')).toBeTruthy()
+  expect(screen.getByText('A FIGHT')).toBeTruthy()
+})
+
+it('an outcome of before the ledger noted changes shows what it has', () => {
+  renderPage(answer('Yes', ledger))
+  const said = 'Yes right 1, wrong 2 right: He took up the banjo wrong: It lived right there'
+  expect(screen.getByRole('button').textContent).toBe(said)
 })
 
 it('what was never met stays untold', () => {
-  renderPage(<KnownAnswer label="No" answer="no" opportunity="lost-potato" ledger={ledger} />)
-  expect(screen.getByText('1 wrong')).toBeTruthy()
+  renderPage(answer('No', ledger))
+  expect(screen.getByText('wrong 1')).toBeTruthy()
   expect(document.querySelectorAll('[data-met="false"]')).toHaveLength(1)
   expect(document.body.textContent).not.toContain('Bait')
 })

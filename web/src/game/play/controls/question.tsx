@@ -1,7 +1,9 @@
-import type { OpportunityId, OutcomeName } from '@fable/engine/content'
+import { STAT_LABELS, type OpportunityId, type OutcomeName } from '@fable/engine/content'
 import { isRight, OUTCOMES_OF, type Answer } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
+import { STAKE_NAMES, type Stake, type StakeName } from '../../ledger/stakes.ts'
+import type { Tint } from './cards.ts'
 import styles from './question.module.css'
 
 /** Returns how often an outcome of a question has occurred in all runs. */
@@ -12,15 +14,18 @@ const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: Outcom
 export const isKnown = (ledger: Ledger, opportunity: OpportunityId): boolean =>
   [...OUTCOMES_OF.yes, ...OUTCOMES_OF.no].some((name) => timesOf(ledger, opportunity, name) > 0)
 
-/** Says how often an answer was right and wrong: '1 right, 2 wrong'. */
+/** Says how often an answer was right and wrong: 'right 1, wrong 2'. */
 function tallyOf(right: number, wrong: number): string {
-  const parts = [right > 0 && `${right} right`, wrong > 0 && `${wrong} wrong`]
+  const parts = [right > 0 && `right ${right}`, wrong > 0 && `wrong ${wrong}`]
   return parts.filter(Boolean).join(', ') || 'never said'
 }
 
 type Props = { label: string; answer: Answer; opportunity: OpportunityId; ledger: Ledger }
 
-/** An answer to a question that the player knows from earlier runs: how often it was right, and its outcomes. */
+/**
+ * An answer to a question that the player knows from earlier runs: how often it was right, its outcomes, and what each
+ * of them brought.
+ */
 export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   const [right, wrong] = OUTCOMES_OF[answer].map((name) => timesOf(ledger, opportunity, name))
   return (
@@ -28,21 +33,26 @@ export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
       <span className={styles.head}>
         <b>{label}</b> <small>{tallyOf(right ?? 0, wrong ?? 0)}</small>
       </span>
-      {OUTCOMES_OF[answer].map((name) => (
-        <Outcome
-          key={name}
-          isRight={isRight(name)}
-          text={
-            timesOf(ledger, opportunity, name) > 0 ? OUTCOME_TEXTS[`${opportunity}/${name}`] : null
-          }
-        />
-      ))}
+      {OUTCOMES_OF[answer].map((name) => {
+        const id = `${opportunity}/${name}` as const
+        const isTold = timesOf(ledger, opportunity, name) > 0
+        return (
+          <Outcome
+            key={name}
+            isRight={isRight(name)}
+            text={isTold ? OUTCOME_TEXTS[id].replace(/\.$/, '') : null}
+            stake={ledger.stakes[id] ?? {}}
+          />
+        )
+      })}
     </span>
   )
 }
 
+type OutcomeProps = { isRight: boolean; text: string | null; stake: Stake }
+
 /** An outcome with its mark: round for a right guess, square for a wrong one, dashed if it has not occurred yet. */
-function Outcome({ isRight, text }: { isRight: boolean; text: string | null }) {
+function Outcome({ isRight, text, stake }: OutcomeProps) {
   const sign = isRight ? 'M4 8.500l2.700 3L12 5' : 'M4.500 4.500l7 7m0-7l-7 7'
   return (
     <span className={styles.outcome} data-right={isRight} data-met={text !== null}>
@@ -52,11 +62,55 @@ function Outcome({ isRight, text }: { isRight: boolean; text: string | null }) {
       {text === null ? (
         <i aria-hidden="true" />
       ) : (
-        <span>
-          <span className="visually-hidden">{isRight ? ' right: ' : ' wrong: '}</span>
-          <span>{text}</span>
+        <span className={styles.told}>
+          <span>
+            <span className="visually-hidden">{isRight ? ' right: ' : ' wrong: '}</span>
+            <span>{text}</span>
+          </span>
+          <Changes stake={stake} />
         </span>
       )}
     </span>
   )
+}
+
+function Changes({ stake }: { stake: Stake }) {
+  const changes = STAKE_NAMES.flatMap((name) => {
+    const change = stake[name]
+    return change === undefined ? [] : [{ name, change }]
+  })
+  if (changes.length === 0) return null
+  return (
+    <span className={styles.changes}>
+      {changes.map(({ name, change }) => (
+        <b key={name} data-tint={tintOf(name, change)}>
+          <span className="visually-hidden">, </span>
+          <span>{changeText(name, change)}</span>
+        </b>
+      ))}
+    </span>
+  )
+}
+
+const GAIN_TINTS: Readonly<Record<StakeName, Tint>> = {
+  health: 'health',
+  maxDamage: 'damage',
+  gold: 'gold',
+  day: 'quiet',
+  fights: 'danger',
+}
+
+const tintOf = (name: StakeName, change: number): Tint => (change < 0 ? 'danger' : GAIN_TINTS[name])
+
+/** Says a change as the console does, with a real minus: '+2 HEALTH', '−1 GOLD', '+5 DAYS', 'A FIGHT'. */
+function changeText(name: StakeName, change: number): string {
+  if (name === 'fights') return 'A FIGHT'
+  const size = Math.abs(change)
+  const labels: Readonly<Record<typeof name, string>> = {
+    health: STAT_LABELS.health,
+    maxDamage: STAT_LABELS.damage,
+    gold: STAT_LABELS.gold,
+    day: size === 1 ? STAT_LABELS.day : STAT_LABELS.days,
+  }
+  return `${change < 0 ? '−' : '+'}${size} ${labels[name]}`
 }

@@ -1,0 +1,115 @@
+import type { TurnEvent } from '@fable/engine'
+import { OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
+import { describe, expect, it } from 'vitest'
+import { ledgerOfRuns } from '../../testing/bot-runs.ts'
+import { EMPTY_LEDGER, mergeLedgers, withEntries, decodeLedger, type Ledger } from './ledger.ts'
+import { stakesOf, type Stakes } from './stakes.ts'
+
+const answered = {
+  type: 'answered',
+  opportunity: 'lost-potato',
+  answer: 'no',
+  outcome: 'correctNo',
+} as const
+const changed = (stat: 'health' | 'gold' | 'day', from: number, to: number): TurnEvent => ({
+  type: 'changed',
+  stat,
+  from,
+  to,
+  by: 'lost-potato',
+})
+
+describe('the stake of an answer', () => {
+  it('is what it changed, and the fight it started, without the day that passed', () => {
+    const events: TurnEvent[] = [
+      answered,
+      changed('gold', 2, 3),
+      changed('day', 4, 5),
+      { type: 'met-foe', foe: 'starch-king' },
+    ]
+    expect(stakesOf(events)).toEqual({ 'lost-potato/correctNo': { gold: 1, fights: 1 } })
+  })
+
+  it('has the days of a journey through time, and no changes by others', () => {
+    const events: TurnEvent[] = [
+      answered,
+      changed('day', 9, 3),
+      { type: 'changed', stat: 'health', from: 4, to: 5, by: 'gerald' },
+    ]
+    expect(stakesOf(events)).toEqual({ 'lost-potato/correctNo': { day: -6 } })
+  })
+
+  it('is not noted where nothing was asked or changed', () => {
+    expect(stakesOf([changed('gold', 2, 3)])).toEqual({})
+    expect(stakesOf([answered, changed('day', 4, 5)])).toEqual({})
+  })
+
+  it('is learned by the ledger in whole runs, up to what the question can bring', () => {
+    const { stakes } = ledgerOfRuns('blind, full blows', 40)
+    expect(Object.keys(stakes).length).toBeGreaterThan(15)
+    for (const { id, outcomes } of OPPORTUNITIES) {
+      for (const name of OUTCOME_NAMES) {
+        const { health, gold } = outcomes[name].changes
+        const stake = stakes[`${id}/${name}`]
+        expect([0, undefined, health], `${id}/${name}`).toContain(stake?.health)
+        expect([0, undefined, gold], `${id}/${name}`).toContain(stake?.gold)
+      }
+    }
+  })
+})
+
+const ledgerWith = (stakes: Stakes): Ledger => ({
+  ...withEntries(EMPTY_LEDGER, [
+    'told/lost-potato/correctYes',
+    'told/charming-stream/incorrectYes',
+  ]),
+  stakes,
+})
+const merge = (base: Ledger, other: Ledger) => mergeLedgers(base, other, { isRanked: true })
+
+describe('the stakes of two ledgers', () => {
+  const here = ledgerWith({
+    'lost-potato/correctYes': { health: 2 },
+    'charming-stream/incorrectYes': { health: -1 },
+  })
+  const there = ledgerWith({
+    'lost-potato/correctYes': { health: 1, gold: 2 },
+    'charming-stream/incorrectYes': { health: 1 },
+  })
+
+  it('are one, with the larger changes of either, whichever comes first', () => {
+    const both = {
+      'lost-potato/correctYes': { health: 2, gold: 2 },
+      'charming-stream/incorrectYes': { health: 1 },
+    }
+    expect(merge(here, there).stakes).toEqual(both)
+    expect(merge(there, here).stakes).toEqual(both)
+  })
+
+  it('stay the same where the other adds nothing', () => {
+    const both = merge(here, there)
+    expect(merge(both, here)).toBe(both)
+    expect(merge(both, there)).toBe(both)
+    expect(merge(both, decodeLedger(JSON.parse(JSON.stringify(both))))).toBe(both)
+  })
+
+  it('are kept where the other ledger is of before they were noted', () => {
+    const before = decodeLedger({ counts: { 'told/lost-potato/correctYes': 4 } })
+    expect(before).toMatchObject({ counts: { 'told/lost-potato/correctYes': 4 }, stakes: {} })
+    expect(merge(before, here).stakes).toEqual(here.stakes)
+    expect(merge(here, before).stakes).toEqual(here.stakes)
+  })
+})
+
+it('stored stakes lose unknown names, broken changes, and outcomes that were never told', () => {
+  const stakes = {
+    'lost-potato/correctYes': { health: 2, gold: 2.5, luck: 7, maxDamage: 100, day: '3' },
+    'lost-potato/correctNo': { gold: 1 },
+    'lost-potato/nobody': { gold: 1 },
+    'lost-potato/incorrectYes': 'much',
+  }
+  const counts = { 'told/lost-potato/correctYes': 1, 'told/lost-potato/incorrectYes': 1 }
+  expect(decodeLedger({ counts, stakes }).stakes).toEqual({
+    'lost-potato/correctYes': { health: 2 },
+  })
+})

@@ -1,0 +1,76 @@
+import { eventsOf, type TurnEvent } from '@fable/engine'
+import { EVENT_DAYS } from '@fable/engine/content'
+import { fieldsOf, keysOf, countOr } from '../../lib/reading.ts'
+import { OUTCOMES, type OutcomeId } from './entries.ts'
+
+/** A number that an outcome can change, or the fights that it starts. */
+export type StakeName = Extract<TurnEvent, { type: 'changed' }>['stat'] | 'fights'
+
+/** The changes that an outcome brought. Those that it never brought are missing. */
+export type Stake = Readonly<Partial<Record<StakeName, number>>>
+
+export type Stakes = Readonly<Partial<Record<OutcomeId, Stake>>>
+
+/** In the order in which they are shown. */
+export const STAKE_NAMES = keysOf<StakeName>({
+  health: true,
+  maxDamage: true,
+  gold: true,
+  day: true,
+  fights: true,
+})
+
+/** No change is larger, in either direction. */
+const CHANGE_MAX = 99
+
+/** Makes a stake of changes; those of 0 are left out. */
+function stakeFrom(changeOf: (name: StakeName) => number): Stake {
+  const changes = STAKE_NAMES.map((name) => [name, changeOf(name)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
+}
+
+const isEmpty = (stake: Stake): boolean => Object.keys(stake).length === 0
+
+/** Returns the larger change; of two equally large ones the gain. So the order of merging does not matter. */
+function larger(one: number, other: number): number {
+  if (Math.abs(one) === Math.abs(other)) return Math.max(one, other)
+  return Math.abs(one) > Math.abs(other) ? one : other
+}
+
+/**
+ * Merges what is known about an outcome. A change can be smaller than usual, because no number goes below 0; so the
+ * larger one counts.
+ */
+const joinStakes = (one: Stake = {}, other: Stake = {}): Stake =>
+  stakeFrom((name) => larger(one[name] ?? 0, other[name] ?? 0))
+
+/** Merges two records; returns the entries of `one` first. */
+export function mergeStakes(one: Stakes, other: Stakes): Stakes {
+  const outcomes = Object.keys({ ...one, ...other }) as OutcomeId[]
+  return Object.fromEntries(outcomes.map((id) => [id, joinStakes(one[id], other[id])]))
+}
+
+/** Returns what the answer of a turn has brought, besides the day that every encounter takes. */
+export function stakesOf(events: readonly TurnEvent[]): Stakes {
+  const [answered] = eventsOf(events, 'answered')
+  if (!answered) return {}
+  const { opportunity, outcome } = answered
+  const changes = eventsOf(events, 'changed').filter(({ by }) => by === opportunity)
+  const stake = stakeFrom((name) => {
+    if (name === 'fights') return eventsOf(events, 'met-foe').length
+    const change = changes.find(({ stat }) => stat === name)
+    const difference = change ? change.to - change.from : 0
+    return name === 'day' && difference === EVENT_DAYS ? 0 : difference
+  })
+  return isEmpty(stake) ? {} : { [`${opportunity}/${outcome}`]: stake }
+}
+
+/** Reads stored stakes; drops unknown names, broken changes, and outcomes that are not in the ledger. */
+export function decodeStakes(stored: unknown, isTold: (id: OutcomeId) => boolean): Stakes {
+  const fields = fieldsOf(stored)
+  const read = OUTCOMES.filter(isTold).map((id) => {
+    const changes = fieldsOf(fields[id])
+    return [id, stakeFrom((name) => countOr(changes[name], 0, -CHANGE_MAX, CHANGE_MAX))] as const
+  })
+  return Object.fromEntries(read.filter(([, stake]) => !isEmpty(stake)))
+}
