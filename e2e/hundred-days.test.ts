@@ -49,6 +49,6 @@ test('a run that reaches day 100 plays in the browser as in the engine', async (
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
   await opener(page).click()
   await expect(opener(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Last page' })).toContainText('Marlowe’s ledger')
+  await expect(page.getByRole('region', { name: 'Last page' })).toContainText('All hundred.')
   await expect(page.getByRole('button', { name: 'Share this run' })).toBeVisible()
 })

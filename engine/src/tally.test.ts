@@ -4,7 +4,7 @@ import type { TurnEvent } from './model/turn-event.ts'
 import { newRun } from './model/new-run.ts'
 import { replay } from './replay.ts'
 import { NEW_TALLY, tallyOf, tallyTurn, type Tally } from './tally.ts'
-import { atMerchant, atOpportunity, atPaths, atPaychance, inFight } from './testing/kit.ts'
+import { atMerchant, atPaths, atPaychance, inFight } from './testing/kit.ts'
 import type { Result } from './testing/kit.ts'
 
 /** The tally after turns of these events, the last of which ends the run if `isEnded`. */
@@ -57,6 +57,14 @@ describe('day and health', () => {
     expect(after([health(5, 3, 'gerald')], [hit]).worst).toEqual({ day: 0, lost: 3, by: 'ellery' })
   })
 
+  test('remember the first turn after which the player was closest to the end, and who had done it', () => {
+    expect(after([health(5, 8)], [health(8, 6, 'gerald')]).closest).toBeNull()
+    const turns = [[health(5, 2, 'gerald')], [health(2, 9)], [health(9, 2, 'dark-cave')]]
+    expect(after(...turns).closest).toEqual({ day: 0, left: 2, lost: 3, by: 'gerald' })
+    const lower = after(...turns, [day(0, 7)], [health(2, 1, 'dark-cave')])
+    expect(lower.closest).toEqual({ day: 7, left: 1, lost: 1, by: 'dark-cave' })
+  })
+
   test('count the days that went back, but not those of the turn that ends the run', () => {
     const turns = [[day(0, 9)], [day(9, 3)], [day(3, 14)], [day(14, 12)]]
     expect(after(...turns).lostDays).toBe(8)
@@ -95,13 +103,29 @@ describe('a fight', () => {
   })
 })
 
+describe('the greatest foe', () => {
+  const felled = (foe: 'gerald' | 'starch-king' | 'pumpkin-king'): TurnEvent => ({
+    type: 'felled',
+    foe,
+    kind: 'boss',
+    isFirstBlow: false,
+    isExact: false,
+  })
+
+  test('is the one with the most health of all that fell, with the day of its last fall', () => {
+    expect(after([]).greatest).toBeNull()
+    const turns = [[felled('gerald')], [felled('starch-king')], [day(0, 80)]]
+    expect(after(...turns).greatest).toEqual({ foe: 'gerald', times: 1, day: 0 })
+    const king = [felled('pumpkin-king')]
+    const all = after(...turns, king, [felled('gerald')], [day(80, 94)], king)
+    expect(all.greatest).toEqual({ foe: 'pumpkin-king', times: 2, day: 94 })
+  })
+})
+
 describe('decisions', () => {
-  test('count views that were paid for, answers and goods', () => {
+  test('count views that were paid for, and goods', () => {
     expect(counted(atPaychance().drawing(0, 0, 0, 0).enter('pay')).paid).toBe(1)
     expect(counted(atPaychance().enter('chance')).paid).toBe(0)
-    const question = atOpportunity('martial-arts').with({ health: 9 })
-    expect(counted(question.drawing(9).enter('yes'))).toMatchObject({ yes: 1, no: 0 })
-    expect(counted(question.drawing(9).enter('no'))).toMatchObject({ yes: 0, no: 1 })
     const shop = atMerchant('big-rock').with({ gold: 9 })
     expect(counted(shop.enter('1')).bought).toEqual(['big-rock'])
     expect(counted(shop.with({ gold: 0 }).enter('1')).bought).toEqual([])

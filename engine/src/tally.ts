@@ -1,4 +1,4 @@
-import { START, type CharacterId, type FoeId, type GoodId } from '#content'
+import { BOSSES, ENEMIES, START, type CharacterId, type FoeId, type GoodId } from '#content'
 import type { Turn } from './model/command.ts'
 import type { Numbers, PathKind } from './model/state.ts'
 import type { TurnEvent, TurnEventOf } from './model/turn-event.ts'
@@ -38,6 +38,13 @@ export type Tally = {
     readonly lost: number
     readonly by: CharacterId | null
   } | null
+  /** The first turn after which health was lowest, and lower than at the start; null if there was none. */
+  readonly closest: {
+    readonly day: number
+    readonly left: number
+    readonly lost: number
+    readonly by: CharacterId | null
+  } | null
   /** The number of days by which the run went back in time. The turn that ends the run does not count. */
   readonly lostDays: number
   /** The fight in progress, or the last one. */
@@ -45,13 +52,14 @@ export type Tally = {
   readonly kills: number
   /** Number of foes defeated by exactly the damage that was needed. */
   readonly exactKills: number
+  /** The defeated foe with the most health at first, how often it fell, and on which day last; null before the first. */
+  readonly greatest: {
+    readonly foe: FoeId
+    readonly times: number
+    readonly day: number
+  } | null
   /** Number of paid views of the paths. */
   readonly paid: number
-  /** The highest day that was reached before the first paid view; null if there was none. */
-  readonly firstPaidOn: number | null
-  /** Number of questions answered with yes; `no` counts the others. */
-  readonly yes: number
-  readonly no: number
   /** Number of visits to merchants. */
   readonly merchants: number
   /** The goods bought, each once. */
@@ -74,14 +82,13 @@ export const NEW_TALLY: Tally = {
   isWhole: true,
   health: [[START.day, START.health]],
   worst: null,
+  closest: null,
   lostDays: 0,
   fight: null,
   kills: 0,
   exactKills: 0,
+  greatest: null,
   paid: 0,
-  firstPaidOn: null,
-  yes: 0,
-  no: 0,
   merchants: 0,
   bought: [],
   path: null,
@@ -116,6 +123,21 @@ const fightAfter = (tally: Tally, blow: TurnEventOf<'blow'>): Fight => {
   }
 }
 
+const FOES = [...ENEMIES, ...BOSSES]
+
+const healthOf = (foe: FoeId): number => FOES.find(({ id }) => id === foe)?.health ?? 0
+
+const greatestWith = (
+  tally: Pick<Tally, 'greatest' | 'health'>,
+  { foe }: TurnEventOf<'felled'>,
+): Tally['greatest'] => {
+  const { greatest } = tally
+  const { day } = vitalsOf(tally)
+  if (greatest?.foe === foe) return { foe, times: greatest.times + 1, day }
+  const isGreater = !greatest || healthOf(foe) > healthOf(greatest.foe)
+  return isGreater ? { foe, times: 1, day } : greatest
+}
+
 const takenPathOf = ({ path, kind, kinds, isSeen }: TurnEventOf<'path'>): TakenPath => ({
   path,
   kind,
@@ -125,17 +147,13 @@ const takenPathOf = ({ path, kind, kinds, isSeen }: TurnEventOf<'path'>): TakenP
 
 const countEvent = (tally: Tally, event: TurnEvent): Tally => {
   switch (event.type) {
-    case 'paid': {
-      const firstPaidOn = tally.firstPaidOn ?? lastDayOf(tally)
-      return { ...tally, paid: tally.paid + 1, firstPaidOn }
-    }
-    case 'answered':
-      return { ...tally, [event.answer]: tally[event.answer] + 1 }
+    case 'paid':
+      return { ...tally, paid: tally.paid + 1 }
     case 'blow':
       return { ...tally, fight: fightAfter(tally, event) }
     case 'felled': {
       const exactKills = tally.exactKills + (event.isExact ? 1 : 0)
-      return { ...tally, kills: tally.kills + 1, exactKills }
+      return { ...tally, kills: tally.kills + 1, exactKills, greatest: greatestWith(tally, event) }
     }
     case 'path':
       return { ...tally, path: takenPathOf(event) }
@@ -175,11 +193,13 @@ const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'end
   if (day === before.day && health === before.health) return tally
   const lost = before.health - health
   const isWorst = lost > 0 && lost >= (tally.worst?.lost ?? 0)
+  const isClosest = lost > 0 && health < (tally.closest?.left ?? START.health)
   const daysBack = ended ? 0 : Math.max(0, before.day - day)
   return {
     ...tally,
     health: [...tally.health, [day, health] as const].slice(-POINTS_MAX),
     worst: isWorst ? { day, lost, by: hurtBy } : tally.worst,
+    closest: isClosest ? { day, left: health, lost, by: hurtBy } : tally.closest,
     lostDays: tally.lostDays + daysBack,
   }
 }

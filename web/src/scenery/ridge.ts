@@ -1,5 +1,5 @@
-/** The points of a skyline in a box of 1000 by 100; the y axis points down. */
-type Skyline = readonly (readonly [x: number, y: number])[]
+/** The points of a skyline, from left to right; the y axis points down. Those below are in a box of 1000 by 100. */
+export type Skyline = readonly (readonly [x: number, y: number])[]
 
 /** The ridge on which the trail of the hundred days runs. */
 const RIDGE: Skyline = [
@@ -51,7 +51,7 @@ const RANGE: Skyline = [
   [1000, 70.7],
 ]
 
-const round = (value: number): string => String(Math.round(value * 10) / 10)
+export const round = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Returns the slope at a point of a skyline, which is that of the line between its two neighbours. */
 function slopeAt(line: Skyline, at: number): number {
@@ -61,7 +61,7 @@ function slopeAt(line: Skyline, at: number): number {
 }
 
 /** Returns the height of a skyline at x, on a cubic Hermite spline through its points. */
-function heightAt(line: Skyline, x: number): number {
+export function heightAt(line: Skyline, x: number): number {
   const at = Math.min(
     Math.max(
       line.findLastIndex(([from]) => from <= x),
@@ -82,8 +82,8 @@ function heightAt(line: Skyline, x: number): number {
   )
 }
 
-/** Returns the path data of the area below a skyline. */
-function outlineOf(line: Skyline): string {
+/** Returns the path data of a skyline. */
+export function curveOf(line: Skyline): string {
   const curves = line.slice(1).map(([x1, y1], before) => {
     const [x0, y0] = line[before] ?? [0, 0]
     const third = (x1 - x0) / 3
@@ -95,8 +95,11 @@ function outlineOf(line: Skyline): string {
     return `C${handles.map((point) => point.map(round).join(' ')).join(' ')}`
   })
   const [[x, y] = [0, 0]] = line
-  return `M${round(x)} ${round(y)}${curves.join('')}V102H0z`
+  return `M${round(x)} ${round(y)}${curves.join('')}`
 }
+
+/** Returns the path data of the area below a skyline. */
+const outlineOf = (line: Skyline): string => `${curveOf(line)}V102H0z`
 
 /** Returns the position of a day in the width of the box. */
 const xOf = (day: number): number => 50 + 9 * day

@@ -51,6 +51,18 @@ function decodeWorst(stored: unknown): Tally['worst'] {
   return worst.lost > 0 ? { ...worst, by: isCharacter(by) ? by : null } : null
 }
 
+function decodeClosest(stored: unknown): Tally['closest'] {
+  const closest = countsOf(stored, 'day', 'left', 'lost')
+  const by = textOr(fieldsOf(stored).by, '')
+  return closest.lost > 0 ? { ...closest, by: isCharacter(by) ? by : null } : null
+}
+
+function decodeGreatest(stored: unknown): Tally['greatest'] {
+  const foe = oneOf(fieldsOf(stored).foe, FOE_IDS)
+  const { times, day } = countsOf(stored, 'times', 'day')
+  return foe && times > 0 ? { foe, times, day } : null
+}
+
 function decodeFight(stored: unknown): Fight | null {
   const { foe: id, last } = fieldsOf(stored)
   const foe = oneOf(id, FOE_IDS)
@@ -76,7 +88,8 @@ function decodeVisit(stored: unknown): Tally['visit'] {
   return { day: countOr(day, 0), gold: countOr(gold, 0), hasBought: hasBought === true }
 }
 
-const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'yes', 'no', 'merchants'] as const
+const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'merchants'] as const
+const COUNTED = [...COUNTS, 'greatest'] as const
 
 /**
  * Reads the story of a stored run, which began with `now` as far as it is known. Saves of any age are read, so there
@@ -85,18 +98,18 @@ const COUNTS = ['lostDays', 'kills', 'exactKills', 'paid', 'yes', 'no', 'merchan
 export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>): Tally {
   const fields = fieldsOf(stored)
   const points = decodeHealth(fields.health)
-  const counts = countsOf(fields, ...COUNTS)
   return {
-    // Counts that a save lacks are unknown, not 0.
-    isWhole: fields.isWhole === true && COUNTS.every((count) => fields[count] !== undefined),
+    // What a save lacks is unknown, not 0 or nobody.
+    isWhole: fields.isWhole === true && COUNTED.every((counted) => fields[counted] !== undefined),
     health: points.length > 0 ? points : storyFrom(now).health,
     worst: decodeWorst(fields.worst),
+    closest: decodeClosest(fields.closest),
+    greatest: decodeGreatest(fields.greatest),
     fight: decodeFight(fields.fight),
     bought: knownOf(fields.bought, GOOD_IDS),
     path: decodePath(fields.path),
     visit: decodeVisit(fields.visit),
     brokeOn: dayOrNull(fields.brokeOn),
-    firstPaidOn: dayOrNull(fields.firstPaidOn) ?? (counts.paid > 0 ? 0 : null),
-    ...counts,
+    ...countsOf(fields, ...COUNTS),
   }
 }

@@ -118,11 +118,13 @@ describe('the stage', () => {
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['idle', 'gone'])
   })
 
-  it('puts the fire out at the end, where the player lies or stands', () => {
+  it('puts the fire out when the player fell, and lets it burn on day 100', () => {
+    const fire = () => document.querySelector('[data-fire]')?.getAttribute('data-fire')
     const { rerender } = renderPage(stage(fight(3), null, 'death'))
-    expect(document.querySelector('[data-fire]')?.getAttribute('data-fire')).toBe('out')
+    expect(fire()).toBe('out')
     expect(poseOf('adventurer')).toBe('down')
     rerender(stage(viewIn({ name: 'start' }, 100), null, 'hundred'))
+    expect(fire()).toBe('burning')
     expect(poseOf('adventurer')).toBe('idle')
   })
 

@@ -31,9 +31,9 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   children: ReactNode
 }
 
-/** Checks whether the fire is out. It goes out with the line of a death, and stays out after any run. */
+/** Checks whether the fire is out. It goes out with the line of a death. */
 export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
-  end !== null || cue?.name === 'death'
+  end === 'death' || cue?.name === 'death'
 
 /** The posts on the trail. One is lit if its lantern was kept. */
 const postsOnTrail = (judged: Posts['judged']): readonly TrailPost[] =>
@@ -72,7 +72,7 @@ export function Stage(props: Props) {
         flames={posts && { count: posts.flames, isOneOut: isOneOutOn(posts, day) }}
         peak={peak}
         cue={cue}
-        isDead={isOut && end !== 'hundred'}
+        isDead={isOut}
       />
       <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} post={post} />

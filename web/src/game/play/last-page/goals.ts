@@ -54,13 +54,8 @@ function gapsIn(ledger: Ledger, { what, gaps }: List): Goal[] {
   return missing.length > GAPS ? [] : missing.map(({ todo }) => ({ what, todo }))
 }
 
-/**
- * Goals that require the player to fall: early in a run, or anywhere. They are not offered to a player who got further.
- */
+/** Goals that require the player to fall early in a run. They are not offered to a player who got further. */
 const EARLY_FALLS: readonly Goal['todo'][] = [WAY_TEXTS.brisk.goal, WAY_TEXTS.picnic.goal]
-const FALLS: readonly Goal['todo'][] = WAYS.filter((id) => id !== 'field').map(
-  (id) => WAY_TEXTS[id].goal,
-)
 
 type Reached = EndedRun & {
   readonly ledger: Ledger
@@ -93,8 +88,7 @@ const farGoals = (ledger: Ledger): Goal[] => [
 const isFor =
   (day: number) =>
   ({ todo }: Goal): boolean =>
-    !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo)) &&
-    !(day >= LAST_DAY && FALLS.includes(todo))
+    !(day >= BOSS_FROM_DAY && EARLY_FALLS.includes(todo))
 
 /** Returns a near day as a goal: the player's best, or the next part of the road; null if neither is near. */
 function nearDay(day: number, best: number): Goal | null {
@@ -109,7 +103,7 @@ function nearDay(day: number, best: number): Goal | null {
 }
 
 /**
- * Chooses a goal that the player can reach next: a near day, otherwise a missing entry of a list that is nearly
+ * Chooses a goal after a run that fell, which the player can reach next: a near day, otherwise a missing entry of a list that is nearly
  * complete, or flames. It differs after each run. After day 50 only flames, bosses and endings are offered. Null if
  * nothing is near.
  */

@@ -1,5 +1,4 @@
 import type { Tally } from '@fable/engine'
-import { LAST_DAY } from '@fable/engine/content'
 import { numberWord } from '../../../lib/words.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import styles from './last-page.module.css'
@@ -9,37 +8,21 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/**
- * A mark on the line: the index of its point, its text, and the index at which the shading before it begins, if any.
- */
-type Mark = { readonly at: number; readonly shadedFrom: number | null; readonly text: string }
+/** The mark at the end: its text, and the index at which the shading before it begins, if any. */
+type Mark = { readonly shadedFrom: number | null; readonly text: string }
 
 const inWords = (count: number): string => `${numberWord(count).toLowerCase()} HEALTH`
 
 /** Marks the death, and shades the days that led to it. */
 function markOfDeath(ending: SeenEnding, story: Tally): Mark {
-  const at = story.health.length - 1
   const before = healthBefore({ ending, story })
-  if (!before) return { at, shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
+  if (!before) return { shadedFrom: null, text: `day ${ending.daysSurvived}: no HEALTH` }
   const shadedFrom = story.health.findLastIndex(([day]) => day <= before.day)
   const text = `from ${inWords(before.health)} to none in five days`
-  return { at, shadedFrom, text }
+  return { shadedFrom, text }
 }
 
-/** Marks the lowest point of a run that survived. */
-function markOfLowest({ health }: Tally): Mark {
-  const lowest = Math.min(...health.map(([, value]) => value))
-  const at = health.findIndex(([, value]) => value === lowest)
-  const day = health[at]?.[0] ?? 0
-  const isLower = lowest < (health[0]?.[1] ?? 0)
-  const text = isLower ? `day ${day}: ${inWords(lowest)} left` : `never below ${inWords(lowest)}`
-  return { at, shadedFrom: null, text }
-}
-
-/**
- * The health of a run as a line, with a step for each turn that changed it. A mark shows its end, or its lowest point
- * if it survived.
- */
+/** The health of a run that fell as a line, with a step for each turn that changed it, and a mark at its end. */
 export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally }) {
   const { health } = story
   const [first, last] = [health[0], health.at(-1)]
@@ -50,11 +33,10 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally
   const yOf = (value: number) => Math.round(BOTTOM - ((BOTTOM - TOP) * value) / most)
   const steps = values.map((value, at) => `H${xOf(at)}V${yOf(value)}`).join('')
   const line = `M0 ${yOf(first[1])}${steps}`
-  const isDead = ending.cause === 'death'
-  const mark = isDead ? markOfDeath(ending, story) : markOfLowest(story)
+  const mark = markOfDeath(ending, story)
   const shadedX = mark.shadedFrom === null ? null : xOf(mark.shadedFrom)
   return (
-    <figure className={styles.health} data-end={ending.cause}>
+    <figure className={styles.health}>
       <figcaption>{mark.text}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH + 8} ${BOTTOM + 8}`}
@@ -78,21 +60,11 @@ export function HealthLine({ ending, story }: { ending: SeenEnding; story: Tally
           />
         )}
         <path d={line} />
-        {isDead ? (
-          <path d={`M${WIDTH - 6} ${yOf(last[1]) - 6}l12 12m0-12l-12 12`} />
-        ) : (
-          <circle
-            fill="var(--paper-red)"
-            stroke="none"
-            cx={xOf(mark.at)}
-            cy={yOf(values[mark.at] ?? 0)}
-            r="4"
-          />
-        )}
+        <path d={`M${WIDTH - 6} ${yOf(last[1]) - 6}l12 12m0-12l-12 12`} />
       </svg>
       <p className={styles.axis} aria-hidden="true">
         <span>{`day ${first[0]}`}</span>
-        <span>{isDead ? ending.daysSurvived : LAST_DAY}</span>
+        <span>{ending.daysSurvived}</span>
       </p>
     </figure>
   )

@@ -69,19 +69,6 @@ describe('the last page', () => {
     expect(screen.getByText('from ten HEALTH to none in five days')).toBeTruthy()
   })
 
-  it('says of a run that came through when it was lowest', () => {
-    const won = { ...death, cause: 'hundred', daysSurvived: 100 } as const
-    const health = [[0, 5] as const, [73, 2] as const, [100, 24] as const]
-    renderPage(
-      page({ ending: won, run: { id: 'r', posts: NO_POSTS, story: { ...story, health } } }),
-    )
-    expect(screen.getByText('day 73: two HEALTH left')).toBeTruthy()
-    cleanup()
-    const story5 = { ...story, health: health.filter(([day]) => day !== 73) }
-    renderPage(page({ ending: won, run: { id: 'r', posts: NO_POSTS, story: story5 } }))
-    expect(screen.getByText('never below five HEALTH')).toBeTruthy()
-  })
-
   it('shows what lay beside an enemy’s path that was taken blind, and nothing beside another', () => {
     const path = {
       path: 2,
@@ -141,13 +128,26 @@ describe('the last page', () => {
     const shown = within(screen.getByRole('list', { name: 'New in the ledger' }))
     const names = shown.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(names).toEqual([
-      'Gerald first met',
       'Starch King met, and felled',
+      'Gerald first met',
       'Dark Cave no was right',
     ])
     const link = screen.getByRole('link', { name: 'Marlowe’s ledger' })
     expect(link.getAttribute('href')).toBe('/TextBasedGame/ledger')
     expect(link.parentElement?.textContent).toBe('5 new in Marlowe’s ledger')
+  })
+
+  it('shows the greatest foes that fell, before smaller ones and those that did not', () => {
+    const felled = (['gerald', 'pumpkin-king', 'ellery'] as const).flatMap(
+      (id) => [`met/${id}`, `felled/${id}`] as const,
+    )
+    renderPage(page({ ledger: added(...felled, 'met/octopus-of-destruction') }))
+    const shown = within(screen.getByRole('list', { name: 'New in the ledger' }))
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pumpkin King met, and felled',
+      'Gerald met, and felled',
+      'Ellery met, and felled',
+    ])
   })
 
   it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {

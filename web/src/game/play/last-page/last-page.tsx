@@ -8,33 +8,24 @@ import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { plural } from '../../../lib/words.ts'
 import { flamesText } from '../../lanterns/texts.ts'
-import { addedBy, type Ledger } from '../../ledger/ledger.ts'
+import { addedBy } from '../../ledger/ledger.ts'
 import { fogOf, type Fog } from '../../run/fog.ts'
-import type { Run } from '../../save/saved-game.ts'
-import type { SeenEnding } from '../../save/seen-ending.ts'
 import { PATHS } from '../controls/cards.ts'
 import paper from '../paper.module.css'
 import { goalOf } from './goals.ts'
 import { HealthLine } from './health-line.tsx'
+import type { LastPageProps } from './last-page-props.ts'
 import styles from './last-page.module.css'
 import { lessonOf } from './lessons.ts'
 import { newsOf, type News } from './news.ts'
+import { WonPage } from './won-page.tsx'
+import won from './won-page.module.css'
 
-type Props = {
-  ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'story' | 'posts'>
-  ledger: Ledger
-  /** The most days of all previous runs; null if there are none. */
-  best: number | null
-  /** The run on the shelf, which the next Start continues; null if there is none. */
-  shelf?: { readonly day: number; readonly onBack: () => void } | null
-}
-
-/** Returns whose portrait is shown: the killer's, or that of Marlowe in his good coat. */
+/** Returns whose portrait is shown: the killer's, or Marlowe's. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
 /** Lists the figures of the run, in a few words each. */
-function figuresOf({ ending, run: { road, posts }, best }: Props): readonly string[] {
+function figuresOf({ ending, run: { road, posts }, best }: LastPageProps): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
   return [
@@ -45,32 +36,41 @@ function figuresOf({ ending, run: { road, posts }, best }: Props): readonly stri
   ].filter((figure) => figure !== null)
 }
 
-/**
- * The last page of a run: what ended it, a lesson, its health turn by turn, a goal for the next run, and new entries of
- * the ledger. The verdict is in the console above it.
- */
-export default function LastPage(props: Props) {
-  const { ending, run, ledger, best, shelf } = props
+/** The last page of a run. The verdict is in the console above it. */
+export default function LastPage(props: LastPageProps) {
+  const isWon = props.ending.cause === 'hundred'
   const section = useRef<HTMLElement>(null)
   // The button that opened this page is gone, and with it the focus.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
-  const { road, story } = run
-  const lesson = lessonOf({ ending, story })
-  const isOwnPath = ending.cause === 'death' && story.path?.kind === 'enemy'
-  const fog = isOwnPath ? fogOf(run) : null
-  const goal = goalOf({ ending, story, ledger, best: best ?? 0 })
-  const news = newsOf(addedBy(ledger, run.id))
   return (
     <section
       ref={section}
-      className={cx(paper.page, styles.page)}
+      className={cx(paper.page, isWon ? won.page : styles.page)}
       aria-label="Last page"
       tabIndex={-1}
       data-paper
       data-last-page
     >
+      {isWon ? <WonPage {...props} /> : <LostPage {...props} />}
+    </section>
+  )
+}
+
+/**
+ * What ended the run, a lesson, its health turn by turn, a goal for the next run, and new entries of the ledger.
+ */
+function LostPage(props: LastPageProps) {
+  const { ending, run, ledger, best, shelf } = props
+  const { road, story } = run
+  const lesson = lessonOf({ ending, story })
+  const isOwnPath = story.path?.kind === 'enemy'
+  const fog = isOwnPath ? fogOf(run) : null
+  const goal = goalOf({ ending, story, ledger, best: best ?? 0 })
+  const news = newsOf(addedBy(ledger, run.id))
+  return (
+    <>
       <div className={styles.verdict}>
         <div className={styles.end}>
           <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
@@ -112,7 +112,7 @@ export default function LastPage(props: Props) {
         )}
         {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}
       </p>
-    </section>
+    </>
   )
 }
 

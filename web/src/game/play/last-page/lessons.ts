@@ -3,7 +3,6 @@ import { nameOfCharacter, type Fight } from '@fable/engine'
 import { answerIn } from '../../ledger/entries.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 import type { EndedRun, Lesson, Lessons } from './lesson.ts'
-import { RARE_ON_WHOLE_ROAD, WHOLE_ROAD } from './lessons-of-wins.ts'
 
 const FOES = [...ENEMIES, ...BOSSES]
 
@@ -157,15 +156,14 @@ const LAST_DAYS_LESSONS: Lessons = {
   },
   worstLately: (ended) => {
     const { worst } = ended.story
-    const { daysSurvived, cause } = ended.ending
-    if (cause !== 'death' || !worst || worst.day === daysSurvived || !isLately(ended, worst.day))
+    if (!worst || worst.day === ended.ending.daysSurvived || !isLately(ended, worst.day))
       return null
     const by = worst.by ? nameOfCharacter(worst.by) : 'The road'
     return `${by} took ${worst.lost} HEALTH on day ${worst.day}. It did not come back.`
   },
   fellLately: (ended) => {
     const before = healthBefore(ended)
-    return ended.ending.cause === 'death' && before && before.health > START.health
+    return before && before.health > START.health
       ? `On day ${before.day} you had ${before.health} HEALTH.`
       : null
   },
@@ -189,10 +187,9 @@ const OTHERS: Lessons = {
 
 /**
  * Returns the lessons for a run, the most fitting ones first: about its last fight or answer (before all about blows
- * far below the maximum), about its last days, then the rest. For a run that survived, rare features come first.
+ * far below the maximum), about its last days, then the rest.
  */
 function lessonsFor(ended: EndedRun): readonly Lessons[] {
-  if (ended.ending.cause === 'hundred') return [RARE_ON_WHOLE_ROAD, WHOLE_ROAD, OTHERS]
   const last = [LAST_FIGHT, ANY_FIGHT, LAST_ANSWER, LAST_DAYS_LESSONS, OTHERS]
   return hasWeakBlows(ended) ? [WEAK_BLOWS, ...last] : last
 }
@@ -201,7 +198,7 @@ function lessonsFor(ended: EndedRun): readonly Lessons[] {
 export type ChosenLesson = { readonly kind: string; readonly sentence: string }
 
 /**
- * Returns one true sentence about a run; null if too little is known about it.
+ * Returns one true sentence about a run that fell; null if too little is known about it.
  * Among several equally fitting ones the run's numbers decide, so the sentence is the same after a reload.
  */
 export function lessonOf(ended: EndedRun): ChosenLesson | null {

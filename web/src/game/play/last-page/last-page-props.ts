@@ -1,0 +1,13 @@
+import type { Ledger } from '../../ledger/ledger.ts'
+import type { Run } from '../../save/saved-game.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+
+export type LastPageProps = {
+  ending: SeenEnding
+  run: Pick<Run, 'id' | 'road' | 'story' | 'posts'>
+  ledger: Ledger
+  /** The most days of all previous runs; null if there are none. */
+  best: number | null
+  /** The run on the shelf, which the next Start continues; null if there is none. */
+  shelf?: { readonly day: number; readonly onBack: () => void } | null
+}

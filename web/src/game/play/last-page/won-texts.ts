@@ -1,0 +1,81 @@
+import { nameOfCharacter, type CharacterId, type Posts, type Tally } from '@fable/engine'
+import { BOSSES, ENEMIES, START } from '@fable/engine/content'
+import { numberWord } from '../../../lib/words.ts'
+import { nameOf } from '../../lanterns/texts.ts'
+
+const FOE_IDS: readonly CharacterId[] = [...ENEMIES, ...BOSSES].map(({ id }) => id)
+
+const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+const inWords = (count: number): string => numberWord(count).toLowerCase()
+
+/** A cell of the won page: what it is about in a few words, a sentence on it, and who is pictured. */
+export type WonFact = {
+  readonly name: string
+  readonly sentence: string
+  readonly picture: CharacterId | 'adventurer'
+}
+
+/** Tells of the foe with the most HEALTH that fell; null if nothing is known of one that did. */
+export function greatestFoe({ greatest, kills, isWhole }: Tally): WonFact | null {
+  if (!greatest) {
+    if (kills > 0 || !isWhole) return null
+    return { name: 'Nobody', sentence: 'You felled none of them.', picture: 'adventurer' }
+  }
+  const { foe, times, day } = greatest
+  const ordinal = ORDINALS[times] ?? `${times}th`
+  const sentence = `Felled on day ${day}${isWhole && times > 1 ? `, ${ordinal} time` : ''}.`
+  return { name: nameOfCharacter(foe), sentence, picture: foe }
+}
+
+/** A point of the line of health. */
+export type Point = { readonly day: number; readonly health: number }
+
+/** Returns the first of the lowest points of the line of health. */
+export function lowestOf({ health: points }: Pick<Tally, 'health'>): Point {
+  const [day, health] = [...points].sort(([, a], [, b]) => a - b)[0] ?? [START.day, START.health]
+  return { day, health }
+}
+
+/** Returns the first of the highest points of the line of health. */
+export function highestOf({ health: points }: Pick<Tally, 'health'>): Point {
+  const [day, health] = [...points].sort(([, a], [, b]) => b - a)[0] ?? [START.day, START.health]
+  return { day, health }
+}
+
+function closestSentence({ left, lost, by }: NonNullable<Tally['closest']>): string {
+  const had = `You had ${inWords(left + lost)}.`
+  if (by === null) return `It cost ${inWords(lost)}. ${had}`
+  const did = FOE_IDS.includes(by) ? 'hit for' : 'took'
+  return `${nameOfCharacter(by)} ${did} ${inWords(lost)}. ${had}`
+}
+
+/** Tells of the turn that left the least HEALTH. */
+export function closestCall({ health, closest }: Pick<Tally, 'health' | 'closest'>): WonFact {
+  const lowest = lowestOf({ health })
+  if (lowest.health >= START.health) {
+    const name = `Never below ${inWords(lowest.health)}`
+    return { name, sentence: 'Nothing came close.', picture: 'adventurer' }
+  }
+  const name = `Day ${lowest.day}, ${inWords(lowest.health)} left`
+  // Saves of any age may not say who did it.
+  if (closest?.day !== lowest.day) return { name, sentence: '', picture: 'adventurer' }
+  return { name, sentence: closestSentence(closest), picture: closest.by ?? 'adventurer' }
+}
+
+/** Names the lanterns that a run kept and lost. */
+export function lanternsSentence({ judged }: Pick<Posts, 'judged'>): string {
+  const kept = judged.filter(({ isKept }) => isKept).map(nameOf)
+  const lost = judged.filter(({ isKept }) => !isKept).map(nameOf)
+  if (judged.length === 0) return 'You took no lantern.'
+  return [
+    ...(kept.length > 0 ? [`${kept.join(', ')}.`] : []),
+    ...(lost.length > 0 ? [`${lost.join(' and ')} went dark.`] : []),
+  ].join(' ')
+}
+
+/** Says in words what the picture of a run's HEALTH shows. */
+export function hillSentence(story: Pick<Tally, 'health'>): string {
+  const [lowest, highest] = [lowestOf(story), highestOf(story)]
+  return `Sunrise over a hill that is as high as your HEALTH was, day by day: lowest on day ${lowest.day} with ${inWords(lowest.health)}, highest on day ${highest.day} with ${inWords(highest.health)}`
+}
