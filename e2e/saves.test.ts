@@ -48,7 +48,7 @@ test('a broken save is set aside, the previous copy is played, and the player se
   expect(await page.evaluate(() => localStorage.getItem('GameVariables.broken'))).toBe(
     '{"day": 31, "playerNa',
   )
-  await page.getByRole('button', { name: 'Got it' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Your save could not be read.')).toBeHidden()
 })
 

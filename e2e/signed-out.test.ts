@@ -10,7 +10,7 @@ import {
   signOut,
 } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, enterInputs, openGame } from './playing.ts'
+import { adventurer, enterInputs, openGame, openSave, SAVES } from './playing.ts'
 
 const saves = '**/api/account/game*'
 
@@ -81,12 +81,12 @@ test('a player who was signed out elsewhere sees a notice and loses nothing', as
   await signOutFrom(other)
   await other.context().close()
   await enterInputs(page, 'start', 'chance')
-  await expect(page.getByText('You were signed out.')).toBeVisible()
-  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await fillIn(page, { EMAIL: 'elsewhere@example.com', PASSWORD })
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByText('You were signed out.')).toBeHidden()
+  await expect(page.getByText('You are signed out.')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ test('the next player of a browser sees no data of a player whose session ended'
   await signOutFrom(other)
   await other.context().close()
   await page.reload()
-  await expect(page.getByText('You were signed out.')).toBeVisible()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
   await createAccount(page, 'Afterwards')
   await expect(adventurer(page)).toContainText('Afterwards')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Before')
@@ -124,3 +124,30 @@ test('a double click on Login creates one session', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Your account' }).click()
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
 })
+
+for (const { width, height, lineHeight } of [
+  { width: 1366, height: 768, lineHeight: 44 },
+  { width: 390, height: 844, lineHeight: 40 },
+  { width: 320, height: 640, lineHeight: 40 },
+]) {
+  test(`at ${width} px the notice of a session that ended is one line and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openSave(page, { ...SAVES.attack, userID: 'gone' })
+    const notice = page.getByRole('status').filter({ hasText: 'igned out.' }).locator('p')
+    const console = page.getByRole('log', { name: 'Console' })
+    const [line, close, before] = [
+      await notice.boundingBox(),
+      await page.getByRole('button', { name: 'Close' }).boundingBox(),
+      await console.boundingBox(),
+    ]
+    expect(line?.height).toBe(lineHeight)
+    expect((close?.x ?? width) + (close?.width ?? 0)).toBeLessThan(width)
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+    expect((line?.x ?? 0) + (line?.width ?? 0) <= (menu?.x ?? 0) || (line?.y ?? 0) > 44).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(notice).toBeHidden()
+    expect(await console.boundingBox()).toEqual(before)
+  })
+}

@@ -1,95 +1,145 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useOffline } from '../../lib/offline.ts'
-import { later } from '../../lib/timers.ts'
+import { focusHome } from '../../lib/screen-change.ts'
 import type { LoadNotice } from '../save/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../lib/cx.ts'
-import styles from './play.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import type { WaitNotice } from './use-long-wait.ts'
+import styles from './notices.module.css'
 
-const LOAD_NOTICES: Record<LoadNotice, string> = {
-  previous_copy:
-    'Your save could not be read. It was set aside, and the copy from the previous turn was loaded.',
-  new_game: 'Your save could not be read. It was set aside, not deleted, and a new game is ready.',
+type Words = {
+  readonly text: string
+  /** Other words for narrow screens. The first sentence says enough where there is even less room. */
+  readonly short?: string
 }
 
-const NOT_KEPT =
-  'This browser cannot store the game: its storage is full or blocked. The game lasts only while this page is open.'
+const LOAD_NOTICES: Record<LoadNotice, Words> = {
+  previous_copy: {
+    text: 'Your save could not be read. It was set aside, and its last copy is loaded.',
+    short: 'Save unreadable. Its last copy is loaded.',
+  },
+  new_game: {
+    text: 'Your save could not be read. It was set aside, and a new game is ready.',
+    short: 'Save unreadable. It was set aside.',
+  },
+}
 
-const SIGNED_OUT =
-  'You were signed out. The game is still in this browser. Log in to save it to your account, if that still exists, or choose Sign Out in the menu to remove it.'
+const NOT_KEPT: Words = {
+  text: 'This browser cannot store the game. It lasts while this page is open.',
+  short: 'Game not stored. Keep this page open.',
+}
+
+const SIGNED_OUT: Words = {
+  text: 'You are signed out. Your game is still here.',
+  short: 'Signed out. Your game is here.',
+}
+
+const NEWER: Words = {
+  text: 'A newer version of the game is out.',
+  short: 'A newer version is out.',
+}
+
+const OFFLINE = {
+  text: 'No connection. Your answer is kept, and sent when it is back.',
+  short: 'No connection. Your answer is kept.',
+  shortest: 'Offline.',
+}
+
+const LATE = {
+  text: 'The server has not responded yet. Your answer is kept.',
+  short: 'No response yet. Your answer is kept.',
+  shortest: 'No response.',
+}
 
 type Props = {
   /** The reason for a change of the game, shown as a notice; '' for none. */
   notice: string
   loadNotice: LoadNotice | null
+  wait: WaitNotice | null
   isKept: boolean
   isSignedOut: boolean
   isBetweenRuns: boolean
   onLogin: () => void
 }
 
-/** Notices about the save, which disappear once read, and about a newer release, which appear between runs. */
+type Shown = Words & {
+  readonly action?: { readonly name: string; readonly onPress: () => void } | null
+  readonly onClose?: () => void
+}
+
+/** Returns the notices, the most urgent one first. */
+function noticesOf(props: Props, isNewer: boolean): readonly Shown[] {
+  const { notice, loadNotice, wait, isKept, isSignedOut, isBetweenRuns, onLogin } = props
+  const reload = { name: 'Reload', onPress: () => location.reload() }
+  const all: (Shown | null)[] = [
+    wait && waitNotice(wait),
+    isKept ? null : NOT_KEPT,
+    loadNotice && LOAD_NOTICES[loadNotice],
+    notice === '' ? null : { text: notice },
+    isSignedOut ? { ...SIGNED_OUT, action: { name: 'Log in', onPress: onLogin } } : null,
+    isNewer && isBetweenRuns ? { ...NEWER, action: reload } : null,
+  ]
+  return all.filter((shown) => shown !== null)
+}
+
+function waitNotice({ isOffline, wayOn, onClose }: WaitNotice): Shown {
+  const { text, short, shortest } = isOffline ? OFFLINE : LATE
+  return { text, short: wayOn ? shortest : short, action: wayOn, onClose }
+}
+
+/** Calls `close` at Escape, unless it has another meaning where it is pressed. */
+function useEscape(close: (() => void) | null): void {
+  const isActive = close !== null
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (!document.querySelector('dialog[open]')) close?.()
+  })
+  useEffect(() => {
+    if (!isActive) return undefined
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [isActive])
+}
+
+/** The first sentence of a text, and the rest, which gives way where there is little room. */
+function Sentences({ text, className }: { text: string; className: string | undefined }) {
+  const [first = '', ...rest] = text.split(/(?<=\.) /)
+  return (
+    <span className={className}>
+      <span>{first}</span>
+      {rest.length > 0 && <span className={styles.rest}>{` ${rest.join(' ')}`}</span>}
+    </span>
+  )
+}
+
+/** The most urgent notice that the player has not closed: one line that lies over the scene and moves nothing. */
 export function Notices(props: Props) {
-  const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
-  const [read, setRead] = useState<readonly string[]>([])
+  const [closed, setClosed] = useState<readonly string[]>([])
   const { isNewer } = useOffline()
-  const texts = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
-    (text): text is string => Boolean(text) && !read.includes(text ?? ''),
-  )
+  const shown = noticesOf(props, isNewer).find(({ text }) => !closed.includes(text))
+  const close = () => {
+    if (!shown) return
+    if (shown.onClose) shown.onClose()
+    else setClosed([...closed, shown.text])
+    if (document.activeElement?.closest('[data-notice]')) focusHome()
+  }
+  useEscape(shown ? close : null)
   return (
-    <div className={styles.notices} role="status">
-      {texts.map((text) => (
-        <p key={text} className={cx('row', styles.notice)}>
-          <span>{text}</span>
-          <Button onClick={() => setRead([...read, text])}>Got it</Button>
-        </p>
-      ))}
-      {isSignedOut && (
-        <p className={cx('row', styles.notice)}>
-          <span>{SIGNED_OUT}</span>
-          <Button onClick={onLogin}>Login</Button>
-        </p>
-      )}
-      {isNewer && isBetweenRuns && (
-        <p className={cx('row', styles.notice)}>
-          A newer version of the game is out.
-          <Button onClick={() => location.reload()}>Reload</Button>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Time in milliseconds after which a wait shows a notice. */
-const NOTICE_AFTER = 5_000
-
-type WaitingProps = {
-  /** True if the player has waited for so long that they may go on without the server. */
-  isSlow: boolean
-  /** The label of the button that goes on without the server. */
-  way: string
-  onWait: () => void
-  onGoOn: () => void
-}
-
-/** The notice while the server does not respond: a text after a few seconds, and later a choice. */
-export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => later(NOTICE_AFTER, () => setLate(true)), [])
-  const why = navigator.onLine ? 'The server has not responded yet.' : 'You are offline.'
-  return (
-    <div className={styles.notices} role="status">
-      {(isLate || isSlow) && (
-        <p className={cx('row', styles.notice)}>
-          <span>{`${why} Your input is safe.`}</span>
-          {isSlow && (
-            <span className="row">
-              <Button look="strong" onClick={onWait}>
-                Wait
-              </Button>
-              <Button onClick={onGoOn}>{way}</Button>
-            </span>
+    <div className={styles.notices} role="status" data-notice>
+      {shown && (
+        <p key={shown.text} className={styles.notice}>
+          <Icon name={props.wait ? 'offline' : 'note'} size={18} />
+          <Sentences className={shown.short ? styles.long : styles.short} text={shown.text} />
+          {shown.short && <Sentences className={styles.short} text={shown.short} />}
+          {shown.action && (
+            <button type="button" className={styles.action} onClick={shown.action.onPress}>
+              {shown.action.name}
+            </button>
           )}
+          <Button look="icon" className={styles.close} aria-label="Close" onClick={close}>
+            <Icon name="close" size={18} />
+          </Button>
         </p>
       )}
     </div>

@@ -18,7 +18,6 @@ import { isFireOut, Stage } from '../stage/stage.tsx'
 import { useIsLargeText } from '../stage/use-is-large-text.ts'
 import type { SyncPort } from '../save/sync-port.ts'
 import { isNarrow, isTouch } from '../../lib/media.ts'
-import { focusHome } from '../../lib/screen-change.ts'
 import { openPopup } from '../../ui/popups.ts'
 import { useUser } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
@@ -26,12 +25,13 @@ import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { GameHeader } from './game-header.tsx'
 import { useKeys } from './controls/keys.ts'
-import { Notices, Waiting } from './notices.tsx'
+import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { PlayDeck } from './controls/play-deck.tsx'
 import { PlayDialogs } from './popups/play-dialogs.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
+import { useLongWait } from './use-long-wait.ts'
 import { useRoadWish } from './use-road-wish.ts'
 
 type Props = {
@@ -54,6 +54,7 @@ function SceneSounds({ scene }: { scene: Scene }) {
 }
 
 const openHelp = () => openPopup('help')
+const openLogin = () => openPopup('login')
 
 /** The game of this tab. It is shown even before the tab knows whether it may play the saved game. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
@@ -68,6 +69,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   // True if nobody is signed in but the game belongs to an account.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
+  const wait = useLongWait(scene, client)
   const ending = useEnding(scene.ending, isStored)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const { run, ledger, shelf, state } = client.game()
@@ -117,6 +119,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     onSubmit: submit,
     onAnswer: client.answerOffer,
     shared: ending.isOpen ? run : null,
+    kept: wait.isHeld ? (run?.pending ?? 'start') : null,
   }
 
   return (
@@ -130,33 +133,24 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}
         isOpening={!isOwned}
-        header={<GameHeader />}
+        header={
+          <>
+            <GameHeader />
+            <Notices
+              notice={notice}
+              loadNotice={loadNotice}
+              wait={wait.notice}
+              isKept={scene.isKept}
+              isSignedOut={isSignedOut}
+              isBetweenRuns={isBetweenRuns}
+              onLogin={openLogin}
+            />
+          </>
+        }
       >
         {isLargeText && <PlayDeck key="deck" {...deck} />}
         <Reading>
           <NeedsScripts what="Hundred Days" />
-          <Notices
-            notice={notice}
-            loadNotice={loadNotice}
-            isKept={scene.isKept}
-            isSignedOut={isSignedOut}
-            isBetweenRuns={isBetweenRuns}
-            onLogin={() => openPopup('login')}
-          />
-          {scene.isWaiting && (
-            <Waiting
-              isSlow={scene.isSlow}
-              way={scene.isOpeningRoad ? 'Leave the road' : 'Continue unranked'}
-              onWait={() => {
-                client.keepWaiting()
-                focusHome()
-              }}
-              onGoOn={() => {
-                client.goOnUnranked()
-                focusHome()
-              }}
-            />
-          )}
           <PanelBoundary>
             <Console
               scene={scene}

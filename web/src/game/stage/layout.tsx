@@ -21,7 +21,9 @@ export const Bank = ({ children }: Props) => (
 /** The upper middle of the scene, for reading. It takes the remaining height. */
 export const Reading = ({ children }: Props) => <div className={styles.reading}>{children}</div>
 
-/** The lower middle of the scene, for the controls. */
-export const Deck = ({ children }: Props) => (
-  <div className={cx(styles.deck, 'with-scripts')}>{children}</div>
+/** The lower middle of the scene, for the controls. `isHeld`: an input is kept until the server responds. */
+export const Deck = ({ isHeld = false, children }: Props & { isHeld?: boolean }) => (
+  <div className={cx(styles.deck, 'with-scripts')} data-held={isHeld}>
+    {children}
+  </div>
 )

@@ -25,24 +25,27 @@ type Props = {
   onAnswer: ComponentProps<typeof Controls>['onAnswer']
   /** The ended run whose result can be shared; null if there is none. */
   shared: Run | null
+  /** The input that is kept until the server responds; null if none is, or the wait is short. */
+  kept: string | null
 }
 
 /** The controls of a game that is played: the buttons and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared } = props
+  const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared, kept } = props
   const { prompt } = scene.view
   const offer = scene.posts.offer
-  const hint = offer ? offerHint(offer) : prompt.hint
   const isBusy = scene.isPrinting || scene.isWaiting
   // When the player must type a name, the input takes the focus, except on touch screens, where that would open the
   // keyboard.
   const wantsName = prompt.mode === 'playerInput'
+  const ownHint = wantsName ? NAME_HINT : prompt.hint
+  const hint = offer ? offerHint(offer) : ownHint
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName, input])
   return (
     <PanelBoundary>
-      <Deck>
+      <Deck isHeld={kept !== null}>
         <Controls
           scene={scene}
           ledger={ledger}
@@ -62,7 +65,7 @@ export function PlayDeck(props: Props) {
         <InputForm
           input={input}
           isBusy={isBusy}
-          hint={wantsName ? NAME_HINT : hint}
+          hint={kept === null ? hint : `Kept: ${kept}`}
           isNumber={prompt.mode === 'attack'}
           blankHint={wantsName ? NAME_HINT : undefined}
           onSubmit={onSubmit}
