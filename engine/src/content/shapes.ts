@@ -85,6 +85,8 @@ type FoeRefShape = { readonly type: 'enemy' | 'boss'; readonly id: string }
 
 export type OutcomeShape<Ref = FoeRefShape> = {
   readonly lines: readonly ContentLine[]
+  /** The last line near the start of the road, where fewer days than `changes` says can be lost: `{days}`. */
+  readonly nearStart?: string
   readonly changes: Changes
   /** The foe with which a fight then begins. */
   readonly enemy?: Ref

@@ -229,7 +229,7 @@ export const PATH_NAMES = {
 
 /** The hint in the first fight of a run. */
 export const FIRST_FIGHT_HINT =
-  '“Any larger number counts as your maximum,” calls Marlowe, from behind you.'
+  '“Hit with all of it,” calls Marlowe. “I have never seen a reason not to.”'
 /** The lines about an attack without damage, for foes that have none of their own. */
 export const MISSES: NonEmpty<string> = [
   '{foe} swings and misses.',

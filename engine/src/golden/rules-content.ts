@@ -31,6 +31,7 @@ export const WORDING: ReadonlySet<string> = new Set([
   'title',
   'tagline',
   'lines',
+  'nearStart',
   'question',
   'futureText',
   'quips',

@@ -59,8 +59,8 @@ test('an enemy path draws from the enabled foes whose window contains the day', 
   })
 })
 
-test('in the first fight of a run only, Marlowe calls that larger numbers count as the maximum', () => {
-  const hint = '“Any larger number counts as your maximum,” calls Marlowe, from behind you.'
+test('in the first fight of a run only, Marlowe calls what to hit with', () => {
+  const hint = '“Hit with all of it,” calls Marlowe. “I have never seen a reason not to.”'
   const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
   const first = scene.enter('path 1')
   expect(first).toPrint('Bored Talking Stick: 5 HEALTH, 3 MAX DAMAGE', hint)

@@ -26,10 +26,19 @@ test('a draw below the yes chance makes yes right', () => {
 
 test('time travel prints 5 days and takes 6', () => {
   const result = atOpportunity('time-traveling').drawing(1).enter('yes')
-  expect(result).toPrint('The wardrobe hums. You step out, and it is 5 days ago.', '-6 DAYS')
+  expect(result).toPrint(
+    'The wardrobe hums. You step out, and it is 5 days ago.',
+    'You land on the hangers. The man apologises. He is younger now, and worse at it.',
+    'He says 5, and your calendar says 6. The sixth, he says, was for parking.',
+  )
+  expect(result).toPrint('-6 DAYS')
   expect(result).toLeave({ day: 14 })
   const early = atOpportunity('time-traveling').with({ day: 4 }).drawing(1).enter('yes')
-  expect(early).toPrint('-4 DAYS')
+  expect(early).toPrint(
+    'He says 5. Your calendar says 6. The road has only 4 to give.',
+    '-1 HEALTH',
+    '-4 DAYS',
+  )
   expect(early).toLeave({ day: 0 })
 })
 

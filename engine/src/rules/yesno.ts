@@ -1,9 +1,9 @@
 import { QUESTION_LESSON, TENTHS, YESNO_REFUSAL } from '#content'
-import type { OpportunityId, OutcomeName } from '#content'
+import type { OpportunityId, Outcome, OutcomeName } from '#content'
 import { futureTextId, opportunityOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
-import { applyChanges, toggleFoe, line, storyLines, WAIT } from './turn-in-play.ts'
+import { applyChanges, fill, toggleFoe, line, storyLines, WAIT } from './turn-in-play.ts'
 import { openFight } from './encounters.ts'
 import { die, proceed } from './next.ts'
 import { teach } from './prose.ts'
@@ -29,6 +29,17 @@ const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
   return yesIsRight ? 'incorrectNo' : 'correctNo'
 }
 
+const printOutcome = (turn: TurnInPlay, { lines, changes, nearStart }: Outcome): void => {
+  const { day } = turn.state
+  const story = storyLines(lines)
+  if (nearStart === undefined || day + changes.days >= 0) {
+    turn.printAll(story)
+    return
+  }
+  turn.printAll(story.slice(0, -1))
+  turn.print(fill(nearStart, { days: day }))
+}
+
 /**
  * Plays the answer to an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, and applies the
  * outcome, which may enable or disable a foe and start a fight. If the player dies, nothing else happens.
@@ -42,7 +53,7 @@ export const playYesno = (
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))
   const outcome = outcomes[name]
   turn.record({ type: 'answered', opportunity, answer: choice, outcome: name })
-  turn.printAll(storyLines(outcome.lines))
+  printOutcome(turn, outcome)
   applyChanges(turn, outcome.changes, opportunity)
   state.usedOpportunities = [...state.usedOpportunities, opportunity]
   state.emptyPaths = [...state.emptyPaths, futureTextId(opportunity, name)]

@@ -46,6 +46,7 @@ export const timeTraveling = {
         'You land on the hangers. The man apologises. He is younger now, and worse at it.',
         'He says 5, and your calendar says 6. The sixth, he says, was for parking.',
       ],
+      nearStart: 'He says 5. Your calendar says 6. The road has only {days} to give.',
       changes: { health: -1, damage: 0, gold: 0, days: -6 },
       futureText: [
         ['You remember this path from next week.', 'It gets better towards the end.'],

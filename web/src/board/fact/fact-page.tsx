@@ -43,7 +43,7 @@ export { cacheFact as cacheData } from './fact-queries.ts'
 
 /** Says why a fact is missing, by the status of the response; null if the error may be temporary. */
 function reasonOf(status: number | undefined): string | null {
-  if (status === 410) return 'This fact was reported, checked and taken down.'
+  if (status === 410) return 'This fact was checked and taken down.'
   return status === 404 || status === 400 ? 'There’s no fact at this address.' : null
 }
 

@@ -112,7 +112,7 @@ function AmongGuests({ today: { you, today } }: { today: Today }) {
   return (
     <p className={styles.guest}>
       {you ? (
-        `Your account is new, so today your run is listed with the guests. Finish any run today, and you can be ranked from tomorrow’s road ${roadNumber(today.day) + 1} on.`
+        `New accounts walk with the guests. You are ranked from road ${roadNumber(today.day) + 1} on.`
       ) : (
         <>
           <span>You can walk without an account: your run is listed with the guests. </span>

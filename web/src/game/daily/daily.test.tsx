@@ -76,7 +76,7 @@ describe('the daily road', () => {
     [
       'an account of today',
       { ...walker, newcomer: true },
-      /^Your account is new, so today your run is listed with the guests\. .+ from tomorrow’s road 3 on/,
+      'New accounts walk with the guests. You are ranked from road 3 on.',
     ],
   ])('can be walked by %s, at once, and says where the run will stand', async (_, you, words) => {
     await open(you)

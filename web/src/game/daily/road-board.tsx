@@ -25,7 +25,7 @@ const FIRST_ROWS = 3
 const GROUPS = ['Accounts', 'Guests'] as const
 
 const OF_GUESTS =
-  'Guests, and accounts whose first run ended today. Accounts are ranked in a list of their own.'
+  'This list: guests and today’s new accounts. The others have their own.'
 
 type Walked = Pick<ResponseOf<'GET /api/daily/:day'>, 'walked' | 'walkedByNewcomers'>
 

@@ -69,8 +69,13 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
       <span className={styles.numbers}>
         {flames > 0 && <Flames count={flames} />}
         <span className={styles.result}>
-          <span aria-hidden="true">{`−${lostDays} `}</span>
-          <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}, strength `}</span>
+          {lostDays > 0 && (
+            <>
+              <span aria-hidden="true">{`−${lostDays} `}</span>
+              <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}, `}</span>
+            </>
+          )}
+          <span className="visually-hidden">strength </span>
           <span>{`(${strength})`}</span>
         </span>
         {isOnRoad && (

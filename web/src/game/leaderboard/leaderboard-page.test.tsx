@@ -58,7 +58,7 @@ describe('the page of the leaderboard', () => {
     renderPage(<LeaderboardPage />)
     expect(await rowTexts()).toEqual([
       '1. Player 1 - Days 90−1 lost 1 day, strength (40)',
-      '2. Player 2 - Days 90guest−0 lost 0 days, strength (40)',
+      '2. Player 2 - Days 90gueststrength (40)',
     ])
     expect(screen.getByRole('link', { name: /Player 1 - Days 90/ }).getAttribute('href')).toBe(
       '/TextBasedGame/runs/run 1',

@@ -90,7 +90,7 @@ function PanelRows({ period, entries, more }: PanelRowsProps) {
           {entries.some(({ lostDays }) => lostDays !== undefined) && (
             <span>Fewer days lost rank higher.</span>
           )}
-          {entries.length > 0 && <span>In brackets: strength at the end.</span>}
+          {entries.length > 0 && <span>In brackets: HEALTH + MAX DAMAGE + GOLD.</span>}
         </p>
       </div>
     </div>

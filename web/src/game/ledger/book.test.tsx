@@ -67,7 +67,7 @@ describe('the ledger', () => {
   it('has the outcomes that were seen, and says which guess was right', () => {
     open(some, 'stories')
     const cave = itemOf('Dark Cave')?.textContent
-    expect(cave).toContain('guessed right: The cave burped.')
+    expect(cave).toContain('it went well: The cave burped.')
     expect(cave?.match(/not seen yet/g)).toHaveLength(3)
     expect(screen.queryByText('Lost Potato')).toBeNull()
   })

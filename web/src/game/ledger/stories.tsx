@@ -17,7 +17,7 @@ import { progressOf } from './progress.ts'
 
 type Props = { ledger: Ledger }
 
-const LEGEND = 'Round marks: you guessed right. Square ones: you did not.'
+const LEGEND = 'Round marks: it went well. Square ones: it did not.'
 
 /** The stories, each with its four possible outcomes. */
 export const Stories = ({ ledger }: Props) => (
@@ -79,7 +79,7 @@ function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunit
 
 type OutcomeLineProps = Props & { story: OpportunityId; outcome: OutcomeName }
 
-/** An outcome: round for a right guess, square for a wrong one, dashed if the player has not seen it. */
+/** An outcome: round for a right answer, square for a wrong one, dashed if the player has not seen it. */
 function OutcomeLine({ story, outcome, ledger }: OutcomeLineProps) {
   const id = `${story}/${outcome}` as const
   const isTold = has(ledger, `told/${id}`)
@@ -87,7 +87,7 @@ function OutcomeLine({ story, outcome, ledger }: OutcomeLineProps) {
   const isNew = ledger.fresh.includes(`told/${id}`)
   return (
     <dd className={cx(!wasRight && styles.wrong, !isTold && styles.untold, isNew && styles.fresh)}>
-      <span className="visually-hidden">{wasRight ? 'guessed right: ' : 'guessed wrong: '}</span>
+      <span className="visually-hidden">{wasRight ? 'it went well: ' : 'it did not: '}</span>
       {isTold ? (
         <span>{OUTCOME_TEXTS[id]}</span>
       ) : (

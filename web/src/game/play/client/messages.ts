@@ -2,7 +2,7 @@
 export const MESSAGES = {
   unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
   runGone: 'The server no longer has this run. It continues unranked.',
-  asTheServerHasIt: 'The run went on without this page. This is where it stands.',
+  asTheServerHasIt: 'You played on elsewhere. This is where it stands.',
   rulesChanged:
     'The rules have changed since this run began. It continues under the old ones, unranked. Reload before the next run.',
   gaveUp: (day: number) =>

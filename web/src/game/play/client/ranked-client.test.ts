@@ -243,7 +243,7 @@ describe('a ranked run', () => {
       rankedId: 'run-1',
     })
     expect(again.client.scene.get().view.prompt.mode).toBe('start')
-    expect(texts(again.client).at(-1)).toContain('went on without this page')
+    expect(texts(again.client).at(-1)).toContain('You played on elsewhere.')
   })
 
   it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {

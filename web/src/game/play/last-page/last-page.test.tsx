@@ -102,7 +102,7 @@ describe('the last page', () => {
   it('leads back to the run on the shelf, as Start does', () => {
     const onBack = vi.fn()
     renderPage(page({ shelf: { day: 4, onBack } }))
-    fireEvent.click(screen.getByRole('button', { name: 'Back to day 4' }))
+    fireEvent.click(screen.getByRole('button', { name: 'back to day 4' }))
     expect(onBack).toHaveBeenCalledOnce()
   })
 
@@ -111,6 +111,11 @@ describe('the last page', () => {
     expect(screen.getByText('Best to beat:').parentElement?.textContent).toBe(
       'Best to beat: walk 2 days further.',
     )
+  })
+
+  it('sets no goal where Start goes back to the run on the shelf', () => {
+    renderPage(page({ best: 24, shelf: { day: 4, onBack: vi.fn() } }))
+    expect(screen.queryByText('Best to beat:')).toBeNull()
   })
 
   it('leaves out what is not known of a run', () => {

@@ -67,7 +67,8 @@ function LostPage(props: LastPageProps) {
   const lesson = lessonOf({ ending, story })
   const isOwnPath = story.path?.kind === 'enemy'
   const fog = isOwnPath ? fogOf(run) : null
-  const goal = goalOf({ ending, story, ledger, best: best ?? 0 })
+  // The next Start goes back to the run on the shelf, which was not begun for a goal.
+  const goal = shelf ? null : goalOf({ ending, story, ledger, best: best ?? 0 })
   const news = newsOf(addedBy(ledger, run.id))
   return (
     <>
@@ -106,8 +107,8 @@ function LostPage(props: LastPageProps) {
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {shelf && (
           <span>
-            Start continues the run on the shelf:{' '}
-            <button type="button" onClick={shelf.onBack}>{`Back to day ${shelf.day}`}</button>
+            Your run waits on the shelf:{' '}
+            <button type="button" onClick={shelf.onBack}>{`back to day ${shelf.day}`}</button>
           </span>
         )}
         {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}

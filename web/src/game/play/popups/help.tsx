@@ -36,6 +36,7 @@ const RULES = [
   'An attack is a number up to your max damage; a larger one counts as the maximum.',
   'Roll counts from 0 to your max damage, again and again. Stop attacks with the number that it shows.',
   `A foe that falls to your first full blow drops ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
+  'A question has a right answer that is drawn anew each time. Your ledger remembers.',
   'DROP% is the chance that a fallen enemy leaves something.',
   `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
   `On days ${POSTS.join(', ')} you may take a lantern. Brought to the next post it adds its flames, which rank after days; lost, or with your death, it puts out one.`,
