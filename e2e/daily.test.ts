@@ -58,7 +58,7 @@ test('an account walks the road once: another run waits on the shelf, then in th
 
   await openGame(page, server.address)
   await expect(page.getByRole('log').getByText('Your run is down from the shelf.')).toBeVisible()
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
@@ -80,9 +80,9 @@ test('a run on the shelf outlives a reload, and comes back before the road has e
   await expect(page.getByText(/^Road \d+, .+ left$/)).toBeVisible()
   await page.getByRole('button', { name: 'Shelf: day 0' }).click()
   await sheet.getByRole('button', { name: 'Back to day 0' }).click()
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 

@@ -46,7 +46,7 @@ test('at a plain http address the game is played, and a fact is kept without a n
   const { address } = await startInsecure(startServer)
   await openGame(page, address)
   await enterInputs(page, 'start', 'Wren')
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await page.getByRole('button', { name: 'Chance (?)' }).click()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 

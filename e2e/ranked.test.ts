@@ -28,7 +28,7 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await openGame(page, address)
   await expect(page.getByText('Nobody is on the leaderboard yet.')).toBeVisible()
   await enterInputs(page, 'start')
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await playToTheEnd(page)
   // Played badly, a run may end on its first day, which has no rank there.
   await expect(lastPage(page)).toContainText(/Number 1 of all runs|day 0: no HEALTH/)
@@ -75,7 +75,7 @@ test('a reload during a request plays the input once', async ({ page, startServe
   await page.reload()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(lines(page).filter({ hasText: /^chance$/ })).toHaveCount(1)
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await enterInputs(page, 'path 1')
 })
 
@@ -92,7 +92,7 @@ test('a reload during the start of a run starts none', async ({ page, startServe
   await expect.poll(() => asked).toBe(1)
   await page.reload()
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
   await expect(log(page)).not.toContainText('not ranked')
 })
 
@@ -128,7 +128,7 @@ test('the page waits for a server that stops responding, and continues the run w
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await server.restart()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(page.getByText('On the board when it ends')).toBeVisible()
 })
 
 test('after eight seconds without a response the player may go on unranked', async ({

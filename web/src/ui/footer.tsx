@@ -31,7 +31,7 @@ export function Footer() {
       <p>
         <a href="/feeds/all.atom">Feed</a>
       </p>
-      <p>
+      <p className={styles.icons}>
         Icons: game-icons.net,{' '}
         <a
           href="https://creativecommons.org/licenses/by/3.0/"

@@ -98,16 +98,18 @@ export default function GamePage() {
         <Popups settle={sync.settle} beforeForgetting={sync.leave} onSignedOut={sync.reset} />
       )}
       <Bank>
-        <div className={styles.leaderboard}>
-          {isHydrated && (
-            <PanelBoundary>
-              <Suspense>
-                <LeaderboardPanel />
-              </Suspense>
-            </PanelBoundary>
-          )}
+        <div className={styles.band}>
+          <div className={styles.leaderboard}>
+            {isHydrated && (
+              <PanelBoundary>
+                <Suspense>
+                  <LeaderboardPanel />
+                </Suspense>
+              </PanelBoundary>
+            )}
+          </div>
+          <Footer />
         </div>
-        <Footer />
       </Bank>
       {resetToken && (
         <Suspense>

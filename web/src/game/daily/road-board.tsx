@@ -24,8 +24,7 @@ const FIRST_ROWS = 3
 /** The two groups of the list: accounts, which are ranked, and guests, among whom new accounts are listed. */
 const GROUPS = ['Accounts', 'Guests'] as const
 
-const OF_GUESTS =
-  'This list: guests and today’s new accounts. The others have their own.'
+const OF_GUESTS = 'This list: guests and today’s new accounts. The others have their own.'
 
 type Walked = Pick<ResponseOf<'GET /api/daily/:day'>, 'walked' | 'walkedByNewcomers'>
 

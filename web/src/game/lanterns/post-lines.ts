@@ -1,6 +1,6 @@
 import type { LanternId, Line, Offer, Posts, Tone, Turn, TurnEvent } from '@fable/engine'
 import { outcomesOf } from './outcomes.ts'
-import { nameOf, offerHint, offerTexts, outcomeText, remarkOn } from './texts.ts'
+import { nameOf, offerHint, offerTexts, outcomeText, promptOf, remarkOn } from './texts.ts'
 
 /** The waits after the lines of a post, in milliseconds. */
 const WAITS = { outcome: 700, remark: 1000, title: 700, speech: 1200 }
@@ -20,8 +20,8 @@ const outcomeLines = (before: Posts, after: Posts, seed: string): readonly Line[
       { text: remarkOn(outcome, seed), tone: 'speech', wait: WAITS.remark },
     ])
 
-function offerLines(offer: Offer): readonly PostLine[] {
-  const { kicker, title, speech, prompt } = offerTexts(offer)
+function offerLines(offer: Offer, day: number): readonly PostLine[] {
+  const { kicker, title, speech, prompt } = offerTexts(offer, day)
   return [
     { text: kicker, tone: 'kicker', wait: 0 },
     { text: title, tone: 'title', wait: WAITS.title },
@@ -53,7 +53,7 @@ type Beside = {
  * place of the prompt to pay, which comes after the answer. At the end of a run Marlowe has no remark on a lantern.
  */
 export function linesWithPosts(
-  { lines, events, ended }: Turn,
+  { lines, events, ended, state }: Turn,
   { before, after, seed, others = [] }: Beside,
 ): readonly PostLine[] {
   const outcomes = outcomeLines(before, after, seed)
@@ -71,13 +71,12 @@ export function linesWithPosts(
     ...others,
     ...outcomes,
     ...(after.offer ? rest.filter(({ event }) => !asksToPay(events[event])) : rest),
-    ...(after.offer ? offerLines(after.offer) : []),
+    ...(after.offer ? offerLines(after.offer, state.day) : []),
   ]
 }
 
 /** Asks again after an input that answers nothing. */
-export const askAgain = (offer: Offer): string =>
-  `${offerTexts(offer).prompt} Type ${offerHint(offer)}.`
+export const askAgain = (offer: Offer): string => `${promptOf(offer)} Type ${offerHint(offer)}.`
 
 /** The echo of an answer to an offer. */
 export const answerText = ({ lanterns }: Offer, id: LanternId | null): string => {
@@ -91,7 +90,7 @@ export const answerText = ({ lanterns }: Offer, id: LanternId | null): string =>
  */
 export function readAnswer({ lanterns }: Offer, typed: string): LanternId | null | undefined {
   const text = typed.trim().toLowerCase()
-  if (text === '0' || text === 'none') return null
+  if (['0', 'n', 'none'].includes(text)) return null
   return lanterns.find(
     (lantern, at) => text === String(at + 1) || text === nameOf(lantern).toLowerCase(),
   )?.id

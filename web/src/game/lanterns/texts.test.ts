@@ -113,11 +113,9 @@ test.each([
 
 describe('an offer', () => {
   it.each(POSTS)('of day %i has a title, two lines of Marlowe and a question', (post) => {
-    const { kicker, title, speech, prompt } = offerTexts({
-      post,
-      lanterns: LANTERNS[post].slice(0, 3),
-    })
-    expect(kicker).toMatch(new RegExp(`^Day ${post} · the .+ post$`))
+    const offer = { post, lanterns: LANTERNS[post].slice(0, 3) }
+    const { kicker, title, speech, prompt } = offerTexts(offer, post + 1)
+    expect(kicker).toMatch(new RegExp(`^Day ${post + 1} · the .+ post$`))
     expect(title).toBe('Three Lanterns')
     expect(speech).toHaveLength(2)
     expect(prompt).toBe(`Which lantern, to day ${post + 25}?`)
@@ -129,7 +127,7 @@ describe('an offer', () => {
     [1, 'One Lantern', '1 or none'],
   ])('of %i counts its lanterns', (count, title, hint) => {
     const lanterns = LANTERNS[25].slice(0, count)
-    expect(offerTexts({ post: 25, lanterns }).title).toBe(title)
+    expect(offerTexts({ post: 25, lanterns }, 25).title).toBe(title)
     expect(offerHint({ lanterns })).toBe(hint)
   })
 })

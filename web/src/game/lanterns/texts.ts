@@ -171,11 +171,14 @@ type OfferTexts = {
   readonly prompt: string
 }
 
-export const offerTexts = ({ post, lanterns }: Offer): OfferTexts => ({
-  kicker: `Day ${post} · ${POST_TEXTS[post].name}`,
-  title: numberOfLanterns(lanterns.length),
-  speech: POST_TEXTS[post].speech,
-  prompt: `Which lantern, to day ${endOfStretch(post)}?`,
+export const promptOf = ({ post }: Offer): string => `Which lantern, to day ${endOfStretch(post)}?`
+
+/** Returns the texts of an offer that is made on a day, which may be later than that of its post. */
+export const offerTexts = (offer: Offer, day: number): OfferTexts => ({
+  kicker: `Day ${day} · ${POST_TEXTS[offer.post].name}`,
+  title: numberOfLanterns(offer.lanterns.length),
+  speech: POST_TEXTS[offer.post].speech,
+  prompt: promptOf(offer),
 })
 
 /** The placeholder of the input while an offer stands: '1, 2, 3 or none'. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import {
   SCREEN_PATHS,
@@ -10,35 +11,47 @@ import { FlameCount } from '../lanterns/flames.tsx'
 import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
-import { PERIOD_NAMES } from './ranking.ts'
+import { PERIOD_NAMES, topQuery } from './ranking.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { plural } from '../../lib/words.ts'
 
+/** Up to this many rows need no choice of a period, and on wide screens stand in one line. */
+const FEW = 4
+
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('all')
+  const { data: all } = useQuery(topQuery('all'))
   return (
-    <aside className={styles.leaderboard} aria-labelledby="top-adventurers">
+    <aside
+      className={styles.leaderboard}
+      aria-labelledby="top-adventurers"
+      data-few={all !== undefined && all.length <= FEW}
+    >
       <div className={styles.head}>
-        <h2 id="top-adventurers">Top Adventurers</h2>
-        <div className={styles.periods} role="group" aria-label="Period">
-          {LEADERBOARD_PERIODS.map((item) => (
-            <button
-              key={item}
-              type="button"
-              className={cx('quiet', styles.quietButton)}
-              aria-pressed={period === item}
-              onClick={() => setPeriod(item)}
-            >
-              {PERIOD_NAMES[item]}
-            </button>
-          ))}
+        <h2 id="top-adventurers">
+          <Link href={SCREEN_PATHS.leaderboard}>Top Adventurers</Link>
+        </h2>
+        <div className={styles.links}>
+          <div className={styles.periods} role="group" aria-label="Period">
+            {LEADERBOARD_PERIODS.map((item) => (
+              <button
+                key={item}
+                type="button"
+                className={cx('quiet', styles.quietButton)}
+                aria-pressed={period === item}
+                onClick={() => setPeriod(item)}
+              >
+                {PERIOD_NAMES[item]}
+              </button>
+            ))}
+          </div>
+          <Link className={cx('quiet', styles.whole)} href={SCREEN_PATHS.leaderboard}>
+            Your place
+          </Link>
         </div>
-        <Link className={cx('quiet', styles.whole)} href={SCREEN_PATHS.leaderboard}>
-          Your place
-        </Link>
       </div>
       <PanelRanking key={period} period={period} />
     </aside>
@@ -138,16 +151,22 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
       </Link>
       {flames > 0 && <FlameCount count={flames} />}
       {lostDays !== undefined && (
-        <span className="fine" title="Days lost on the way. Fewer ranks higher.">
+        <span
+          className={cx('fine', styles.detail)}
+          title="Days lost on the way. Fewer ranks higher."
+        >
           <span aria-hidden="true">{`−${lostDays}`}</span>
           <span className="visually-hidden">{`lost ${plural(lostDays, 'day')}`}</span>
         </span>
       )}
-      <span className="fine" title="Strength at the end: health, max damage and gold">
+      <span
+        className={cx('fine', styles.detail)}
+        title="Strength at the end: health, max damage and gold"
+      >
         <span className="visually-hidden">strength </span>
         <span>{`(${strength})`}</span>
       </span>
-      {guest && <span className="fine">guest</span>}
+      {guest && <span className={cx('fine', styles.detail)}>guest</span>}
       {isOwn && <span className={styles.you}>you</span>}
     </li>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from './entries.ts'
 import { EMPTY_LEDGER, withEntries, type Ledger } from './ledger.ts'
@@ -91,6 +91,14 @@ describe('the ledger', () => {
     const tab = (name: RegExp) => screen.getByRole('link', { name }).textContent
     expect(tab(/^Foes/)).not.toContain('something new')
     expect(tab(/^Stories/)).toContain('something new')
+  })
+
+  it('turns to the page of a tab without a step in the history', () => {
+    open(some, 'foes')
+    const steps = history.length
+    fireEvent.click(screen.getByRole('link', { name: /^Things/ }))
+    expect(location.hash).toBe('#things')
+    expect(history.length).toBe(steps)
   })
 
   it.each([

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react'
 import type { EntryKey } from './entries.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
@@ -123,6 +130,13 @@ type TabProps = {
   isSeen: boolean
 }
 
+/** Opens a page without a step in the history. A press for a new tab or window keeps its meaning. */
+function turnTo(id: string, event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  location.replace(`#${id}`)
+}
+
 function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   const { id, name, headings } = page
   const { found, of, isNew } = progressOf(ledger, ...headings)
@@ -130,6 +144,7 @@ function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
     <a
       className={cx(isOpen && styles.open)}
       href={`#${id}`}
+      onClick={(event) => turnTo(id, event)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <span>{name}</span>

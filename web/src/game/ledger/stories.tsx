@@ -87,7 +87,9 @@ function OutcomeLine({ story, outcome, ledger }: OutcomeLineProps) {
   const isNew = ledger.fresh.includes(`told/${id}`)
   return (
     <dd className={cx(!wasRight && styles.wrong, !isTold && styles.untold, isNew && styles.fresh)}>
-      <span className="visually-hidden">{wasRight ? 'it went well: ' : 'it did not: '}</span>
+      <span className="visually-hidden">
+        {wasRight ? 'it went well: ' : 'it did not go well: '}
+      </span>
       {isTold ? (
         <span>{OUTCOME_TEXTS[id]}</span>
       ) : (

@@ -69,7 +69,7 @@ function Waiting({ isWaiting = true, isSlow = false }) {
   )
 }
 
-const isHeld = () => document.querySelector<HTMLElement>("i")?.dataset.held === 'true'
+const isHeld = () => document.querySelector<HTMLElement>('i')?.dataset.held === 'true'
 
 describe('a wait for the server', () => {
   it('is told after five seconds, and leaves with the response', async () => {

@@ -80,7 +80,12 @@ export function PlayBar(props: Props) {
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked}>
             {isRanked && road && <RoadSign {...road} />}
-            {isRanked && !road && <span>Ranked run</span>}
+            {isRanked && !road && (
+              <>
+                <span className={styles.long}>On the board when it ends</span>
+                <span className={styles.short}>Ranked run</span>
+              </>
+            )}
             {!isRanked && <span>Not ranked</span>}
           </span>
         )}

@@ -13,6 +13,19 @@ export const KEYS = {
   advance: [' ', 'Enter'],
 } as const
 
+/** The keys of "none", each of which is accepted where the other one is shown. */
+const NONE_KEYS = ['0', 'n']
+
+/** Finds the button of a key. */
+function buttonOf(key: string): HTMLButtonElement | null {
+  const find = (name: string, modes = '[data-mode]') =>
+    document.querySelector<HTMLButtonElement>(`${modes} [data-key="${CSS.escape(name)}"]`)
+  const button = find(key)
+  if (button || !NONE_KEYS.includes(key)) return button
+  const modes = ':is([data-mode="merchant"], [data-mode="post"])'
+  return NONE_KEYS.map((name) => find(name, modes)).find((none) => none !== null) ?? null
+}
+
 type Keys = {
   input: RefObject<HTMLInputElement | null>
   isPrinting: boolean
@@ -64,8 +77,7 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (pressed === KEYS.input) input.current?.focus()
       else if (pressed === KEYS.help) openHelp()
       else {
-        const key = CSS.escape(pressed.toLowerCase())
-        const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
+        const button = buttonOf(pressed.toLowerCase())
         // The focus moves before the browser handles the key, so the digit is typed into the input.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null
         if (isInFight && /^\d$/.test(event.key)) input.current?.focus()

@@ -15,7 +15,8 @@ const paths = Array.from(
 
 const MEANINGS = [
   [keysOf(...paths).join(' '), 'take a path, buy a good'],
-  [`${POSTS.map((_, at) => at + 1).join(' ')} 0`, 'take a lantern, or none'],
+  [POSTS.map((_, at) => at + 1).join(' '), 'take a lantern'],
+  ['0, N', 'none, at a post or of the goods'],
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
   [keysOf({ type: 'yes' }, { type: 'no' }).join(', '), 'Yes, No'],
   [KEYS.full.toUpperCase(), 'a full blow'],

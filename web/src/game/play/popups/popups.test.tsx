@@ -168,7 +168,7 @@ describe('the help', () => {
     renderPage(<HelpPopup onClose={vi.fn()} />)
     const keys = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(keys.join('; ')).toBe(
-      '1 2 3 4; 1 2 3 0; P, C; Y, N; F; R; 0-9; S; /; ↑ ↓; Space, Enter; ?',
+      '1 2 3 4; 1 2 3; 0, N; P, C; Y, N; F; R; 0-9; S; /; ↑ ↓; Space, Enter; ?',
     )
   })
 })

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { useKeys } from './keys.ts'
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+const nothing = () => undefined
+
+function Group({ mode, onPress }: { mode: string; onPress: (key: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  useKeys({ input, isPrinting: false, advance: nothing, turnPage: null, openHelp: nothing })
+  const key = mode === 'post' ? '0' : 'n'
+  return (
+    <div data-mode={mode}>
+      <button type="button" data-key={key} onClick={() => onPress(key)} />
+    </div>
+  )
+}
+
+function press(mode: string, key: string): string {
+  const onPress = vi.fn<(key: string) => void>()
+  const { unmount } = renderPage(<Group mode={mode} onPress={onPress} />)
+  fireEvent.keyDown(window, { key })
+  unmount()
+  return onPress.mock.lastCall?.[0] ?? ''
+}
+
+describe('the keys 0 and N', () => {
+  it.each(['0', 'n', 'N'])('take nothing at a post and from the merchant: %s', (key) => {
+    expect(press('post', key)).toBe('0')
+    expect(press('merchant', key)).toBe('n')
+  })
+
+  it('do not answer a question alike', () => {
+    expect(press('yesno', 'n')).toBe('n')
+    expect(press('yesno', '0')).toBe('')
+  })
+})
