@@ -124,3 +124,50 @@ test('without a server it says so, and finds the road when it is back', async ({
   await press(page, 'Try again')
   await expect(daily(page)).toContainText('Not yet walked')
 })
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`at ${width} px no mark covers the days of a row of today's list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const entry = {
+      id: '1'.padStart(32, '0'),
+      rank: 1,
+      playerName: 'Mirabellamir',
+      daysSurvived: 100,
+      strength: 100,
+      seconds: 6_000,
+      flames: 9,
+      lostDays: 12,
+      streak: 21,
+      newcomer: true,
+    }
+    const around = { id: entry.id, entries: [entry] }
+    await page.route('**/api/daily/*', (route) =>
+      route.fulfill({
+        json: {
+          day: new Date().toISOString().slice(0, 10),
+          commitment: 'h',
+          walked: 1,
+          walkedByNewcomers: 1,
+          entries: [],
+          newcomers: [entry],
+          around,
+        },
+      }),
+    )
+    await page.goto('/TextBasedGame/daily')
+    const row = page.getByRole('listitem').filter({ hasText: 'Mirabellamir' })
+    await expect(row.getByText('you', { exact: true })).toBeVisible()
+    const boxOf = (text: string) => row.getByText(text, { exact: true }).boundingBox()
+    const [days, you, result] = [
+      await boxOf('- Days 100'),
+      await boxOf('you'),
+      await boxOf('(100)'),
+    ]
+    if (!days || !you || !result) throw new Error('A part of the row is missing.')
+    for (const mark of [you, result]) {
+      const isBeside = mark.x >= days.x + days.width
+      expect(isBeside || mark.y >= days.y + days.height).toBe(true)
+      expect(mark.x + mark.width).toBeLessThanOrEqual(width)
+    }
+  })
+}
