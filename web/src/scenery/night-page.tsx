@@ -10,6 +10,7 @@ import { Character } from './cast/character.tsx'
 import { Fire, Land, Rain, Sky } from './backdrop.tsx'
 import type { Chapter } from './chapter.ts'
 import styles from './night-page.module.css'
+import type { Stone } from './stones.tsx'
 import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import './palette.css'
 
@@ -70,6 +71,8 @@ type Props = {
   chapter: Chapter
   /** The day on the trail at which the walker is; without it there is no walker. */
   day?: number
+  /** The stones on the trail. */
+  stones?: readonly Stone[]
   /** The side of the camp fire on wide screens. On the right the adventurer sits at it. By default there is no fire. */
   fire?: 'left' | 'right'
   header: ReactNode
@@ -83,7 +86,8 @@ type Props = {
 export const columnClass = (className?: string): string => cx(styles.column, className)
 
 /** A page in the scenery of the game: header, main part and footer in front of sky, ridge and woods. */
-export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
+export function NightPage(props: Props) {
+  const { chapter, day, stones, fire, header, isLoading = false, children } = props
   const isNight = useIsNight()
   return (
     <div className={styles.page} data-chapter={isNight ? chapter : undefined}>
@@ -94,7 +98,7 @@ export function NightPage({ chapter, day, fire, header, isLoading = false, child
         ) : (
           <div className={styles.trail} inert>
             <Ridge day={day} />
-            <TrailMarks day={day} />
+            <TrailMarks day={day} stones={stones} />
           </div>
         )}
         <div className={styles.ground}>

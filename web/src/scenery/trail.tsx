@@ -5,6 +5,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import heads from './art/heads.svg?url'
 import walker from './art/walker.svg?url'
 import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
+import { Heap, heapsOf, type Stone } from './stones.tsx'
 import styles from './scenery.module.css'
 
 /** The bosses that can be met on the same days, from the first to the last day inclusive. */
@@ -199,10 +200,12 @@ type MarksProps = {
   day: number
   /** The posts, if the run has any. */
   posts?: readonly TrailPost[] | undefined
+  /** Where others fell on the same road. */
+  stones?: readonly Stone[] | undefined
 }
 
-/** The marks on the trail: the flags of the bosses, the posts, the sunrise at the end, and the walker. */
-export const TrailMarks = memo(function TrailMarks({ day, posts = [] }: MarksProps) {
+/** The marks on the trail: the flags of the bosses, posts, stones, the sunrise at the end, and the walker. */
+export const TrailMarks = memo(function TrailMarks({ day, posts = [], stones = [] }: MarksProps) {
   return (
     <div className={styles.marks}>
       <Drawing src={heads} className="visually-hidden" />
@@ -214,6 +217,11 @@ export const TrailMarks = memo(function TrailMarks({ day, posts = [] }: MarksPro
       {posts.map((post) => (
         <OnRidge key={post.day} day={post.day}>
           <SmallPost isLit={post.isLit} />
+        </OnRidge>
+      ))}
+      {heapsOf(stones).map((heap) => (
+        <OnRidge key={`${heap.on} ${heap.day}`} day={heap.day}>
+          <Heap count={heap.count} on={heap.on} />
         </OnRidge>
       ))}
       <OnRidge day={LAST_DAY}>

@@ -40,7 +40,7 @@ const roads = (you: object | null, now = NOW) => {
   }
 }
 
-const board = { day: '2026-11-22', commitment: 'h', walked: 0, entries: [], newcomers: [] }
+const board = { day: '2026-11-22', commitment: 'h', walked: 0, ends: [], entries: [] }
 
 beforeEach(() => {
   fillInBrowser()
@@ -66,24 +66,30 @@ describe('the daily road', () => {
   it('is offered with the time that is left by the server’s clock', async () => {
     await open(walker)
     expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
-    expect(buttons()).toEqual(['Walk it', 'Accounts', 'Guests'])
-    expect(screen.getByText('7 h 12 min')).toBeTruthy()
-    expect(screen.getByText('today’s hash')).toBeTruthy()
+    expect(buttons()).toEqual(['Walk it', 'Yesterday'])
+    expect(screen.getByText('· closes in 7 h 12 min')).toBeTruthy()
   })
 
-  it.each([
-    ['a guest', null, 'You can walk without an account: your run is listed with the guests.'],
-    [
-      'an account of today',
-      { ...walker, newcomer: true },
-      'New accounts walk with the guests. You are ranked from road 3 on.',
-    ],
-  ])('can be walked by %s, at once, and says where the run will stand', async (_, you, words) => {
-    await open(you)
-    expect(screen.getByRole('heading', { name: 'Not yet walked' })).toBeTruthy()
-    expect(screen.getByText(words)).toBeTruthy()
+  it('can be walked by a guest, at once, and says what an account would add', async () => {
+    await open(null)
+    expect(screen.getByText('No account needed.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Walk it' }))
     expect(roadWish.get()).toEqual({ day: TODAY })
+  })
+
+  it('shows before the walk where most have fallen', async () => {
+    const ends = [
+      { day: 12, runs: 2 },
+      { day: 30, runs: 4 },
+      { day: 33, runs: 5 },
+      { day: 100, runs: 30 },
+    ]
+    await open(null, { ...board, walked: 41, ends })
+    expect(screen.getByText('Nine stones between day 30 and 33.')).toBeTruthy()
+    expect(
+      screen.getByText(/^41 walked it, 30 saw the hundredth day\. Days rank, then flames/),
+    ).toBeTruthy()
   })
 
   const run = {
@@ -122,49 +128,79 @@ describe('the daily road', () => {
     expect(screen.queryByRole('button', { name: 'Walk it' })).toBeNull()
   })
 
-  it.each([
-    [0, 'Nobody has come back from it yet. It is a good time to be first.'],
-    [1, 'One has walked it. There is room.'],
-    [20, '20 accounts have walked it. There is room.'],
-  ])('invites a guest to join the %i that have walked it', async (walked, words) => {
-    await open(null, { ...board, walked, walkedByNewcomers: 0 })
-    expect(screen.getByText(words)).toBeTruthy()
-  })
-
-  it.each([
-    [312, '312 guests and 1,892 accounts have walked it. There is room.'],
-    [1, '1 guest and 2,203 accounts have walked it. There is room.'],
-    [2204, '2,204 guests have walked it. There is room.'],
-  ])('counts %i guests apart from the accounts that have walked it', async (guests, words) => {
-    await open(null, { ...board, walked: 2204, walkedByNewcomers: guests })
-    expect(screen.getByText(words)).toBeTruthy()
-  })
-
-  it('lists accounts and guests apart, a guest first sees guests', async () => {
-    const lists = { entries: [entry(1, 'Ada')], newcomers: [entry(1, 'Gudrun')] }
-    await open(null, { ...board, ...lists, walked: 2 })
-    expect(screen.getByText('Gudrun')).toBeTruthy()
-    expect(screen.queryByText('Ada')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Accounts' }))
-    expect(screen.getByText('Ada')).toBeTruthy()
-    expect(screen.queryByText('Gudrun')).toBeNull()
-  })
-
-  it('marks in the list of guests only the accounts', async () => {
-    const newcomers = [
-      { ...entry(1, 'Gudrun'), account: undefined, guest: true },
-      { ...entry(2, 'Benedikt'), newcomer: true },
-    ]
-    await open(null, { ...board, newcomers, walked: 2 })
-    expect(screen.queryByText('guest')).toBeNull()
-    expect(screen.getAllByText('plays under an account')).toHaveLength(1)
-  })
-
-  it('has a row for the player in the list where the run would stand', async () => {
+  it('says that nobody has come back yet', async () => {
     await open(null)
-    expect(screen.getByText('You could be here')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Accounts' }))
-    expect(screen.queryByText('You could be here')).toBeNull()
+    expect(
+      screen.getByText('Nobody has come back from it yet. It is a good time to be first.'),
+    ).toBeTruthy()
+  })
+
+  it('lists accounts and guests together, and marks guests and new accounts', async () => {
+    const entries = [
+      entry(1, 'Ada'),
+      { ...entry(2, 'Gudrun'), account: undefined, guest: true, newcomer: true },
+      { ...entry(3, 'Benedikt'), newcomer: true },
+    ]
+    await open(null, { ...board, entries, walked: 3 })
+    const marksOf = (name: string) => screen.getByText(name).closest('li')?.textContent
+    expect(marksOf('Ada')).not.toMatch(/guest|new/)
+    expect(marksOf('Gudrun')).toMatch(/guest/)
+    expect(marksOf('Benedikt')).toMatch(/new/)
+  })
+
+  it('shows yesterday’s list, whose runs can be watched, with what proves the road', async () => {
+    await open(null, { ...board, entries: [entry(1, 'Ada')], walked: 1 })
+    expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
+    const yesterday = {
+      ...board,
+      day: '2026-11-21',
+      secret: 'a secret',
+      entries: [entry(1, 'Bea')],
+    }
+    stubServer({
+      'GET /api/daily': roads(null),
+      [`GET /api/daily/${TODAY}`]: board,
+      'GET /api/daily/2026-11-21': yesterday,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+    await passTime(10)
+    expect(screen.getByRole('link', { name: /Bea/ })).toBeTruthy()
+    expect(screen.getByText('a secret')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Today' })).toBeTruthy()
+  })
+
+  const walked = { ...walker, attempt: { id: 'mine', open: false, turns: 90, daysSurvived: 59 } }
+  const fork = (day: number, path: number, more: object = {}) => ({
+    day,
+    path,
+    paths: [
+      { kind: 'merchant', taken: 12 },
+      { kind: 'reward', taken: 61 },
+      { kind: 'empty', taken: 14 },
+      { kind: 'enemy', taken: 13 },
+    ],
+    ...more,
+  })
+
+  it('shows after the end where the player parted from the others', async () => {
+    const forks = [
+      fork(18, 2),
+      fork(31, 4, { foe: 'octopus-of-destruction' }),
+      fork(58, 3, { fell: 10 }),
+    ]
+    stubServer({
+      'GET /api/daily': roads(walked),
+      [`GET /api/daily/${TODAY}`]: board,
+      [`POST /api/daily/${TODAY}/forks`]: { forks },
+    })
+    renderPage(<Daily />)
+    await passTime(10)
+    expect(screen.getByRole('heading', { name: 'Three forks of today' })).toBeTruthy()
+    expect(screen.getByText('61 % took path 2, a reward, and so did you.')).toBeTruthy()
+    expect(screen.getByText('You took 4: Octopus of Destruction.')).toBeTruthy()
+    expect(screen.getByText('You took 3: nobody.')).toBeTruthy()
+    expect(screen.getByText('Ten of you fell there.')).toBeTruthy()
+    expect(screen.getByText('You fell at the fork of day 58, with nine others.')).toBeTruthy()
   })
 
   it('changes at midnight, while it is open', async () => {
@@ -174,7 +210,7 @@ describe('the daily road', () => {
     const tomorrow = roads(walker, late + 15 * 60_000)
     stubServer({ 'GET /api/daily': tomorrow, 'GET /api/daily/2026-11-23': board })
     await passTime(11 * 60_000)
-    expect(screen.getByText(/^Road 3 · Monday 23 November/)).toBeTruthy()
+    expect(screen.getByText('Road 3')).toBeTruthy()
   })
 
   it('shows the first three and those around the player', async () => {
@@ -195,7 +231,6 @@ describe('the daily road', () => {
       'Wanda',
       'Bea',
     ])
-    expect(screen.getByText('12th so far. 20 walked it.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
     expect(screen.getByRole('link', { name: /Wanda/ })).toBeTruthy()
   })

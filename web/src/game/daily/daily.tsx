@@ -1,5 +1,7 @@
-import { addDays, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
-import { useTimeLeft, useToday, type Today, durationWords } from '../run/today.ts'
+import { addDays, SCREEN_PATHS } from '@fable/contract/limits'
+import { useMemo } from 'react'
+import { stonesOf, useRoad } from '../run/road.ts'
+import { useTimeLeft, useToday, type Today } from '../run/today.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { weekdayOf } from '../../lib/dates.ts'
 import { GAME_PICTURE } from '../../lib/head.tsx'
@@ -7,7 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, troubleClass, kickerClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
-import { RoadBoard } from './road-board.tsx'
+import { ForkList } from './fork-list.tsx'
+import { useForks } from './forks.ts'
+import { ownOf, RoadBoard } from './road-board.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { Status } from '../../ui/status.tsx'
 import styles from './daily.module.css'
@@ -21,26 +25,31 @@ export default function Daily() {
   const { data, isError, isFetching, refetch } = useToday()
   const left = useTimeLeft()
   const attempt = useAttempt(data)
+  const road = useRoad(data?.today.day, ownOf(attempt)).data
+  const stones = useMemo(() => (road ? stonesOf(road) : []), [road])
+  const forks = useForks(data?.today.day ?? '', attempt)
   return (
     <NightPage
       chapter={attempt.name === 'ended' ? 'dusk' : 'predawn'}
       day={attempt.day}
+      stones={stones}
       fire="left"
       isLoading={!isError && (!data || left === null)}
       header={
         <CampHeader
           title="Daily road"
-          description="The same road for everybody, once a day. The same decisions lead to the same results."
+          description="The same road for everybody, once a day: all walkers meet the same four paths."
           path={SCREEN_PATHS.daily}
           picture={GAME_PICTURE}
         />
       }
     >
       {data && left !== null ? (
-        <main className={columnClass(styles.page)}>
-          <Attempt today={data} attempt={attempt} />
+        <main className={columnClass(cx(styles.page, forks.length > 0 && styles.withForks))}>
+          <Attempt today={data} attempt={attempt} left={left} stones={stones} forks={forks} />
+          {forks.length > 0 && <ForkList forks={forks} />}
           <RoadBoard key={data.today.day} today={data} attempt={attempt} />
-          <Streak today={data} left={left} />
+          <Streak today={data} />
         </main>
       ) : (
         <main className={columnClass(styles.page)}>
@@ -71,11 +80,8 @@ const LAST_DAYS = 7
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) => addDays(today, at + 1 - LAST_DAYS))
 
-/**
- * The player's streak: on how many days in a row they walked the road in time. Below it is the time until the road
- * closes.
- */
-function Streak({ today, left }: { today: Today; left: number }) {
+/** The player's streak: on how many days in a row they walked the road in time. */
+function Streak({ today }: { today: Today }) {
   const { you } = today
   const { day } = today.today
   const isWalked = you?.walked.includes(day) === true
@@ -103,18 +109,8 @@ function Streak({ today, left }: { today: Today; left: number }) {
       ) : (
         <p>Log in to light a lamp for each day you walk the road.</p>
       )}
-      <p className={styles.closing}>
-        <span>{waitWords(today, isWalked)}</span>
-        <b>{durationWords(left)}</b>.
-      </p>
     </section>
   )
-}
-
-/** Returns the words beside the countdown to midnight. */
-function waitWords(today: Today, isWalked: boolean): string {
-  const next = roadNumber(today.today.day) + 1
-  return isWalked ? `Road ${next} opens in ` : 'This road closes in '
 }
 
 function lampWords(isWalked: boolean, streak: number): string {

@@ -9,7 +9,6 @@ import {
   type Transcript,
 } from '../run/replay-transcript.ts'
 import { finishedRuns, isCounted } from '../run/finished-runs.ts'
-import { stripOf, type StripCell } from '../run/road-strip.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
@@ -19,26 +18,21 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 export type Attempt = {
   readonly name: 'none' | 'open' | 'ended'
   readonly day: number
-  /** The strip of the attempt; empty if unknown. */
-  readonly cells: readonly StripCell[]
   readonly ending: SeenEnding | null
   /** The health of the attempt by day; empty if unknown. */
   readonly health: Tally['health']
   readonly id?: string
 }
 
-const NOT_WALKED = stripOf({ health: [] }, null)
-
 /**
- * Replays the transcript of an attempt for its strip and its ending. A transcript of other rules cannot be replayed, so
- * it gives an empty strip and no ending.
+ * Replays the transcript of an attempt for its health and its ending. A transcript of other rules cannot be replayed, so
+ * it has neither.
  */
-function stripAndEnding(run: Transcript | undefined) {
-  if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null, health: [] }
-  const daysSurvived = run.open ? null : run.daysSurvived
+function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 'ending'> {
+  if (!run || isOfOtherRules(run)) return { ending: null, health: [] }
   const replayed = replayTranscript(run)
   const { health } = replayed.turns.at(-1)?.tally ?? NEW_TALLY
-  return { cells: stripOf({ health }, daysSurvived), ending: endingOf(replayed), health }
+  return { ending: endingOf(replayed), health }
 }
 
 /**
@@ -50,21 +44,18 @@ function attemptHere(day: string): Attempt | null {
   const { run, state } = game
   if (run?.road?.day === day) {
     const { id, ended = null, story } = run
-    if (ended) {
-      const cells = stripOf(story, ended.daysSurvived)
-      const { health } = story
-      return { name: 'ended', id, day: ended.daysSurvived, cells, ending: ended, health }
-    }
-    const cells = stripOf(story, null)
-    return { name: 'open', id, day: state.day, cells, ending: null, health: story.health }
+    const { health } = story
+    return ended
+      ? { name: 'ended', id, day: ended.daysSurvived, ending: ended, health }
+      : { name: 'open', id, day: state.day, ending: null, health }
   }
   const ended = finishedRuns().find((finished) => finished.road === day && isCounted(finished))
   if (!ended?.rankedId) return null
   const { rankedId: id, daysSurvived } = ended
-  return { name: 'ended', id, day: daysSurvived, cells: [], ending: ended, health: [] }
+  return { name: 'ended', id, day: daysSurvived, ending: ended, health: [] }
 }
 
-const NONE: Attempt = { name: 'none', day: 0, cells: NOT_WALKED, ending: null, health: [] }
+const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
 
 /**
  * Returns the player's attempt on today's road. For an account it is fetched from the server, which shows it to nobody
@@ -79,7 +70,7 @@ export function useAttempt(today: Today | undefined): Attempt {
     enabled: attempt !== undefined,
     staleTime: Infinity,
   })
-  const shown = useMemo(() => stripAndEnding(run), [run])
+  const shown = useMemo(() => healthAndEnding(run), [run])
   const isHydrated = useIsHydrated()
   const day = isHydrated && today?.you === null ? today.today.day : null
   const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])

@@ -7,12 +7,6 @@ import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
 import { plural } from '../../lib/words.ts'
 
-const AccountMark = () => (
-  <svg className={styles.account} viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M8 1a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1.5 15q0-6 6.500-6t6.500 6z" />
-  </svg>
-)
-
 /** Separates the first rows from those around the player. */
 export const GapRow = () => (
   <li className={styles.gap} aria-hidden="true">
@@ -20,16 +14,19 @@ export const GapRow = () => (
   </li>
 )
 
-type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
+type Props = {
+  entry: LeaderboardEntry
+  isOwn: boolean
+  isFirst?: boolean
+  /** Set for a run on a daily road. While the road is open, only its player can watch the run. */
+  road?: 'open' | 'closed'
+}
 
-/**
- * A row of a leaderboard. The whole row is a link to its run. `isOnRoad`: the run is on today's road, so only its player
- * can watch it yet. A road has one list of accounts and one of guests, so its rows mark only new accounts, which are
- * listed among the guests.
- */
-export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
+/** A row of a leaderboard. The whole row is a link to its run. */
+export function EntryRow({ entry, isOwn, isFirst = false, road }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays = 0, seconds } = entry
-  const { flames = 0, guest, newcomer, streak } = entry
+  const { flames = 0, streak } = entry
+  const mark = markOf(entry)
   const name = (
     <>
       <span className={styles.rank}>{`${rank}. `}</span>
@@ -41,7 +38,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
   return (
     <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-rank={rank}>
       <span className={styles.who}>
-        {isOnRoad && !isOwn ? (
+        {road === 'open' && !isOwn ? (
           <span className={styles.run}>{name}</span>
         ) : (
           <Link className={styles.run} href={runPath(id)}>
@@ -49,13 +46,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
           </Link>
         )}
         <span className={styles.marks}>
-          {guest && !isOnRoad && <span className="fine">guest</span>}
-          {newcomer && (
-            <>
-              <AccountMark />
-              <span className="visually-hidden">plays under an account</span>
-            </>
-          )}
+          {mark !== null && <span className="fine">{mark}</span>}
           {streak !== undefined && streak > 1 && (
             <span className={styles.badge}>
               <span>{streak}</span>
@@ -78,7 +69,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
           <span className="visually-hidden">strength </span>
           <span>{`(${strength})`}</span>
         </span>
-        {isOnRoad && (
+        {road && (
           <span className={styles.took}>
             <span className="visually-hidden">took </span>
             <span>{durationOf(seconds)}</span>
@@ -87,4 +78,10 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
       </span>
     </li>
   )
+}
+
+/** Marks the runs of guests, and those of accounts that had not played before the day of their road. */
+function markOf({ guest, newcomer }: LeaderboardEntry): string | null {
+  if (guest) return 'guest'
+  return newcomer ? 'new' : null
 }

@@ -10,6 +10,7 @@ import {
 import { NO_POSTS } from '@fable/engine'
 import { Console } from '../console/console.tsx'
 import { peakOf } from '../save/run-story.ts'
+import { useStones } from '../run/road.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
@@ -73,6 +74,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const ending = useEnding(scene.ending, isStored)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const { run, ledger, shelf, state } = client.game()
+  const stones = useStones(run?.road?.day)
   const isBetweenRuns = view.prompt.mode === 'start'
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
   const isLargeText = useIsLargeText()
@@ -130,6 +132,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         posts={scene.posts}
+        stones={stones}
         isFogLifted={scene.fog !== null}
         isControlsFirst={isLargeText}
         isOpening={!isOwned}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { squaresWords, stripOf, stripText } from './road-strip.ts'
+import { squaresWords, stripText } from './road-strip.ts'
 
 const DAY = '2026-11-22'
 
@@ -18,27 +18,19 @@ describe('the strip of a run', () => {
       [39, 9],
       [52, 0],
     ] as const
-    expect(textOf(health, 52)).toBe('Hundred Days · Road 2\n🟩🟨🟥🟥🟩💀⬛⬛⬛⬛ day 52')
+    expect(textOf(health, 52)).toBe('Hundred Days · Road 2\n🟩🟨🟥🟥🟩💀⬛⬛⬛⬛\nDay 52')
     expect(squaresWords({ daysSurvived: 52 })).toBe('50 days walked, then the run ended')
   })
 
   it('of a death in the first days is its end alone, and of a hundred days has none', () => {
-    expect(textOf([[0, 5]], 2)).toContain('💀⬛⬛⬛⬛⬛⬛⬛⬛⬛ day 2')
+    expect(textOf([[0, 5]], 2)).toContain('💀⬛⬛⬛⬛⬛⬛⬛⬛⬛\nDay 2')
     const health = Array.from({ length: 101 }, (_, day) => [day, 3] as const)
-    expect(textOf(health, 100)).toContain('🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨 day 100')
+    expect(textOf(health, 100)).toContain('🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨\nDay 100')
   })
 
-  it('of an open run has no end', () => {
-    const cells = stripOf(
-      {
-        health: [
-          [0, 5],
-          [12, 5],
-        ],
-      },
-      null,
-    )
-    expect(cells.map(({ kind }) => kind).join(' ')).toMatch(/^walked( ahead){9}$/)
+  it('says with whom the run fell, if that is known', () => {
+    const text = stripText(DAY, { health: [[0, 5]], daysSurvived: 59 }, 'fell with nine others')
+    expect(text).toMatch(/\nDay 59 · fell with nine others$/)
   })
 
   it('takes the last health before days that were skipped or lost', () => {

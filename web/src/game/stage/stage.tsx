@@ -7,6 +7,7 @@ import '../../scenery/palette.css'
 import { OpponentSide, PlayerSide } from './sides.tsx'
 import { useTextSize } from './use-text-size.ts'
 import styles from './stage.module.css'
+import type { Stone } from '../../scenery/stones.tsx'
 import { Ridge, TrailMarks, type TrailPost } from '../../scenery/trail.tsx'
 import { isOneOutOn } from '../lanterns/outcomes.ts'
 
@@ -17,6 +18,8 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   end: Ending['cause'] | null
   /** The run's way past the posts; null for a run without them. */
   posts?: Posts | null
+  /** Where others fell on the run's daily road. */
+  stones?: readonly Stone[] | undefined
   /** True if the fog has lifted: after a path was taken unseen, the cards of the others are turned over. */
   isFogLifted?: boolean
   /** True if the controls are above the console. */
@@ -44,7 +47,7 @@ const postsOnTrail = (judged: Posts['judged']): readonly TrailPost[] =>
  * between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage(props: Props) {
-  const { view, peak, cue, end, posts = null, header, children } = props
+  const { view, peak, cue, end, posts = null, stones, header, children } = props
   const { isFogLifted = false, isControlsFirst = false, isOpening = false } = props
   useTextSize()
   const { day } = view.player
@@ -76,7 +79,7 @@ export function Stage(props: Props) {
       />
       <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} isFogLifted={isFogLifted} post={post} />
-      <TrailMarks day={day} posts={trailPosts} />
+      <TrailMarks day={day} posts={trailPosts} stones={stones} />
     </div>
   )
 }

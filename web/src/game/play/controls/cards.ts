@@ -1,16 +1,10 @@
-import type { Choice, PathKind, View } from '@fable/engine'
+import type { Choice, View } from '@fable/engine'
 import { VIEW_PRICE } from '@fable/engine/content'
 import { goodPicture } from '../../../scenery/cast/pictures.ts'
 import chancePicture from './art/chance.svg?url'
-import emptyPicture from './art/path-empty.svg?url'
-import enemyPicture from './art/path-enemy.svg?url'
-import merchantPicture from './art/path-merchant.svg?url'
-import rewardPicture from './art/path-reward.svg?url'
 import payPicture from './art/pay.svg?url'
+import { PATHS, type Tint } from '../../run/path-kinds.ts'
 import { unseenPathsOn } from './unseen-paths.ts'
-
-/** The meaning of a card's colour; the style sheet maps it to the colour itself. */
-export type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 
 /** A note on a card. `tint` gives its colour. */
 type Note = { readonly text: string; readonly tint?: Tint }
@@ -25,14 +19,6 @@ export type Card = {
   /** True if the choice can be pressed but would be refused, such as a good that costs too much. */
   readonly isOutOfReach?: boolean
 }
-
-export const PATHS: Readonly<Record<PathKind, { readonly picture: string; readonly tint: Tint }>> =
-  {
-    enemy: { picture: enemyPicture, tint: 'danger' },
-    merchant: { picture: merchantPicture, tint: 'merchant' },
-    empty: { picture: emptyPicture, tint: 'quiet' },
-    reward: { picture: rewardPicture, tint: 'gold' },
-  }
 
 function pathCard({ seenPaths, player }: View, { hint }: Choice, { at, runId }: Place): Card {
   const kind = seenPaths?.[at]

@@ -1,0 +1,89 @@
+import type { ResponseOf } from '@fable/contract'
+import { isCharacter, nameOfCharacter, type PathKind } from '@fable/engine'
+import { PATH_NAMES } from '@fable/engine/content'
+import { useQuery } from '@tanstack/react-query'
+import { DAILY_KEY } from '../run/today.ts'
+import { PATHS } from '../run/path-kinds.ts'
+import { call } from '../../lib/api.ts'
+import { numberWord } from '../../lib/words.ts'
+import type { Attempt } from './use-attempt.ts'
+
+export type Fork = ResponseOf<'POST /api/daily/:day/forks'>['forks'][number]
+
+/** Fetches the forks of the player's ended attempt. Nobody else may see them before the road closes. */
+export function useForks(day: string, { name, id }: Attempt): readonly Fork[] {
+  const { data } = useQuery({
+    queryKey: [...DAILY_KEY, day, 'forks', id],
+    queryFn: ({ signal }) =>
+      call('POST /api/daily/:day/forks', { params: { day }, body: { run: id ?? '' } }, { signal }),
+    enabled: name === 'ended' && id !== undefined,
+  })
+  return data?.forks ?? []
+}
+
+const isKind = (kind: string): kind is PathKind => Object.hasOwn(PATHS, kind)
+
+/** Returns the kind of a path. A kind that this page does not know is drawn as an empty path. */
+export const kindOf = (kind: string): PathKind => (isKind(kind) ? kind : 'empty')
+
+/** The words after 'took path 2, '. */
+const HELD: Readonly<Record<PathKind, string>> = {
+  reward: 'a reward',
+  enemy: 'an enemy',
+  merchant: 'a merchant',
+  empty: 'and met nobody',
+}
+
+/** The words after 'You took 2: '. */
+const FOUND: Readonly<Record<PathKind, string>> = { ...HELD, empty: 'nobody' }
+
+const nameOfFoe = (id: string | undefined): string | null =>
+  id !== undefined && isCharacter(id) ? nameOfCharacter(id) : null
+
+/** A path of a fork as its tile shows it. */
+export type Tile = {
+  readonly kind: PathKind
+  readonly label: string
+  readonly isOwn: boolean
+  /** In hundredths of the walkers who came to the fork. */
+  readonly percent: number
+}
+
+export function tilesOf({ paths, path, foe }: Fork): readonly Tile[] {
+  const walkers = paths.reduce((sum, { taken }) => sum + taken, 0)
+  return paths.map(({ kind: sent, taken }, at) => {
+    const kind = kindOf(sent)
+    const isOwn = at + 1 === path
+    const label = (isOwn ? nameOfFoe(foe) : null) ?? PATH_NAMES[kind]
+    return { kind, label, isOwn, percent: Math.round((100 * taken) / walkers) }
+  })
+}
+
+/** Says which path most walkers took: '61 % took path 2, a reward.' */
+export function mostWords(tiles: readonly Tile[]): string {
+  const most = Math.max(...tiles.map(({ percent }) => percent))
+  const at = tiles.findIndex(({ percent }) => percent === most)
+  const tile = tiles[at]
+  if (!tile) return ''
+  const held = `${most} % took path ${at + 1}, ${HELD[tile.kind]}`
+  return tile.isOwn ? `${held}, and so did you.` : `${held}.`
+}
+
+/** Says which path the player took, if it was not that of most: 'You took 4: Octopus of Destruction.' */
+export function ownWords(tiles: readonly Tile[], { path, foe }: Fork): string | null {
+  const own = tiles[path - 1]
+  if (!own || tiles.every(({ percent }) => percent <= own.percent)) return null
+  return `You took ${path}: ${nameOfFoe(foe) ?? FOUND[own.kind]}.`
+}
+
+export const fellWords = (fell: number): string =>
+  fell === 1 ? 'Nobody else fell there.' : `${numberWord(fell)} of you fell there.`
+
+/** Says with how many the player fell, after 'You ' or after the day: 'fell at the fork of day 58, with nine others'. */
+export function fallOf(forks: readonly Fork[]): string | null {
+  const last = forks.find(({ fell }) => fell !== undefined)
+  if (last?.fell === undefined) return null
+  const others = last.fell - 1
+  const company = `with ${numberWord(others).toLowerCase()} other${others === 1 ? '' : 's'}`
+  return `fell at the fork of day ${last.day}, ${others === 0 ? 'alone' : company}`
+}

@@ -1,0 +1,61 @@
+import type { ResponseOf } from '@fable/contract'
+import { LAST_DAY } from '@fable/engine/content'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Stone } from '../../scenery/stones.tsx'
+import { call } from '../../lib/api.ts'
+import { numberWord } from '../../lib/words.ts'
+import { DAILY_KEY } from './today.ts'
+
+/** The road of a day with its leaderboard, and the days on which attempts have ended. */
+export type RoadOfDay = ResponseOf<'GET /api/daily/:day'>
+
+/** Interval in milliseconds at which a visible road is refetched. */
+const REFRESH_EVERY = 60_000
+
+/** An attempt of the player on the road, around which it is listed. */
+type OwnAttempt = { readonly id: string; readonly isOpen: boolean }
+
+/** Fetches the road of a day; without a day it fetches nothing. */
+export const useRoad = (day: string | undefined, own?: OwnAttempt): UseQueryResult<RoadOfDay> =>
+  useQuery({
+    queryKey: [...DAILY_KEY, day, own?.id, own?.isOpen],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/daily/:day',
+        { params: { day: day ?? '' }, query: own && !own.isOpen ? { run: own.id } : {} },
+        { signal },
+      ),
+    enabled: day !== undefined,
+    refetchInterval: REFRESH_EVERY,
+  })
+
+/** The stones of a road: one for each attempt that fell, at its day. */
+export const stonesOf = ({ ends }: Pick<RoadOfDay, 'ends'>): readonly Stone[] =>
+  ends.filter(({ day }) => day < LAST_DAY).map(({ day, runs }) => ({ day, count: runs }))
+
+/** Fetches the stones of a road. */
+export function useStones(day: string | undefined): readonly Stone[] | undefined {
+  const { data } = useRoad(day)
+  return useMemo(() => data && stonesOf(data), [data])
+}
+
+/** Number of days that are near enough to be one place. */
+const PLACE_DAYS = 4
+
+/** Finds the place with the most stones, the first of equal ones, as a sentence; null if there are none. */
+export function densestPlace(stones: readonly Stone[]): string | null {
+  const places = stones.map(({ day: from }) => {
+    const near = stones.filter(({ day }) => day >= from && day < from + PLACE_DAYS)
+    const to = near.at(-1)?.day ?? from
+    return { from, to, count: near.reduce((sum, { count }) => sum + count, 0) }
+  })
+  const most = Math.max(0, ...places.map(({ count }) => count))
+  const place = places.find(({ count }) => count === most)
+  if (!place) return null
+  const { from, to, count } = place
+  const stonesWord = `${numberWord(count)} stone${count === 1 ? '' : 's'}`
+  return from === to
+    ? `${stonesWord} on day ${from}.`
+    : `${stonesWord} between day ${from} and ${to}.`
+}
