@@ -27,6 +27,9 @@ const FIGHT = {
   enemyType: 'enemy',
 }
 
+/** Signs on a day that has the longest word, `a footbridge`. */
+const FORK = { day: 8, playerGold: 0, gameMode: { name: 'paths' } }
+
 /** A question of which one answer came out both ways. */
 const KNOWN_QUESTION = {
   day: 27,
@@ -48,6 +51,15 @@ const KNOWN_QUESTION = {
     },
   },
 }
+
+/** A story whose last path was taken blind: its four paths lie turned above the controls. */
+const TURNED = {
+  path: { path: 2, kind: 'empty', kinds: ['reward', 'empty', 'merchant', 'enemy'], isSeen: false },
+}
+const withTray = (save: object | undefined, run: object = RUN): object => ({
+  ...save,
+  run: { ...run, story: TURNED },
+})
 
 /** How far the scene, without the leaderboard below it, reaches. */
 const sceneEnd = (page: Page) =>
@@ -100,6 +112,10 @@ test.describe('on a phone', () => {
     'a fight': FIGHT,
     'a fight with a large maximum': { ...FIGHT, day: 52, playerMaxDamage: 16 },
     'a question that is known': KNOWN_QUESTION,
+    'a fight below the tray': withTray(FIGHT),
+    'a question that is known, below the tray': withTray(KNOWN_QUESTION, KNOWN_QUESTION.run),
+    'a merchant below the tray': withTray(SAVES.merchant),
+    'a fork below the tray': withTray(FORK),
   })) {
     test(`${what} fits, without axe violations`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -107,6 +123,33 @@ test.describe('on a phone', () => {
       await isInOrder(page)
     })
   }
+
+  test('the names of the signs stand level, and no scenery is cut', async ({ page }) => {
+    await openSave(page, { ...FORK, run: RUN })
+    await expect(controls(page).getByText('a footbridge')).toBeVisible()
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const tops = await controls(page)
+        .getByText(/^Path \d$/)
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top))
+      expect(tops).toHaveLength(4)
+      expect(new Set(tops).size, `${width}`).toBe(1)
+      expect(await cutParts(page)).toEqual([])
+    }
+  })
+
+  test('after a blind choice the four paths lie above the fight, without axe violations', async ({
+    page,
+  }) => {
+    await openSave(page, { ...FORK, run: RUN })
+    await page.getByRole('button', { name: 'Path 2' }).click()
+    const tray = page.getByRole('img', { name: /^The four paths of this fork\. You took path 2/ })
+    await expect(tray).toBeVisible()
+    await page.reload()
+    await expect(tray).toBeVisible()
+    expect(await lines(page).allInnerTexts()).not.toContain('Behind the fog')
+    await isInOrder(page)
+  })
 
   test('a fight with the stepper fits, without axe violations', async ({ page }) => {
     await openSave(page, FIGHT)

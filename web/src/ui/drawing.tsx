@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
 
@@ -10,6 +10,21 @@ async function fetchDrawing(address: string, signal: AbortSignal): Promise<strin
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.text()
+}
+
+const queryOf = (src: string) => ({
+  queryKey: ['drawing', src],
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchDrawing(src, signal),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** Fetches drawings that will be needed at once, such as those on the other side of a card. */
+export function useDrawings(sources: readonly string[]): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    for (const src of sources) void client.prefetchQuery(queryOf(src))
+  }, [client, sources])
 }
 
 type Props = {
@@ -28,7 +43,7 @@ type Props = {
 export function Drawing({ src, className }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   const { data = '' } = useQuery({
-    queryKey: ['drawing', src],
+    ...queryOf(src),
     queryFn: ({ signal }) => {
       // If the server's HTML contains the drawing, it is not fetched.
       const fromServer = element.current?.innerHTML ?? ''
@@ -36,8 +51,6 @@ export function Drawing({ src, className }: Props) {
     },
     enabled: src !== '',
     initialData: () => DRAWINGS.get(src),
-    staleTime: Infinity,
-    gcTime: Infinity,
     refetchInterval: false,
     refetchOnReconnect: true,
   })

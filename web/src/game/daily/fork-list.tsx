@@ -1,7 +1,7 @@
 import { numberWord } from '../../lib/words.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { PATHS } from '../run/path-kinds.ts'
+import { PATHS } from '../stage/path-kinds.ts'
 import { fellWords, mostWords, ownWords, tilesOf, type Fork } from './forks.ts'
 import styles from './forks.module.css'
 

@@ -1,6 +1,6 @@
-import { type TakenPath, NEW_TALLY } from '@fable/engine'
+import { newRun, NEW_TALLY, viewOf, type Mode, type TakenPath } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { fogLines, fogOf } from './fog.ts'
+import { describeFog, fogOf, isMissed, remarkLines, trayOf, turningTime } from './fog.ts'
 
 const path: TakenPath = {
   path: 2,
@@ -12,28 +12,52 @@ const story = { ...NEW_TALLY, path }
 
 describe('the fog', () => {
   it('lifts after a path that was taken blind', () => {
-    const fog = fogOf({ story })
-    expect(fog).toEqual(path)
-    expect(fog && fogLines(fog, 12).map(({ text }) => text)).toEqual([
-      'Behind the fog: an enemy on path 1, a merchant on path 3, nothing on path 4.',
-      '“You would have hated number 1,” says Marlowe.',
+    expect(fogOf({ story })).toEqual(path)
+    expect(describeFog(path)).toBe(
+      'You took path 2, a reward. Path 1: an enemy. Path 3: a merchant. Path 4: nothing.',
+    )
+  })
+
+  it('gets nothing but a remark of Marlowe, another one on each of six days', () => {
+    expect(remarkLines(path, 12)).toEqual([
+      { text: '“You would have hated number 1,” says Marlowe.', tone: 'speech', wait: 700 },
     ])
-  })
-
-  it('gets another remark on each of six days', () => {
-    const remarks = [12, 13, 14, 15, 16, 17].map((day) => fogLines(path, day)[1]?.text)
+    const remarks = [12, 13, 14, 15, 16, 17].map((day) => remarkLines(path, day)[0]?.text)
     expect(new Set(remarks).size).toBe(6)
-    expect(fogLines(path, 18)[1]?.text).toBe(remarks[0])
+    expect(remarkLines(path, 18)[0]?.text).toBe(remarks[0])
+    expect(remarkLines({ ...path, path: 4 }, 12)).toEqual([])
   })
 
-  it('stays on a road that others walk today, and was none where the paths were seen', () => {
-    const day = '2026-11-22'
-    expect(fogOf({ story, road: { day } })).toBeNull()
+  it('was none where the paths were seen, and is not known without the other paths', () => {
     expect(fogOf({ story: { ...story, path: { ...path, isSeen: true } } })).toBeNull()
     expect(fogOf({ story: NEW_TALLY })).toBeNull()
+    expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()
   })
 
-  it('is not known without the other paths', () => {
-    expect(fogOf({ story: { ...story, path: { ...path, kinds: [] } } })).toBeNull()
+  it('lifts for longer over a chest that was missed', () => {
+    const missed = { ...path, path: 1 }
+    expect(path.kinds.map((_, at) => isMissed(missed, at))).toEqual([false, true, false, false])
+    expect(path.kinds.map((_, at) => isMissed(path, at))).not.toContain(true)
+    expect(turningTime(missed)).toBe(turningTime(path) + 500)
+  })
+})
+
+describe('the tray', () => {
+  const trayIn = (mode: Mode, gold = 0) =>
+    trayOf({ story }, viewOf({ ...newRun({ playerName: 'Wren' }), gold, mode }))
+
+  it.each<[Mode, number]>([
+    [{ name: 'yesno', opportunity: 'a-garden' }, 2],
+    [{ name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] }, 2],
+    [{ name: 'paychance' }, 2],
+    [{ name: 'paths', seen: null }, 0],
+  ])('lies above the prompt, also that of the next fork: %o', (mode, gold) => {
+    expect(trayIn(mode, gold)).toEqual(path)
+  })
+
+  it('is gone once the player has paid for the next paths, has taken the chance, or the run is over', () => {
+    expect(trayIn({ name: 'paths', seen: ['enemy', 'empty', 'empty', 'reward'] })).toBeNull()
+    expect(trayIn({ name: 'paths', seen: null }, 2)).toBeNull()
+    expect(trayIn({ name: 'start' })).toBeNull()
   })
 })

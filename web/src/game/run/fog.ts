@@ -1,20 +1,45 @@
-import type { Line, PathKind, TakenPath } from '@fable/engine'
+import type { Line, PathKind, TakenPath, Tally, Turn, View } from '@fable/engine'
 import type { Run } from '../save/saved-game.ts'
 
 /** The encounters of four paths, and the number of the one that was taken unseen. */
 export type Fog = Pick<TakenPath, 'path' | 'kinds'>
 
-/**
- * Returns the encounters behind the paths if the last path was taken unseen. Returns null otherwise, and on a daily
- * road, which others may still have to walk.
- */
-export function fogOf({ story: { path }, road }: Pick<Run, 'story' | 'road'>): Fog | null {
-  if (!path || path.isSeen || path.kinds.length === 0 || road) return null
-  return path
+/** Returns the encounters behind the paths if the last path was taken unseen; otherwise null. */
+export function fogOf({ story: { path } }: Pick<Run, 'story'>): Fog | null {
+  return !path || path.isSeen || path.kinds.length === 0 ? null : path
 }
 
-/** The waits after the two lines, in milliseconds. The first one only repeats what the cards show. */
-const WAITS = { paths: 300, remark: 700 }
+/** Returns the encounters behind the paths if a turn has taken one of them unseen; `story` is that after the turn. */
+export const fogOfTurn = ({ events }: Pick<Turn, 'events'>, story: Tally): Fog | null =>
+  events.some(({ type }) => type === 'path') ? fogOf({ story }) : null
+
+/**
+ * Returns the paths that lie turned above the prompt, once the story of the last path is told: until the next fork is
+ * answered.
+ */
+export function trayOf(run: Pick<Run, 'story'>, { prompt, player, seenPaths }: View): Fog | null {
+  const { mode } = prompt
+  if (mode === 'start' || mode === 'playerInput') return null
+  // With gold the paths come after an answer: the player has paid for them, or has taken the chance.
+  const isAnswered = mode === 'paths' && (seenPaths !== null || player.gold > 0)
+  return isAnswered ? null : fogOf(run)
+}
+
+/** Checks whether the path at a position held a reward that was not taken. */
+export const isMissed = ({ path, kinds }: Fog, at: number): boolean =>
+  kinds[at] === 'reward' && at + 1 !== path
+
+/** Times in milliseconds from the press of a sign: its card turns at once, then the others from left to right. */
+export const TURNING = { others: 400, apart: 90, length: 320, glint: 1100, glintLength: 500 }
+
+/** Returns how long the cards turn before the story begins. */
+export function turningTime(fog: Fog): number {
+  const hasMissed = fog.kinds.some((_, at) => isMissed(fog, at))
+  return TURNING.glint + (hasMissed ? TURNING.glintLength : 0)
+}
+
+/** The wait after Marlowe's remark, in milliseconds. */
+const REMARK_WAIT = 700
 
 /** Returns the number of the first path with this encounter, not counting the taken path; null if there is none. */
 function besideOf({ path, kinds }: Fog, wanted: PathKind): number | null {
@@ -58,17 +83,17 @@ const ENCOUNTERS: Readonly<Record<PathKind, string>> = {
   empty: 'nothing',
 }
 
-/** Describes the paths that were not taken: 'an enemy on path 1, a merchant on path 3, nothing on path 4'. */
-const besideWords = ({ path, kinds }: Fog): string =>
-  kinds
-    .flatMap((kind, at) => (at + 1 === path ? [] : `${ENCOUNTERS[kind]} on path ${at + 1}`))
-    .join(', ')
+/** Describes the four paths: 'You took path 2, an enemy. Path 1: nothing. Path 3: a reward. Path 4: a merchant.' */
+export function describeFog({ path, kinds }: Fog): string {
+  const taken = kinds[path - 1]
+  const others = kinds.flatMap((kind, at) =>
+    at + 1 === path ? [] : `Path ${at + 1}: ${ENCOUNTERS[kind]}.`,
+  )
+  return [`You took path ${path}, ${taken ? ENCOUNTERS[taken] : 'unseen'}.`, ...others].join(' ')
+}
 
-/** Returns the console's lines about the paths of a day that were not taken, shown once the fog has lifted. */
-export function fogLines(fog: Fog, day: number): readonly Line[] {
-  const remark = remarkOn(fog, day)
-  return [
-    { text: `Behind the fog: ${besideWords(fog)}.`, tone: 'quiet', wait: WAITS.paths },
-    ...(remark === null ? [] : [{ text: remark, tone: 'speech', wait: WAITS.remark } as const]),
-  ]
+/** Returns the console's line about a particularly good or bad choice; none for most choices. */
+export function remarkLines(fog: Fog, day: number): readonly Line[] {
+  const text = remarkOn(fog, day)
+  return text === null ? [] : [{ text, tone: 'speech', wait: REMARK_WAIT }]
 }

@@ -31,6 +31,8 @@ export type Scene = {
   readonly story: Tally
   /** The encounters of the paths, while a turn that took one of them unseen is being printed. */
   readonly fog: Fog | null
+  /** The paths of the last fork, if it was taken unseen: they lie turned until the next fork is answered. */
+  readonly tray: Fog | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /**

@@ -62,7 +62,7 @@ export function taglineOf(view: View, isFogLifted = false): string {
   if (tagline) return tagline
   if (prompt.mode === 'paychance') return captionOn(player.day, CAPTIONS.fog)
   if (prompt.mode !== 'paths') return ''
-  if (isFogLifted) return 'The fog lifts, once it is safe to.'
+  if (isFogLifted) return 'One of them was yours.'
   return seenPaths ? seenText(seenPaths) : captionOn(player.day, CAPTIONS.unseen)
 }
 

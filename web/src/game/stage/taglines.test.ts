@@ -35,9 +35,9 @@ it.each<[Mode, string]>([
   expect(taglineOf(viewOf({ ...newRun({ playerName: 'Wren' }), mode }))).toBe(text)
 })
 
-it('says that the fog lifts while the cards of a blind choice lie open', () => {
+it('says that one was the player’s while the cards of a blind choice turn', () => {
   const view = viewOf({ ...newRun({ playerName: 'Wren' }), mode: { name: 'paths', seen: null } })
-  expect(taglineOf(view, true)).toBe('The fog lifts, once it is safe to.')
+  expect(taglineOf(view, true)).toBe('One of them was yours.')
 })
 
 it('is empty while a fight is over and nobody stands there yet', () => {

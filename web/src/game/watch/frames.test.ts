@@ -10,6 +10,7 @@ const turnsOn = (...days: readonly number[]): Frame[] =>
       lines: [],
       view: { ...view, player: { ...view.player, day } },
       posts: NO_POSTS,
+      tray: null,
       announcement: '',
       wait: 900,
       end: null,

@@ -1,6 +1,7 @@
 import { newRun, viewOf, type Ending, type Posts, type View } from '@fable/engine'
 import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
-import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
+import { type ReplayedTurn, type Transcript, replayTranscript } from '../run/replay-transcript.ts'
+import { describeFog, fogOfTurn, trayOf, type Fog } from '../run/fog.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
 
 /** A turn of a watched run, with the console as it is after that turn. */
@@ -9,6 +10,8 @@ export type Frame = {
   readonly view: View
   /** The posts after the turn. */
   readonly posts: Posts
+  /** The paths of the last fork, if it was taken unseen: they lie turned until the next fork is answered. */
+  readonly tray: Fog | null
   readonly announcement: string
   /** Time to read the turn, in milliseconds. */
   readonly wait: number
@@ -17,6 +20,13 @@ export type Frame = {
 }
 
 const SHORTEST = 900
+
+/** Returns the text of a turn for screen readers, without the input. */
+function announcementOf(turn: ReplayedTurn): string {
+  const fog = fogOfTurn(turn, turn.tally)
+  const lines = turn.printed.filter(({ tone }) => tone !== 'echo').map(({ text }) => text)
+  return [...(fog ? [describeFog(fog)] : []), ...lines].join('\n')
+}
 
 /** Replays the transcript of a run, and returns a frame for each turn. */
 export function framesOf(transcript: Transcript): readonly Frame[] {
@@ -37,10 +47,8 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
       lines: printed,
       view,
       posts: turn.posts,
-      announcement: turn.printed
-        .filter(({ tone }) => tone !== 'echo')
-        .map(({ text }) => text)
-        .join('\n'),
+      tray: turn.ended || turn.posts.offer ? null : trayOf({ story: turn.tally }, view),
+      announcement: announcementOf(turn),
       wait: Math.max(wait, SHORTEST),
       end: turn.ended?.cause ?? null,
     }

@@ -21,6 +21,7 @@ import styles from './watch.module.css'
 import { START } from '@fable/engine/content'
 import { Console } from '../console/console.tsx'
 import { Stage } from '../stage/stage.tsx'
+import { Tray } from '../stage/tray.tsx'
 import { ProofLine, ProofPopup, useProof } from './proof-line.tsx'
 import { usePlayback, ViewerBar } from './viewer-bar.tsx'
 
@@ -212,6 +213,7 @@ function Viewer({ header, frames, title, run, plays }: Props) {
         />
       </Reading>
       <Deck>
+        {frame.tray && <Tray fog={frame.tray} />}
         <ViewerBar
           playback={playback}
           frames={frames}

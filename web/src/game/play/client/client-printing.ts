@@ -6,6 +6,7 @@ import {
   type PrintedLine,
 } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
+import { describeFog, turningTime, type Fog } from '../../run/fog.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
 import {
   extend,
@@ -36,6 +37,10 @@ function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['
   return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 
+/** Returns the text of a turn for screen readers. Behind which path lay what is in no line, so it comes first. */
+const announcementOf = ({ turn, fog }: Printout): string =>
+  [...(fog ? [describeFog(fog)] : []), ...turn.map(({ text }) => text)].join('\n')
+
 /** Shows the first lines of a printout, as many as `shown`. If these are all of them, the turn is over. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, ending, pace } = printout
@@ -47,14 +52,18 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
       // dropping them now would move the others.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
-      announcement: turn.map(({ text }) => text).join('\n'),
+      announcement: announcementOf(printout),
       cue: cueAt(printout, shown),
     },
   })
   if (isDone) return ending ? extend(next, {}, { type: 'refreshLeaderboard' }) : next
-  if (pace !== 'timed') return next
+  if (pace !== 'timed' || shown === 0) return next
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
+
+/** Shows the cards of the paths, which turn before the story begins. */
+const showTurning = (step: Step, printout: Printout, fog: Fog): Step =>
+  extend(showLines(step, printout, 0), {}, { type: 'timer', after: turningTime(fog) })
 
 /** Shows the next lines, once the pause after the last shown one is over. */
 export function printNext(step: Step): Step {
@@ -75,13 +84,19 @@ export function finishPrinting(step: Step): Step {
 export function advance(step: Step): Step {
   const { phase } = step.state
   const isByPress = phase.name === 'printing' && phase.printout.pace === 'press'
-  return isByPress ? printNext(step) : finishPrinting(step)
+  // Cards that still turn have the only timer of this pace.
+  return isByPress ? printNext(extend(step, {}, { type: 'cancelTimer' })) : finishPrinting(step)
 }
 
 /** Prints a turn line by line. Numbers and cues change with the lines that they belong to. */
 export function printTurn(
   step: Step,
-  turn: { readonly lines: readonly TurnText[]; readonly state: State; readonly before?: Posts },
+  turn: {
+    readonly lines: readonly TurnText[]
+    readonly state: State
+    readonly before?: Posts
+    readonly fog?: Fog | null
+  },
   ending: SeenEnding | null,
   { pace }: Stamp,
 ): Step {
@@ -96,10 +111,12 @@ export function printTurn(
     after: viewOf(turn.state),
     ending,
     pace,
+    fog: turn.fog ?? null,
   }
   const next = extend(step, {
     game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_MAX) },
   })
+  if (printout.fog && pace !== 'instant') return showTurning(next, printout, printout.fog)
   const first = pace === 'instant' ? lines.length : nextCount(lines, 0)
   return showLines(next, printout, first)
 }

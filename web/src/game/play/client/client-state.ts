@@ -9,7 +9,7 @@ import {
 } from '@fable/engine'
 import type { ConsoleLine, LineTone } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
-import { fogOf } from '../../run/fog.ts'
+import { trayOf, type Fog } from '../../run/fog.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/replay-transcript.ts'
 import type { Road } from '../../save/game-variables.ts'
@@ -35,6 +35,8 @@ export type Printout = {
   /** The end of the run if the turn ends it, shown with the last line; otherwise null. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']
+  /** The encounters of the paths, if the turn has taken one of them unseen; their cards turn before its first line. */
+  readonly fog: Fog | null
 }
 
 /** The client's phase. `slow`: the player has waited for the server for so long that they may go on without it. */
@@ -162,9 +164,14 @@ function endingOf(state: ClientState): SeenEnding | null {
   return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
 }
 
-/** Checks whether a turn that took a path is being printed. */
-const isTakingPath = (phase: Phase): boolean =>
-  phase.name === 'printing' && phase.printout.from.prompt.mode === 'paths'
+/** Returns the paths that lie turned above the prompt. They do not while a fork is being answered, or at a post. */
+function shownTray({ phase, game: { run }, shown }: ClientState): Fog | null {
+  const { mode } = shown.view.prompt
+  const isFork = mode === 'paths' || mode === 'paychance'
+  if (!run || (isFork && phase.name !== 'idle')) return null
+  const { offer } = phase.name === 'printing' ? phase.printout.posts : run.posts
+  return offer ? null : trayOf(run, shown.view)
+}
 
 /** Returns the visible part of the client's state. */
 export function sceneOf(state: ClientState): Scene {
@@ -186,7 +193,8 @@ export function sceneOf(state: ClientState): Scene {
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     posts: phase.name === 'printing' ? phase.printout.posts : (posts ?? NO_POSTS),
     story: run?.story ?? NEW_TALLY,
-    fog: run && isTakingPath(phase) ? fogOf(run) : null,
+    fog: phase.name === 'printing' ? phase.printout.fog : null,
+    tray: shownTray(state),
     ending,
     isKept,
   }

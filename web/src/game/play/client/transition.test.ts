@@ -1,6 +1,7 @@
 import { newRun, viewOf, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import { newGame, type Run, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
 import { transition } from './transition.ts'
 
@@ -96,23 +97,70 @@ describe('the game client', () => {
     expect(sceneOf(left).ending).toEqual(ended)
   })
 
-  it('turns the other paths over while a turn prints that took one blind, and tells what they hid', () => {
+  describe('after a path was taken blind', () => {
     const state = {
       ...newRun({ playerName: 'Wren' }),
       mode: { name: 'paths', seen: null } as const,
     }
     const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
+    const onRoad = { road: { day: '2026-11-22' } }
     const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
-    const playing = send(clientOf(game), entered, submitted('path 2')).state
-    const seed = { type: 'seedArrived', requestId: 2, seeds: { seed: 'a' } } as const
-    const stamp = { requestId: 9, runId: 'r', secret: 'x', at: 1, pace: 'timed' } as const
-    const printing = transition(playing, seed, stamp).state
-    expect(sceneOf(printing).fog).toMatchObject({ path: 2 })
-    expect(sceneOf(printing).fog?.kinds).toHaveLength(4)
-    const done = transition(printing, { type: 'advance' }, stamp).state
-    expect(sceneOf(done).fog).toBeNull()
-    const told = done.game.lines.map(({ text }) => text)
-    expect(told.filter((text) => text.startsWith('Behind the fog: '))).toHaveLength(1)
+    const taken = (pace: Preferences['pace'], more: Partial<Run> = {}, by = 'a') => {
+      const seed = { type: 'seedArrived', requestId: 2, seeds: { seed: by } } as const
+      const walked = { ...game, run: { ...game.run, ...more } }
+      const playing = send(clientOf(walked), entered, submitted('path 2')).state
+      return transition(playing, seed, { ...stampOf, pace })
+    }
+    const stampOf = { requestId: 9, runId: 'r', secret: 'x', at: 1 }
+    const textsOf = ({ game: { lines } }: ClientState) => lines.map(({ text }) => text)
+
+    it.each<Preferences['pace']>(['timed', 'press'])(
+      'the cards turn before the first line at pace %s, and lie in the tray after the last one',
+      (pace) => {
+        const { state: turning, effects } = taken(pace)
+        expect(sceneOf(turning)).toMatchObject({ fog: { path: 2 }, tray: null, isPrinting: true })
+        expect(sceneOf(turning).fog?.kinds).toHaveLength(4)
+        expect(sceneOf(turning).lines.at(-1)).toMatchObject({ tone: 'echo' })
+        const timers = effects.filter(({ type }) => type === 'timer')
+        expect(timers).toMatchObject([{ after: expect.any(Number) as number }])
+        const told = transition(turning, { type: 'timerFired' }, { ...stampOf, pace }).state
+        expect(sceneOf(told).lines.at(-1)).not.toMatchObject({ tone: 'echo' })
+        const done = transition(told, { type: 'paceChanged' }, { ...stampOf, pace }).state
+        expect(sceneOf(done)).toMatchObject({ fog: null, tray: { path: 2 } })
+      },
+    )
+
+    it('a press brings all of it', () => {
+      const done = send(taken('timed').state, { type: 'advance' }).state
+      expect(sceneOf(done)).toMatchObject({ fog: null, tray: { path: 2 }, isPrinting: false })
+    })
+
+    it('a press at pace by press begins the story, and no timer goes on with it', () => {
+      const begun = send(taken('press').state, { type: 'advance' })
+      expect(begun.effects).toContainEqual({ type: 'cancelTimer' })
+      expect(sceneOf(begun.state).lines.at(-1)).not.toMatchObject({ tone: 'echo' })
+    })
+
+    it('they lie in the tray at once at pace instant, on a road as well', () => {
+      expect(sceneOf(taken('instant').state)).toMatchObject({ fog: null, tray: { path: 2 } })
+      expect(sceneOf(taken('instant', onRoad).state).tray).toMatchObject({ path: 2 })
+      expect(sceneOf(taken('timed', onRoad).state).fog).toMatchObject({ path: 2 })
+    })
+
+    it('what lay behind the others is announced once, and is in no line', () => {
+      const { announcement } = sceneOf(taken('instant').state)
+      expect(announcement.match(/You took path 2, .*Path 1: .*Path 3: .*Path 4: /g)).toHaveLength(1)
+      expect(textsOf(taken('instant').state).join()).not.toMatch(/Behind the fog|Path 1: /)
+    })
+
+    it('the tray goes when the next fork is answered', () => {
+      const next = taken('instant', {}, 'c').state
+      expect(sceneOf(next)).toMatchObject({
+        tray: { path: 2 },
+        view: { prompt: { mode: 'paychance' } },
+      })
+      expect(sceneOf(send(next, submitted('chance')).state).tray).toBeNull()
+    })
   })
 })
 

@@ -1,5 +1,4 @@
 import {
-  eventsOf,
   isRefusal,
   nameOf,
   play,
@@ -19,7 +18,7 @@ import { memoryOf, withFlames, withRunId, withTexts } from '../../ledger/ledger.
 import { linesWithPosts } from '../../lanterns/post-lines.ts'
 import { recordTurn } from '../../ledger/record-turn.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
-import { fogLines, fogOf } from '../../run/fog.ts'
+import { fogOfTurn, remarkLines } from '../../run/fog.ts'
 import {
   endingOf,
   isOfOtherRules,
@@ -140,12 +139,12 @@ export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, sta
   }
   const record = { runId: before.id, number: before.turn, before: state, turn }
   const ledger = recordTurn(game.ledger, record)
-  const fog = eventsOf(turn.events, 'path').length > 0 ? fogOf(run) : null
+  const fog = fogOfTurn(turn, story)
   const lines = linesWithPosts(turn, {
     before: before.posts,
     after: posts,
     seed: postSeedOf(before),
-    others: fog ? fogLines(fog, state.day) : [],
+    others: fog ? remarkLines(fog, state.day) : [],
   })
   const played = extend(step, {
     phase: { name: 'idle' },
@@ -160,7 +159,10 @@ export function playTurn(step: Step, seeds: Seeds, rank: number | undefined, sta
   })
   const listed = { playerName: nameOf(state), flames: posts.flames, lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
-  return saveGame(printTurn(recorded, { ...turn, lines, before: before.posts }, ending, stamp), {})
+  return saveGame(
+    printTurn(recorded, { ...turn, lines, before: before.posts, fog }, ending, stamp),
+    {},
+  )
 }
 
 /** Continues the run without the server, and plays the stored input if there is one. `why`: the line that says why. */

@@ -3,7 +3,7 @@ import { VIEW_PRICE } from '@fable/engine/content'
 import { goodPicture } from '../../../scenery/cast/pictures.ts'
 import chancePicture from './art/chance.svg?url'
 import payPicture from './art/pay.svg?url'
-import { PATHS, type Tint } from '../../run/path-kinds.ts'
+import { PATHS, type Tint } from '../../stage/path-kinds.ts'
 import { unseenPathsOn } from './unseen-paths.ts'
 
 /** A note on a card. `tint` gives its colour. */

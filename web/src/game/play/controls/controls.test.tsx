@@ -18,6 +18,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isRanked: null,
   road: null,
   fog: null,
+  tray: null,
   runId: 'run',
   isOpeningRoad: false,
   announcement: '',

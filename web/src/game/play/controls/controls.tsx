@@ -8,20 +8,20 @@ import {
   type ComponentProps,
 } from 'react'
 import type { Choice, LanternId, View } from '@fable/engine'
-import { OPPORTUNITIES, PATH_NAMES } from '@fable/engine/content'
+import { OPPORTUNITIES } from '@fable/engine/content'
 import { cx } from '../../../lib/cx.ts'
 import { later } from '../../../lib/timers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Drawing } from '../../../ui/drawing.tsx'
+import { Drawing, useDrawings } from '../../../ui/drawing.tsx'
 import PostOffer from '../../lanterns/post-offer.tsx'
 import type { Ledger } from '../../ledger/ledger.ts'
-import type { Fog } from '../../run/fog.ts'
 import type { Scene } from '../../run/scene.ts'
-import { PATHS } from '../../run/path-kinds.ts'
+import { PATH_PICTURES } from '../../stage/path-kinds.ts'
 import { cardOf, type Card } from './cards.ts'
 import { Fight } from './fight.tsx'
 import { keyFor } from './keys.ts'
 import { isKnown, KnownAnswer } from './question.tsx'
+import { TurningCards } from './turning-cards.tsx'
 import styles from './controls.module.css'
 
 type Props = {
@@ -42,6 +42,8 @@ type Props = {
  * previous group.
  */
 const SETTLE_TIME = 500
+
+const NO_PICTURES: readonly string[] = []
 
 /** Checks whether the group has just changed. The first group does not count as a change. */
 function useIsSettling(group: string): boolean {
@@ -64,9 +66,12 @@ export function Controls({
 }: Props) {
   const { mode, choices } = view.prompt
   const { offer } = posts
-  const shown = offer ? 'post' : mode
+  const isTurning = fog !== null && mode === 'paths'
+  const place = offer ? 'post' : mode
+  const shown = isTurning ? 'turning' : place
   const isBusy = isPrinting || isWaiting
   const isSettling = useIsSettling(openLastPage ? 'ended' : shown)
+  useDrawings(mode === 'paths' ? PATH_PICTURES : NO_PICTURES)
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
@@ -76,7 +81,10 @@ export function Controls({
   }, [shown])
 
   if (mode === 'playerInput') return null
-  if (fog && mode === 'paths') return <LiftedFog fog={fog} />
+  if (isTurning) {
+    const { day } = view.player
+    return <TurningCards fog={fog} runId={runId} day={day} onAdvance={() => onSubmit('')} />
+  }
   const submit = (input: string) => {
     if (!isSettling) onSubmit(input)
   }
@@ -146,29 +154,6 @@ export function Controls({
     </div>
   )
 }
-
-/**
- * The four paths with their encounters, after the fog has lifted. They cannot be pressed. Screen readers skip them,
- * because the console describes them in words.
- */
-const LiftedFog = ({ fog: { path, kinds } }: { fog: Fog }) => (
-  <div className={styles.group} data-mode="paths" data-fog aria-hidden="true">
-    {kinds.map((kind, at) => (
-      <div
-        key={at}
-        className={cx(styles.card, styles.turned)}
-        data-tint={PATHS[kind].tint}
-        data-taken={at + 1 === path}
-      >
-        <Drawing src={PATHS[kind].picture} className={styles.picture} />
-        <span className={styles.words}>
-          <b>{`Path ${at + 1}`}</b>
-          <small data-tint={PATHS[kind].tint}>{PATH_NAMES[kind]}</small>
-        </span>
-      </div>
-    ))}
-  </div>
-)
 
 type ChoiceProps = ComponentProps<'button'> & {
   choice: Choice

@@ -5,12 +5,15 @@ import type { Ledger } from '../../ledger/ledger.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
 import { Deck } from '../../stage/layout.tsx'
+import { Tray } from '../../stage/tray.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Controls } from './controls.tsx'
 import { InputForm } from './input-form.tsx'
 import ShareResult from './share-result.tsx'
 import styles from './controls.module.css'
+
+const TURNING_HINT = 'Space or tap'
 
 const NAME_HINT = `Your name, up to ${NAME_MAX}`
 
@@ -33,19 +36,18 @@ type Props = {
 export function PlayDeck(props: Props) {
   const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared, kept } = props
   const { prompt } = scene.view
-  const offer = scene.posts.offer
   const isBusy = scene.isPrinting || scene.isWaiting
   // When the player must type a name, the input takes the focus, except on touch screens, where that would open the
   // keyboard.
   const wantsName = prompt.mode === 'playerInput'
-  const ownHint = wantsName ? NAME_HINT : prompt.hint
-  const hint = offer ? offerHint(offer) : ownHint
+  const hint = hintOf(scene)
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName, input])
   return (
     <PanelBoundary>
       <Deck isHeld={kept !== null}>
+        {scene.tray && <Tray fog={scene.tray} />}
         <Controls
           scene={scene}
           ledger={ledger}
@@ -73,4 +75,10 @@ export function PlayDeck(props: Props) {
       </Deck>
     </PanelBoundary>
   )
+}
+
+function hintOf({ fog, posts: { offer }, view: { prompt } }: Scene): string {
+  if (fog) return TURNING_HINT
+  if (offer) return offerHint(offer)
+  return prompt.mode === 'playerInput' ? NAME_HINT : prompt.hint
 }

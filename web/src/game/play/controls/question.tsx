@@ -3,7 +3,7 @@ import { isRight, OUTCOMES_OF, type Answer } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { STAKE_NAMES, type Stake, type StakeName } from '../../ledger/stakes.ts'
-import type { Tint } from '../../run/path-kinds.ts'
+import type { Tint } from '../../stage/path-kinds.ts'
 import styles from './question.module.css'
 
 /** Returns how often an outcome of a question has occurred in all runs. */

@@ -61,6 +61,12 @@ function noise(context: AudioContext, frequency: number, length: number, gain: n
 export const playTick = (context: AudioContext, part: number): void =>
   tone(context, { type: 'triangle', from: 320 + 320 * part, length: 0.05, gain: 0.06 })
 
+/** Cards are turned over on a table. */
+export const playKnock = (context: AudioContext): void => {
+  noise(context, 240, 0.09, 0.16)
+  tone(context, { from: 120, to: 62, length: 0.12, gain: 0.16 })
+}
+
 export const playHit = (context: AudioContext): void => {
   noise(context, 900, 0.16, 0.3)
   tone(context, { type: 'square', from: 180, to: 60, length: 0.14, gain: 0.12 })

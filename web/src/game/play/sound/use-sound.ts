@@ -36,7 +36,7 @@ function audio(): AudioContext | undefined {
   return context
 }
 
-const SOUNDS: Record<Cue, keyof Omit<Synth, 'startFire' | 'playTick'>> = {
+const SOUNDS: Record<Cue, keyof Omit<Synth, 'startFire' | 'playTick' | 'playKnock'>> = {
   hit: 'playHit',
   hurt: 'playHurt',
   miss: 'playMiss',
@@ -65,6 +65,15 @@ const NO_SOUNDS: typeof DICE_SOUNDS = { tick: () => undefined, perfect: () => un
 export function useDiceSounds(): typeof DICE_SOUNDS {
   const { sound } = usePreferences()
   return sound ? DICE_SOUNDS : NO_SOUNDS
+}
+
+const playKnock = () => play((synth, running) => synth.playKnock(running))
+const stayQuiet = () => undefined
+
+/** Returns the function that plays the knock of turning cards, if sound is on. */
+export function useKnock(): () => void {
+  const { sound } = usePreferences()
+  return sound ? playKnock : stayQuiet
 }
 
 /**
