@@ -25,6 +25,7 @@ const attemptSchema = z
     open: z.boolean(),
     turns: z.int().nonnegative(),
     daysSurvived: z.int().nonnegative().optional().describe('Ended attempts only'),
+    givenUp: z.literal(true).optional().describe('It was given up, so there is no other'),
   })
   .meta({ id: 'RoadAttempt' })
 

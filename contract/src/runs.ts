@@ -143,6 +143,13 @@ export const runRoutes = {
       'input_refused',
     ],
   },
+  'POST /api/runs/:id/give-up': {
+    summary:
+      'Gives up an open run for good: it takes no more turns and is never listed. Again, it changes nothing',
+    params,
+    response: { 200: z.object({ givenUp: z.literal(true) }) },
+    problems: ['run_not_found', 'run_ended'],
+  },
   'GET /api/runs/:id': {
     summary: 'Returns a run and its turns so far. Public after the run has ended',
     params,

@@ -286,7 +286,7 @@ export type Tables = {
     draws: Generated<string>
     /** The engine's Posts as JSON; null before the first turn. */
     posts: Generated<string | null>
-    /** The engine's State as JSON; null after the end of the run. */
+    /** The engine's State as JSON; null after the end of the run, and once it is given up. */
     state: string | null
     /** The inputs so far, each as JSON followed by a comma; null after the end of the run. */
     inputs: string | null

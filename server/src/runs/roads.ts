@@ -63,6 +63,8 @@ export type Attempt = {
   readonly endedAt: string | null
   readonly daysSurvived: number | null
   readonly streak: number | null
+  /** The engine's State as JSON; null after the end, and once it is given up. */
+  readonly state: string | null
 }
 
 const selectAttempts = ({ db }: Database, userId: string) =>
@@ -75,6 +77,7 @@ export const findAttempt = (
 ): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
+    .select('state')
     .where('road', '=', road)
     .executeTakeFirst()
 

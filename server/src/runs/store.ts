@@ -25,6 +25,27 @@ export type NewRun = {
   readonly newcomer?: 0 | 1
 }
 
+/** Checks whether a run takes turns. One that was given up has neither a state nor an end. */
+export const isOpen = ({ state }: { readonly state: string | null }): boolean => state !== null
+
+export const isGivenUp = ({
+  state,
+  endedAt,
+}: {
+  readonly state: string | null
+  readonly endedAt: string | null
+}): boolean => state === null && endedAt === null
+
+/** Gives up an open run for good. Does nothing to any other. */
+export const giveUpRun = async ({ db }: Database, id: string): Promise<void> => {
+  await db
+    .updateTable('Runs')
+    .set({ state: null, posts: null })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
 export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[]): Promise<void> => {
   await db
     .insertInto('Runs')

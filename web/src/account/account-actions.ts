@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { RequestOf, RoundResults, User } from '@fable/contract'
 import { ApiError, call } from '../lib/api.ts'
 import { RUNS_KEY } from '../game/run/finished-runs.ts'
+import { GIVEN_UP_KEY } from '../game/run/given-up.ts'
 import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
 import {
   DRAFT_KEYS,
@@ -27,6 +28,7 @@ const PLAYER_KEYS = [
   PREVIOUS_KEY,
   BROKEN_KEY,
   RUNS_KEY,
+  GIVEN_UP_KEY,
   SYNC_MEMORY_KEY,
   ROUND_RESULTS_KEY,
   FACTS_VISIT_KEY,

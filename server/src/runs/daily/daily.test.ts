@@ -474,6 +474,57 @@ describe('the attempts of one address', () => {
   })
 })
 
+describe('an attempt that is given up', () => {
+  const giveUp = (browser: Pick<TestAccount, 'post'>, id: string) =>
+    browser.post(`/api/runs/${id}/give-up`)
+
+  it('is the only one of its account, takes no turns and is in no list', async () => {
+    const ada = await newAccount()
+    const begun = await walkRoad(ada, TODAY, { turns: 3 })
+    expect((await giveUp(ada, begun.id)).status).toBe(200)
+    expect((await giveUp(ada, begun.id)).status).toBe(200)
+    expect(await readProblem(startOnRoad(ada, TODAY))).toMatchObject({ code: 'road_walked' })
+    const turn = sendTurn(app, begun, 3, 'chance')
+    expect(await readProblem(turn)).toMatchObject({ code: 'run_ended' })
+    expect(await readProblem(ada.get(`/api/runs/${begun.id}`))).toMatchObject({
+      code: 'run_not_found',
+    })
+    expect((await today(ada)).you).toMatchObject({
+      attempt: { id: begun.id, open: false, givenUp: true },
+      streak: 0,
+      walked: [],
+    })
+    expect(await roadOf(TODAY, ada)).toMatchObject({ walked: 0, entries: [] })
+    expect((await listRunsOf(database, ada.user.id))[0]).toMatchObject({ open: false })
+  })
+
+  it('stays so while turns of it arrive', async () => {
+    const begun = await walkRoad(app, TODAY, { turns: 3 })
+    const turns = Array.from({ length: 5 }, (_, at) => sendTurn(app, begun, 3 + at, 'chance'))
+    const [given] = await Promise.all([giveUp(app, begun.id), ...turns])
+    expect(given.status).toBe(200)
+    const next = sendTurn(app, begun, 99, 'chance')
+    expect(await readProblem(next)).toMatchObject({ code: 'run_ended' })
+  })
+
+  it('by a guest stays so with an account', async () => {
+    const begun = await walkRoad(app, TODAY, { turns: 3 })
+    await giveUp(app, begun.id)
+    const ada = await newAccount()
+    expect(
+      await claimRun(database, { userId: ada.user.id, userName: ada.user.username }, begun.id),
+    ).toBe(true)
+    expect(await readProblem(startOnRoad(ada, TODAY))).toMatchObject({ code: 'road_walked' })
+  })
+
+  it('is not an ended one, nor one that does not exist', async () => {
+    const ended = await walkRoad(app, TODAY)
+    expect(await readProblem(giveUp(app, ended.id))).toMatchObject({ code: 'run_ended' })
+    expect(await readProblem(giveUp(app, '0'.repeat(32)))).toMatchObject({ code: 'run_not_found' })
+    expect((await roadOf(TODAY)).walked).toBe(1)
+  })
+})
+
 describe('a run on a road that has closed', () => {
   it('goes on without a rank', async () => {
     const ada = await newAccount()

@@ -25,7 +25,7 @@ import type { Ranking } from '../leaderboard/store.ts'
 import { createRun, rulesOf } from '../ranked/routes.ts'
 import { chooseForks, findForkCounts } from '../forks.ts'
 import { commitmentOf, decodeInputs, isRunId, turnsOf } from '../seeds.ts'
-import { asStarted, findRunWithInputs, insertRun } from '../store.ts'
+import { asStarted, findRunWithInputs, insertRun, isGivenUp, isOpen } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
@@ -48,9 +48,10 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
     ...(attempt && {
       attempt: {
         id: attempt.id,
-        open: attempt.endedAt === null,
+        open: isOpen(attempt),
         turns: attempt.turns,
         ...(attempt.daysSurvived !== null && { daysSurvived: attempt.daysSurvived }),
+        ...(isGivenUp(attempt) && { givenUp: true as const }),
       },
     }),
     streak: last?.streak ?? 0,
@@ -180,7 +181,7 @@ const findOpenAttempt = async (
 ): Promise<Attempt | undefined> => {
   const attempt = await findAttempt(database, { userId, road })
   if (!attempt) return undefined
-  if (attempt.endedAt !== null) throw problem('road_walked')
+  if (!isOpen(attempt)) throw problem('road_walked')
   if (!isPlayable(attempt.rules)) throw problem('rules_changed')
   return attempt
 }

@@ -4,6 +4,7 @@ import { ADVENTURER } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import { inTurn } from '../../http/turns.ts'
 import { decodeInputs, decodeLanterns } from '../seeds.ts'
+import { isOpen } from '../store.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 
@@ -15,6 +16,7 @@ const selectRunsOf = ({ db }: Database, userId: string) =>
     .select([
       'flames',
       'lanterns',
+      'state',
       'rankAtEnd',
       'road',
       'attempt',
@@ -30,7 +32,7 @@ type RunRow = Awaited<ReturnType<ReturnType<typeof selectRunsOf>['execute']>>[nu
 
 const toOwnRun = (run: RunRow): OwnRun => ({
   id: run.id,
-  open: run.endedAt === null,
+  open: isOpen(run),
   playerName: run.boardName ?? run.playerName,
   userName: run.userName,
   rules: run.rules,

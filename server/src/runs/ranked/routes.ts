@@ -13,7 +13,15 @@ import {
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
-import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
+import {
+  type NewRun,
+  findRuns,
+  findRunWithInputs,
+  giveUpRun,
+  insertGuestRuns,
+  insertRun,
+  isGivenUp,
+} from '../store.ts'
 import { batch } from '../../lib/batch.ts'
 import { currentRequester } from '../../lib/work.ts'
 import type { Metrics } from '../../lib/metrics.ts'
@@ -84,6 +92,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
     ...limitCalls(rateLimit, {
       // Twenty turns per second. Refused inputs count as well, because they are rare in normal play.
       'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
+      'POST /api/runs/:id/give-up': { limit: 30, windowMs: 60_000 },
       'GET /api/runs/:id': READS,
       'GET /api/leaderboard/around': READS,
       'GET /api/daily': READS,
@@ -157,9 +166,18 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       return play({ runId: params.id, ...body, charge: currentRequester()?.charge })
     },
 
+    'POST /api/runs/:id/give-up': async ({ params }) => {
+      if (!isRunId(params.id)) throw problem('run_not_found')
+      await giveUpRun(database, params.id)
+      const [run] = await findRuns(database, [params.id])
+      if (!run) throw problem('run_not_found')
+      if (!isGivenUp(run)) throw problem('run_ended')
+      return { givenUp: true as const }
+    },
+
     'GET /api/runs/:id': async ({ params }, c) => {
       const run = isRunId(params.id) ? await findRunWithInputs(database, params.id) : undefined
-      if (!run) throw problem('run_not_found')
+      if (!run || isGivenUp(run)) throw problem('run_not_found')
       if (run.state !== null) {
         const state = JSON.parse(run.state) as State
         const named = { ...run, boardName: run.userName || state.playerName }

@@ -42,7 +42,7 @@ const COLUMNS = {
 
 /**
  * Stores all updates in one atomic statement, and returns the ids of the written runs. A run that another server has
- * played meanwhile is left out, because the first input of a turn is final.
+ * played meanwhile is left out, because the first input of a turn is final, and so is one that was given up.
  */
 export const updateTurns = async (
   { db, dialect }: Database,
@@ -71,7 +71,7 @@ export const updateTurns = async (
       ${playedOn}
     from "advances"
     where "Runs"."id" = "advances"."id" and "Runs"."turns" = "advances"."from"
-      and "Runs"."endedAt" is null
+      and "Runs"."endedAt" is null and "Runs"."state" is not null
     returning "Runs"."id"`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
@@ -148,6 +148,7 @@ export const updateEnd = (
       .where('turns', '=', from)
       .where('claimed', '=', claimed)
       .where('endedAt', 'is', null)
+      .where('state', 'is not', null)
       .returning('id')
       .executeTakeFirst()
     if (row && road !== null && forks) await countForks(transaction, road, forks)

@@ -32,6 +32,7 @@ const TITLES: Record<AttemptOfToday['name'], string> = {
   none: 'Not yet walked',
   open: 'On the road',
   ended: 'Walked: ',
+  'given-up': 'Given up',
 }
 
 /** Today's road with the player's state: not walked, in progress, or walked. */
@@ -39,18 +40,21 @@ export function Attempt(props: Props) {
   const { today, attempt, left } = props
   const { day } = today.today
   const { name } = attempt
+  const isOver = name === 'ended' || name === 'given-up'
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
       <p className={kickerClass}>
         <span>{`Road ${roadNumber(day)}`}</span>
-        <span className={cx(name !== 'ended' && styles.date)}>{` · ${longDayOf(day)}`}</span>
-        {name !== 'ended' && <span>{` · closes in ${durationWords(left)}`}</span>}
+        <span className={cx(!isOver && styles.date)}>{` · ${longDayOf(day)}`}</span>
+        {!isOver && <span>{` · closes in ${durationWords(left)}`}</span>}
       </p>
       <h2 id="attempt">
         <span>{TITLES[name]}</span>
         {name === 'ended' && <em>{`day ${attempt.day}`}</em>}
       </h2>
-      {name === 'ended' ? <Walked {...props} /> : <Ahead {...props} />}
+      {name === 'given-up' && <GivenUp {...props} />}
+      {name === 'ended' && <Walked {...props} />}
+      {(name === 'none' || name === 'open') && <Ahead {...props} />}
     </section>
   )
 }
@@ -113,6 +117,26 @@ function Stones({ stones }: Pick<Props, 'stones'>) {
   )
 }
 
+function GivenUp({ today: { today }, left }: Props) {
+  return (
+    <>
+      <p className={styles.lead}>One attempt, and you left it on the road. It is in no list.</p>
+      <p className={cx('quiet', styles.small)}>
+        <NextRoad day={today.day} left={left} />
+      </p>
+    </>
+  )
+}
+
+function NextRoad({ day, left }: { day: string; left: number }) {
+  return (
+    <span>
+      <span>{`Road ${roadNumber(day) + 1} opens in `}</span>
+      <b>{durationWords(left)}</b>.
+    </span>
+  )
+}
+
 /** The result of the attempt, as a text to share. */
 function Walked({ today: { today }, attempt, left, forks }: Props) {
   const { day, health, ending } = attempt
@@ -145,8 +169,7 @@ function Walked({ today: { today }, attempt, left, forks }: Props) {
       )}
       <p className={cx('quiet', styles.small)}>
         <span>Copied with a link to the road, never with what lies on it. </span>
-        <span>{`Road ${roadNumber(today.day) + 1} opens in `}</span>
-        <b>{durationWords(left)}</b>.
+        <NextRoad day={today.day} left={left} />
       </p>
     </>
   )

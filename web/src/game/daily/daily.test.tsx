@@ -11,6 +11,7 @@ import {
 import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { roadWish } from '../run/road-wish.ts'
 import { recordRun } from '../run/finished-runs.ts'
+import { recordGivenUp } from '../run/given-up.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
 import Daily from './daily.tsx'
@@ -126,6 +127,21 @@ describe('the daily road', () => {
     await open(null)
     expect(screen.getByRole('heading', { name: /^Walked: *day 12$/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Walk it' })).toBeNull()
+  })
+
+  it('of a guest that was given up here is not offered again, nor does a save bring it back', async () => {
+    save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
+    recordGivenUp({ id: 'half', road: TODAY })
+    await open(null)
+    expect(screen.getByRole('heading', { name: 'Given up' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Walk it|Continue/ })).toBeNull()
+  })
+
+  it('of an account that was given up does not go on', async () => {
+    const attempt = { id: 'half', open: false, givenUp: true, turns: 2 }
+    await open({ ...walker, attempt })
+    expect(screen.getByRole('heading', { name: 'Given up' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Walk it|Continue/ })).toBeNull()
   })
 
   it('says that nobody has come back yet', async () => {

@@ -9,6 +9,7 @@ import {
   type Transcript,
 } from '../run/replay-transcript.ts'
 import { finishedRuns, isCounted } from '../run/finished-runs.ts'
+import { isRoadGivenUp } from '../run/given-up.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
@@ -16,13 +17,17 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 
 /** The player's attempt on today's road. Unknown parts are missing. */
 export type Attempt = {
-  readonly name: 'none' | 'open' | 'ended'
+  readonly name: 'none' | 'open' | 'ended' | 'given-up'
   readonly day: number
   readonly ending: SeenEnding | null
   /** The health of the attempt by day; empty if unknown. */
   readonly health: Tally['health']
   readonly id?: string
 }
+
+const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
+
+const GIVEN_UP: Attempt = { ...NONE, name: 'given-up' }
 
 /**
  * Replays the transcript of an attempt for its health and its ending. A transcript of other rules cannot be replayed, so
@@ -40,6 +45,7 @@ function healthAndEnding(run: Transcript | undefined): Pick<Attempt, 'health' | 
  * result is known.
  */
 function attemptHere(day: string): Attempt | null {
+  if (isRoadGivenUp(day)) return GIVEN_UP
   const { game } = load()
   const { run, state } = game
   if (run?.road?.day === day) {
@@ -55,8 +61,6 @@ function attemptHere(day: string): Attempt | null {
   return { name: 'ended', id, day: daysSurvived, ending: ended, health: [] }
 }
 
-const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
-
 /**
  * Returns the player's attempt on today's road. For an account it is fetched from the server, which shows it to nobody
  * else before the day ends; for a guest it is the one in this browser.
@@ -67,7 +71,7 @@ export function useAttempt(today: Today | undefined): Attempt {
     queryKey: [...DAILY_KEY, 'attempt', attempt?.id, attempt?.turns],
     queryFn: ({ signal }) =>
       call('GET /api/runs/:id', { params: { id: attempt?.id ?? '' } }, { signal }),
-    enabled: attempt !== undefined,
+    enabled: attempt !== undefined && !attempt.givenUp,
     staleTime: Infinity,
   })
   const shown = useMemo(() => healthAndEnding(run), [run])
@@ -75,6 +79,7 @@ export function useAttempt(today: Today | undefined): Attempt {
   const day = isHydrated && today?.you === null ? today.today.day : null
   const here = useMemo(() => (day === null ? null : attemptHere(day)), [day])
   if (!attempt) return here ?? NONE
+  if (attempt.givenUp) return GIVEN_UP
   const { id, open, daysSurvived } = attempt
   const reached = daysSurvived ?? run?.daysSurvived ?? 0
   return { name: open ? 'open' : 'ended', id, day: reached, ...shown }

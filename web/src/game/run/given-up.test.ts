@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillInBrowser, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { isRoadGivenUp, recordGivenUp, tellGivenUp } from './given-up.ts'
+
+const TODAY = '2026-11-22'
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+it('A run that was given up without a network is told to the server later, once', async () => {
+  recordGivenUp({ id: 'half', road: TODAY })
+  expect(isRoadGivenUp(TODAY)).toBe(true)
+  expect(isRoadGivenUp('2026-11-23')).toBe(false)
+  stubServer({ 'POST /api/runs/half/give-up': () => Promise.reject(new TypeError('offline')) })
+  await tellGivenUp()
+  const calls = stubServer({ 'POST /api/runs/half/give-up': { givenUp: true } })
+  await tellGivenUp()
+  await tellGivenUp()
+  expect(calls).toEqual(['POST /api/runs/half/give-up'])
+})
+
+it('A run that the server does not have is told once, too', async () => {
+  recordGivenUp({ id: 'gone', road: '' })
+  const calls = stubServer({})
+  await tellGivenUp()
+  await tellGivenUp()
+  expect(calls).toHaveLength(1)
+})

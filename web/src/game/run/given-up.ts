@@ -1,0 +1,49 @@
+import { call, isFinal } from '../../lib/api.ts'
+import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
+import { readJson, writeText } from '../../lib/storage.ts'
+
+/** A ranked run that was given up in this browser. */
+type GivenUpRun = {
+  readonly id: string
+  /** The day of its daily road; '' without one. */
+  readonly road: string
+  /** True once the server knows. */
+  readonly isTold: boolean
+}
+
+export const GIVEN_UP_KEY = 'GivenUpRuns'
+const RUNS_MAX = 20
+
+const givenUpRuns = (): readonly GivenUpRun[] =>
+  listOf(readJson(GIVEN_UP_KEY))
+    .map(fieldsOf)
+    .map(({ id, road, isTold }) => ({
+      id: textOr(id, ''),
+      road: textOr(road, ''),
+      isTold: isTold === true,
+    }))
+    .filter(({ id }) => id !== '')
+
+const write = (runs: readonly GivenUpRun[]): void =>
+  void writeText(GIVEN_UP_KEY, JSON.stringify(runs.slice(0, RUNS_MAX)))
+
+/** Records that a ranked run was given up. `tellGivenUp` then tells the server. */
+export function recordGivenUp({ id, road }: Pick<GivenUpRun, 'id' | 'road'>): void {
+  write([{ id, road, isTold: false }, ...givenUpRuns().filter((run) => run.id !== id)])
+}
+
+/** Checks whether the road of a day was given up in this browser. */
+export const isRoadGivenUp = (day: string): boolean =>
+  givenUpRuns().some(({ road }) => road === day)
+
+/** Tells the server which runs were given up. Without a response, the next call tells it again. */
+export async function tellGivenUp(): Promise<void> {
+  for (const { id } of givenUpRuns().filter(({ isTold }) => !isTold)) {
+    try {
+      await call('POST /api/runs/:id/give-up', { params: { id } })
+    } catch (error) {
+      if (!isFinal(error)) return
+    }
+    write(givenUpRuns().map((run) => (run.id === id ? { ...run, isTold: true } : run)))
+  }
+}
