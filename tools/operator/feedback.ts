@@ -27,6 +27,7 @@ const deleteCommand = removalCommand({
   summary: 'deletes a message with its e-mail address for good',
   thing: 'message',
   listing: 'feedback',
+  exists: async (database, id) => (await listFeedback(database)).some((entry) => entry.id === id),
   remove: deleteFeedback,
 })
 

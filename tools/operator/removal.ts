@@ -7,12 +7,13 @@ type Removal = Pick<Command, 'name' | 'summary'> & {
   readonly thing: string
   /** The command that shows the numbers. */
   readonly listing: string
+  readonly exists: (database: Database, id: number) => Promise<boolean>
   /** Returns false if there is none with this number. */
   readonly remove: (database: Database, id: number) => Promise<boolean>
 }
 
 /** Creates a command that deletes one thing, given by its number, for good. */
-export const removalCommand = ({ thing, listing, remove, ...words }: Removal): Command => {
+export const removalCommand = ({ thing, listing, exists, remove, ...words }: Removal): Command => {
   const command: Command = {
     ...words,
     usage: '<number> --yes',
@@ -21,15 +22,17 @@ export const removalCommand = ({ thing, listing, remove, ...words }: Removal): C
     run: async (given, { database }) => {
       const [named = ''] = given.names
       const id = readNumber(named)
+      const missing = new StartError(
+        `There is no ${thing} ${JSON.stringify(named)}; \`${listing}\` shows the numbers.`,
+      )
+      if (id === undefined || !(await exists(database(), id))) throw missing
       requireYes(
         given,
         `This deletes ${thing} ${named} and cannot be undone.`,
-        typed(command, `${id ?? named} --yes`),
+        typed(command, `${id} --yes`),
       )
-      if (id !== undefined && (await remove(database(), id))) return 'It is deleted.'
-      throw new StartError(
-        `There is no ${thing} ${JSON.stringify(named)}; \`${listing}\` shows the numbers.`,
-      )
+      if (!(await remove(database(), id))) throw missing
+      return 'It is deleted.'
     },
   }
   return command

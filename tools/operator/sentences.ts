@@ -21,9 +21,10 @@ export const readOption = <Value>(
   }: { readonly name: string; readonly field: Field<Value>; readonly add: Command },
 ): Value => {
   const given = options[name]
-  const value = field.read(typeof given === 'string' ? given.trim() : '')
+  const value = typeof given === 'string' ? field.read(given.trim()) : undefined
   if (value !== undefined) return value
-  throw new UsageError(`--${name} ${field.message}. Usage: ${typed(add, add.usage)}`)
+  const wrong = given === undefined ? 'is missing' : field.message
+  throw new UsageError(`--${name} ${wrong}. Usage: ${typed(add, add.usage)}`)
 }
 
 type Options<Sentence> = {
@@ -43,6 +44,8 @@ export const sentenceCommands = <Sentence extends Truth>({
     summary: `deletes an added ${kind}; rounds that contain it do not change`,
     thing: kind,
     listing: `${kind}s list`,
+    exists: async (database, id) =>
+      (await store.listOwn(database)).some((row) => row.id === id),
     remove: store.delete,
   })
   const listing: Command = {
