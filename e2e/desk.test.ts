@@ -67,6 +67,22 @@ test('the desk has no axe violations and fits, in both themes, on small and wide
   }
 })
 
+test('the words of a case’s buttons stay within them', async ({ page, startServer }) => {
+  const server = await startServer()
+  await storeFacts(page.request, server.address, spamOf(1))
+  await openDesk(page, server)
+  await page.goto(`${server.address}/desk?list=newest`)
+  await whenHydrated(page)
+  await page.getByRole('button', { name: 'Vouch for it' }).click()
+  await page.goto(`${server.address}/desk?list=newest`)
+  const stop = page.getByRole('button', { name: 'Stop vouching for it' })
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    const isCut = await stop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    expect(isCut, String(width)).toBe(false)
+  }
+})
+
 test('a report is kept with a press, and two operators see what the other has done', async ({
   page,
   browser,
