@@ -44,8 +44,7 @@ export const sentenceCommands = <Sentence extends Truth>({
     summary: `deletes an added ${kind}; rounds that contain it do not change`,
     thing: kind,
     listing: `${kind}s list`,
-    exists: async (database, id) =>
-      (await store.listOwn(database)).some((row) => row.id === id),
+    exists: async (database, id) => (await store.listOwn(database)).some((row) => row.id === id),
     remove: store.delete,
   })
   const listing: Command = {

@@ -2,7 +2,7 @@ import type { Fork } from '@fable/engine'
 import type { Database } from '../db/database.ts'
 
 /** A day of a road: how many walkers took each of its four paths, and how many fell there. */
-export type ForkCount = { readonly taken: readonly number[]; readonly fell: number }
+type ForkCount = { readonly taken: readonly number[]; readonly fell: number }
 
 /** The counts of a road, by day. */
 export type ForkCounts = ReadonlyMap<number, ForkCount>

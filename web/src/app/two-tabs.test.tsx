@@ -22,7 +22,8 @@ function stubLocks(
     request,
     query: () => Promise.resolve({ held, pending: [] }),
   }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }))
+  const shown = { locks: { value: locks }, onLine: { value: true } }
+  vi.stubGlobal('navigator', Object.create(navigator, shown))
 }
 
 it('the game that another tab has played meanwhile is not shown as a new one before it is there', async () => {

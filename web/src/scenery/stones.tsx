@@ -18,7 +18,9 @@ function joined(stones: readonly Stone[]): readonly Stone[] {
 }
 
 /** The heaps of a trail: on phones there is only room for one on four days. */
-export const heapsOf = (stones: readonly Stone[]) => [
+export const heapsOf = (
+  stones: readonly Stone[],
+): readonly (Stone & { on: 'wide' | 'phones' })[] => [
   ...stones.map((stone) => ({ ...stone, on: 'wide' as const })),
   ...joined(stones).map((stone) => ({ ...stone, on: 'phones' as const })),
 ]

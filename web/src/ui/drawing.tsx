@@ -23,7 +23,7 @@ const queryOf = (src: string) => ({
 export function useDrawings(sources: readonly string[]): void {
   const client = useQueryClient()
   useEffect(() => {
-    for (const src of sources) void client.prefetchQuery(queryOf(src))
+    for (const src of sources) void client.query(queryOf(src)).catch(() => undefined)
   }, [client, sources])
 }
 

@@ -24,7 +24,7 @@ export function useForks(day: string, { name, id }: Attempt): readonly Fork[] {
 const isKind = (kind: string): kind is PathKind => Object.hasOwn(PATHS, kind)
 
 /** Returns the kind of a path. A kind that this page does not know is drawn as an empty path. */
-export const kindOf = (kind: string): PathKind => (isKind(kind) ? kind : 'empty')
+const kindOf = (kind: string): PathKind => (isKind(kind) ? kind : 'empty')
 
 /** The words after 'took path 2, '. */
 const HELD: Readonly<Record<PathKind, string>> = {

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
 import { useRoad, type RoadOfDay } from '../run/road.ts'
 import type { Today } from '../run/today.ts'
-import type { Attempt } from './use-attempt.ts'
+import { ownOf, type Attempt } from './use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
-import { plural, withCommas } from '../../lib/words.ts'
+import { withCommas } from '../../lib/words.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import { Status } from '../../ui/status.tsx'
 import styles from './daily.module.css'
@@ -59,10 +59,6 @@ export function RoadBoard({ today, attempt }: Props) {
     </section>
   )
 }
-
-/** Returns the attempt around which the road is listed. */
-export const ownOf = ({ id, name }: Attempt) =>
-  id === undefined ? undefined : { id, isOpen: name === 'open' }
 
 /**
  * Selects the rows to show. If the player is not among the first rows, only three of these remain, and the rows around

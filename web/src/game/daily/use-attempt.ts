@@ -10,6 +10,7 @@ import {
 } from '../run/replay-transcript.ts'
 import { finishedRuns, isCounted } from '../run/finished-runs.ts'
 import { isRoadGivenUp } from '../run/given-up.ts'
+import type { OwnAttempt } from '../run/road.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { load } from '../save/store.ts'
 import { call } from '../../lib/api.ts'
@@ -84,3 +85,7 @@ export function useAttempt(today: Today | undefined): Attempt {
   const reached = daysSurvived ?? run?.daysSurvived ?? 0
   return { name: open ? 'open' : 'ended', id, day: reached, ...shown }
 }
+
+/** Returns the attempt as the one around which its road is listed. */
+export const ownOf = ({ id, name }: Attempt): OwnAttempt | undefined =>
+  id === undefined ? undefined : { id, isOpen: name === 'open' }

@@ -14,7 +14,7 @@ export type RoadOfDay = ResponseOf<'GET /api/daily/:day'>
 const REFRESH_EVERY = 60_000
 
 /** An attempt of the player on the road, around which it is listed. */
-type OwnAttempt = { readonly id: string; readonly isOpen: boolean }
+export type OwnAttempt = { readonly id: string; readonly isOpen: boolean }
 
 /** Fetches the road of a day; without a day it fetches nothing. */
 export const useRoad = (day: string | undefined, own?: OwnAttempt): UseQueryResult<RoadOfDay> =>

@@ -16,7 +16,9 @@ function Group({ mode, onPress }: { mode: string; onPress: (key: string) => void
   const key = mode === 'post' ? '0' : 'n'
   return (
     <div data-mode={mode}>
-      <button type="button" data-key={key} onClick={() => onPress(key)} />
+      <button type="button" data-key={key} onClick={() => onPress(key)}>
+        {key}
+      </button>
     </div>
   )
 }

@@ -202,7 +202,7 @@ describe('sharing a result', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
     expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/^Hundred Days · Road \d+\n.* day 23\n\S+\/TextBasedGame\/daily$/),
+      expect.stringMatching(/^Hundred Days · Road \d+\n.*\nDay 23\n\S+\/TextBasedGame\/daily$/),
     )
   })
 
