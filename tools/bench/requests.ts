@@ -2,7 +2,7 @@ import type { Request } from 'autocannon'
 import type { ResponseOf } from '@fable/contract'
 import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
-import { botFor } from '@fable/server/testing'
+import { botFor, realTime } from '@fable/server/testing'
 import { forEachFact, get, load, perCpuSecond, post } from './load.ts'
 import { atLeast, type Measured, type Part, ratioOf, row } from './row.ts'
 import { FACTS, startBesideBare } from './servers.ts'
@@ -29,15 +29,21 @@ export const findFifthPage = async (address: string): Promise<string> => {
 
 type Played = { readonly id: string; readonly turn: number; readonly state: State }
 
-/** The requests of connections that together play ranked runs with a bot, as the page does. */
-export const rankedRuns = (): Request => {
+const START = '/api/runs'
+const todaysRoad = (): string => `/api/daily/${new Date(realTime()).toISOString().slice(0, 10)}`
+
+/**
+ * The requests of connections that together play ranked runs with a bot, as the page does. `start`: the path that
+ * starts one.
+ */
+export const rankedRuns = (start = START): Request => {
   const bot = botFor(1)
   const waiting: Played[] = []
   return {
     setupRequest: (request, context: { run?: Played | undefined; input?: string }) => {
       const run = waiting.shift()
       context.run = run
-      if (!run) return { ...request, ...post('/api/runs', {}) }
+      if (!run) return { ...request, ...post(start, {}) }
       const input = bot(run.state, rngFrom(`${run.id}/${run.turn}`))
       context.input = input
       return { ...request, ...post(`/api/runs/${run.id}/turns`, { turn: run.turn, input }) }
@@ -87,6 +93,17 @@ export const requests = async (): Promise<Part> => {
     const ofTurns = await perCpuSecond(app, rankedRuns())
     return ratioOf(ofTurns, await perCpuSecond(app, votes), PER_SECOND)
   }
+  /** Each turn on a road reads the run's inputs, and each end counts the forks of the road. */
+  const turnsOnRoad = async () => {
+    const whole = { seconds: 4 }
+    const onRoad = await perCpuSecond(app, rankedRuns(`${todaysRoad()}/runs`), whole)
+    return ratioOf(onRoad, await perCpuSecond(app, rankedRuns(), whole), PER_SECOND)
+  }
+  /** Its list and its stones, with the attempts of the row before. */
+  const road = async () => {
+    const ofRoad = await perCpuSecond(app, get(todaysRoad()))
+    return ratioOf(ofRoad, await perCpuSecond(app, get('/api/leaderboard')), PER_SECOND)
+  }
   const different = forEachFact(FACTS, (id) => get(factPath(id)))
   const all = [...SCREENS, FACT, PAGE, fifthPage]
   const rows = [
@@ -109,6 +126,10 @@ export const requests = async (): Promise<Part> => {
     row('a vote, embedded, on 1,000 facts · a turn of a ranked run beside it', [
       atLeast(0.35, () => ratio(votes, { ofBare: voteOn(1) })),
       atLeast(0.4, turns),
+    ]),
+    row('a turn on the daily road beside an ordinary one · the road beside the leaderboard', [
+      atLeast(0.7, turnsOnRoad),
+      atLeast(0.5, road),
     ]),
   ]
   return { rows, close }
