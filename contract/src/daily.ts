@@ -34,7 +34,7 @@ const walkerSchema = z
     newcomer: z
       .boolean()
       .describe(
-        'Whether its attempt is listed with the guests, because it had not finished a ranked run on an earlier day',
+        'Whether its attempt is marked, because it had not finished a ranked run on an earlier day',
       ),
     attempt: attemptSchema.optional().describe("The attempt on today's road"),
     streak: z

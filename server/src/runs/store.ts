@@ -84,16 +84,7 @@ const selectColumns = (db: Kysely<Tables>) =>
     .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
     .select(['posts', 'lanterns', 'draws', 'flames'])
     .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
-    .select([
-      'strength',
-      'rankAtEnd',
-      'hidden',
-      'nameHidden',
-      'road',
-      'attempt',
-      'newcomer',
-      'claimed',
-    ])
+    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt', 'claimed'])
 
 /** A stored run without its inputs, which few callers need. */
 export type RunRow = Awaited<
