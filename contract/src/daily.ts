@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leaderboardEntrySchema } from './leaderboard.ts'
-import { commitment, newRunSchema, rules, runPlayerSchema } from './runs.ts'
+import { claim, commitment, newRunSchema, rules, runPlayerSchema } from './runs.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 import { ROAD_ENTRIES } from './shared/resource-limits.ts'
 
@@ -137,6 +137,7 @@ export const dailyRoutes = {
         commitment: roadCommitment,
         closesAt: timeSchema.describe('When its road closes'),
         turns: z.int().nonnegative().describe('More than 0: the attempt was started before'),
+        claim: claim.optional(),
       }),
     },
     problems: [

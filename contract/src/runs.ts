@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { LANTERN_ID_MAX, RUN_INPUT_MAX, RUN_TURNS_MAX } from './shared/resource-limits.ts'
+import {
+  CLAIM_MAX,
+  FINISHED_RUNS_MAX,
+  LANTERN_ID_MAX,
+  RUN_INPUT_MAX,
+  RUN_TURNS_MAX,
+} from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
 /** Any id is valid here; the server responds with 404 to one that does not exist. */
@@ -21,6 +27,13 @@ const rank = z.int().positive()
 export const commitment = z
   .string()
   .describe("SHA-256 of the run's secret, as hex. The server gives it out at the start")
+
+export const claim = z
+  .string()
+  .max(CLAIM_MAX)
+  .describe(
+    'A secret with which an account can claim the run once it has ended. Only the start of a run without an account returns it',
+  )
 
 export const newRunSchema = z
   .object({
@@ -108,7 +121,15 @@ export const runRoutes = {
   'POST /api/runs': {
     summary: 'Starts a ranked run, draws its secret and commits to it',
     body: newRunSchema,
-    response: { 201: z.object({ id: z.string(), rules, player: runPlayerSchema, commitment }) },
+    response: {
+      201: z.object({
+        id: z.string(),
+        rules,
+        player: runPlayerSchema,
+        commitment,
+        claim: claim.optional(),
+      }),
+    },
     problems: ['invalid_input', 'rules_changed'],
   },
   'POST /api/runs/:id/turns': {
@@ -155,5 +176,22 @@ export const runRoutes = {
     params,
     response: { 200: runSchema },
     problems: ['run_not_found', 'road_open'],
+  },
+  'POST /api/account/runs': {
+    summary: 'Claims ended runs of guests for the account. A repeated request changes nothing more',
+    body: z.object({
+      runs: z.array(z.object({ id: z.string(), claim })).max(FINISHED_RUNS_MAX),
+    }),
+    response: {
+      200: z.object({
+        claimed: z
+          .array(z.string())
+          .describe("The ids of those that are the account's now. All others stay as they are"),
+        later: z
+          .array(z.string())
+          .describe("The ids of those that can be claimed, but not before the account's next day"),
+      }),
+    },
+    problems: ['invalid_input', 'not_signed_in'],
   },
 } as const satisfies RouteTable

@@ -144,7 +144,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...correctionHandlers({ ...deps, cache, senders, checkPost }),
     ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
-    ...runHandlers(runDeps),
+    ...runHandlers({ ...runDeps, startsOfAccount }),
     ...dailyHandlers(runDeps),
     ...updateHandlers(deps),
     ...feedbackHandlers({ ...signedInDeps, checkAllowed: senders.checkAllowed }),

@@ -73,6 +73,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['POST /api/auth/change-password', 30, 900, () => ({})],
   ['POST /api/auth/delete-user', 30, 900, () => ({})],
   ['PUT /api/account/game', 600, 60, () => ({})],
+  ['POST /api/account/runs', 60, 600, () => ({ runs: [] })],
   ['GET /api/usernames/:name', 120, 60],
   ['GET /api/account/export', 10, 900],
 ]

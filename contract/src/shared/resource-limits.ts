@@ -42,6 +42,12 @@ export const RUN_INPUT_MAX = 200
 /** Maximum number of turns in a ranked run. It is many times that of the longest honest run. */
 export const RUN_TURNS_MAX = 5000
 
+/** Maximum number of runs that a browser remembers, and that a request can claim. */
+export const FINISHED_RUNS_MAX = 50
+
+/** Maximum length of the secret that claims a run. */
+export const CLAIM_MAX = 64
+
 /** Maximum length of a lantern's id. */
 export const LANTERN_ID_MAX = 40
 

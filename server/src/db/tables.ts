@@ -266,8 +266,10 @@ export type Tables = {
     newcomer: Generated<number>
     /** For an ended attempt, the number of days in a row with one. */
     streak: Generated<number | null>
-    /** 1 if it was started without an account, and became an account's while it was open. */
+    /** 1 if it was started without an account, and became an account's later. */
     claimed: Generated<number>
+    /** SHA-256 of the secret that claims the run, as hex; null if there is none, and once the run has an account. */
+    claimHash: Generated<string | null>
     /**
      * Unused; a migration of the next release drops it.
      * @until 0.0.33 0.0.32 writes it.

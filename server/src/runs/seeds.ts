@@ -49,6 +49,11 @@ export const seedsOf = (
  */
 export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
+/** Draws the secret with which an account can claim a run. Only its hash is stored. */
+export const drawClaim = drawSecret
+
+export const claimHashOf = (claim: string): string => hash('sha256', claim, 'hex')
+
 /** A lantern, and the turn before which it was taken. */
 export type TakenLantern = { readonly turn: number; readonly lantern: string }
 

@@ -1,8 +1,10 @@
 import { addDays, dayOf } from '@fable/contract/limits'
+import { isNameTurn } from '@fable/engine'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { UNRANKED_ON_ROAD } from '../db/migrations/0001-schema.ts'
 import type { Tables } from '../db/tables.ts'
+import { ADVENTURER } from '../lib/names/display-names.ts'
 import type { StoredTranscript } from './seeds.ts'
 
 export type NewRun = {
@@ -23,6 +25,8 @@ export type NewRun = {
   readonly attempt?: 0 | 1
   /** 1 if it is the attempt of a newcomer. */
   readonly newcomer?: 0 | 1
+  /** The hash of the secret that claims it; null or missing if it has an account. */
+  readonly claimHash?: string | null
 }
 
 /** Checks whether a run takes turns. One that was given up has neither a state nor an end. */
@@ -97,6 +101,15 @@ export type RunRow = Awaited<
  */
 export const asStarted = <Run extends Pick<RunRow, 'userName' | 'claimed'>>(run: Run): Run =>
   run.claimed === 1 ? { ...run, userName: '' } : run
+
+/**
+ * Returns the inputs of a run as they are stored for its account, without the name that was entered. Deleting the
+ * account could not remove the name of a claimed run, which is only in the inputs.
+ */
+export const withoutName = (
+  run: Pick<RunRow, 'userName' | 'playerName' | 'claimed'>,
+  inputs: readonly string[],
+): string[] => inputs.map((input, turn) => (isNameTurn(asStarted(run), turn) ? ADVENTURER : input))
 
 /** Finds those runs with these ids that exist. */
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>

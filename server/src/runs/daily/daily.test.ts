@@ -307,6 +307,33 @@ describe('an attempt', () => {
     ])
   })
 
+  it('of a guest who signs up after it is the account’s, with a streak', async () => {
+    const [yesterday, today] = [await walkRoad(app, TODAY), await walkRoad(app, TODAY)]
+    await database.db
+      .updateTable('Runs')
+      .set({ road: YESTERDAY })
+      .where('id', '=', yesterday.id)
+      .execute()
+    const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
+    const runs = [yesterday, today].map(({ id, claim }) => ({ id, claim }))
+    await young.post('/api/account/runs', { runs })
+    const { newcomers } = await roadOf(TODAY, young)
+    expect(newcomers).toMatchObject([
+      { id: today.id, playerName: young.user.username, account: true, streak: 2 },
+    ])
+    expect(newcomers).not.toMatchObject([{ guest: true }])
+    expect(await readProblem(startOnRoad(young, TODAY))).toMatchObject({ code: 'road_walked' })
+  })
+
+  it('that has ended as a guest’s stays that where the account has one already', async () => {
+    const ada = await newAccount()
+    await walkRoad(ada, TODAY)
+    const { id, claim } = await walkRoad(app, TODAY)
+    const response = await ada.post('/api/account/runs', { runs: [{ id, claim }] })
+    expect(await response.json()).toEqual({ claimed: [], later: [] })
+    expect((await roadOf(TODAY)).newcomers).toMatchObject([{ id, guest: true }])
+  })
+
   it('of a guest stays a guest’s where the account has one already', async () => {
     const ada = await newAccount()
     const own = await walkRoad(ada, TODAY)

@@ -206,7 +206,7 @@ const startOnRoad = async (
   const owner = await deps.findSignedIn(headers)
   const road = await findOrDrawRoad(database, day)
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
-  const run = createRun({
+  const { row, claim } = createRun({
     secret: road.secret,
     rules: rulesOnRoad(road, rules),
     playerName,
@@ -216,12 +216,12 @@ const startOnRoad = async (
     attempt: 1,
     newcomer: hasPlayed ? 0 : 1,
   })
-  const isNew = await insertRun(database, run)
+  const isNew = await insertRun(database, row)
   const begun = owner && !isNew ? await findOpenAttempt(database, owner, day) : undefined
   // The run was not inserted although the account has no attempt, so the account was deleted meanwhile. The run starts
   // without one.
   if (!isNew && !begun) return startOnRoad(deps, start, new Headers())
-  const started = begun ?? { ...run, turns: 0 }
+  const started = begun ?? { ...row, turns: 0 }
   return {
     id: started.id,
     rules: started.rules,
@@ -229,6 +229,7 @@ const startOnRoad = async (
     turns: started.turns,
     commitment: commitmentOf(road.secret),
     closesAt: toIso(endOfDay(day)),
+    ...(claim && { claim }),
   }
 }
 

@@ -1,25 +1,68 @@
+import type { ResponseOf } from '@fable/contract'
 import type { Database } from '../../db/database.ts'
-import type { SignedIn } from '../../http/app-env.ts'
 import type { Limit } from '../../http/rate-limit.ts'
 import { isRunId } from '../seeds.ts'
-import { claimRun } from './claim-store.ts'
+import {
+  claimEndedRun,
+  claimRun,
+  type ClaimedRun,
+  type Claimer,
+  listClaimable,
+} from './claim-store.ts'
+
+type Starts = Pick<Limit, 'take'>
 
 /**
- * Returns a function that gives open runs without an account to an account that knows their ids. Each counts as a start
- * of the account; those above its limit stay without one.
+ * Claims a run, which counts as a start of the account. Returns whether it is claimed; null, without an attempt to
+ * claim it, beyond the account's limit.
+ */
+const countClaim = async (
+  starts: Starts,
+  { userId }: Claimer,
+  claim: () => Promise<boolean>,
+): Promise<boolean | null> => {
+  const counted = await starts.take([{ key: userId, times: 1 }])
+  if (!('undo' in counted)) return null
+  let isClaimed = false
+  try {
+    isClaimed = await claim()
+  } finally {
+    if (!isClaimed) await counted.undo()
+  }
+  return isClaimed
+}
+
+/**
+ * Returns a function that gives open runs without an account to an account that knows their ids. Those above its limit
+ * stay without one.
  */
 export const makeClaimRuns =
-  (database: Database, startsOfAccount: Pick<Limit, 'take'>) =>
-  async (owner: Pick<SignedIn, 'userId' | 'userName'>, ids: readonly string[]): Promise<void> => {
+  (database: Database, starts: Starts) =>
+  async (owner: Claimer, ids: readonly string[]): Promise<void> => {
     // One by one, because a save can contain two attempts on one road.
     for (const id of ids.filter(isRunId)) {
-      const counted = await startsOfAccount.take([{ key: owner.userId, times: 1 }])
-      if (!('undo' in counted)) continue
-      let isClaimed = false
-      try {
-        isClaimed = await claimRun(database, owner, id)
-      } finally {
-        if (!isClaimed) await counted.undo()
-      }
+      await countClaim(starts, owner, () => claimRun(database, owner, id))
     }
+  }
+
+/**
+ * Returns a function that gives ended runs without an account to an account that has their secrets. It can be called
+ * again after a lost response: runs that already are the account's count as claimed.
+ */
+export const makeClaimEndedRuns =
+  (database: Database, starts: Starts) =>
+  async (
+    owner: Claimer,
+    sent: readonly ClaimedRun[],
+  ): Promise<ResponseOf<'POST /api/account/runs'>> => {
+    const runs = sent.filter(({ id }) => isRunId(id))
+    const { own, claimable } = await listClaimable(database, owner.userId, runs)
+    const claimed = [...own]
+    const later: string[] = []
+    for (const run of runs.filter(({ id }) => claimable.has(id))) {
+      const isClaimed = await countClaim(starts, owner, () => claimEndedRun(database, owner, run))
+      if (isClaimed === null) later.push(run.id)
+      if (isClaimed) claimed.push(run.id)
+    }
+    return { claimed, later }
   }

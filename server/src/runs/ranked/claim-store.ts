@@ -1,6 +1,31 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { SignedIn } from '../../http/app-env.ts'
+import { claimHashOf, compressInputs, decodeInputs } from '../seeds.ts'
+import { findRunWithInputs, withoutName } from '../store.ts'
+import { findHidden } from './hidden-store.ts'
+import { countStreak } from './turn-store.ts'
+
+/** The account that claims a run. */
+export type Claimer = Pick<SignedIn, 'userId' | 'userName'>
+
+/**
+ * Locks the account, for which concurrent claims, attempts and its deletion must wait. Returns false if it no longer
+ * exists.
+ */
+const lockAccount = async ({ db, dialect }: Database, userId: string): Promise<boolean> => {
+  const account = db.selectFrom('user').select('id').where('id', '=', userId)
+  // The embedded database has only one writer, so it needs no lock.
+  const locked = dialect === 'postgres' ? account.forUpdate() : account
+  return (await locked.executeTakeFirst()) !== undefined
+}
+
+/** The condition of runs that are no second attempt of the account on their road. */
+const isNoSecondAttempt = (
+  userId: string,
+): RawBuilder<boolean> => sql<boolean>`("attempt" = 0 or not exists (
+  select 1 from "Runs" as "Other"
+  where "Other"."userId" = ${userId} and "Other"."road" = "Runs"."road" and "Other"."attempt" = 1))`
 
 /**
  * Gives an open run without an account to an account, and returns whether it did. Ended runs and runs of other accounts
@@ -8,26 +33,87 @@ import type { SignedIn } from '../../http/app-env.ts'
  */
 export const claimRun = (
   database: Database,
-  { userId, userName }: Pick<SignedIn, 'userId' | 'userName'>,
+  { userId, userName }: Claimer,
   id: string,
 ): Promise<boolean> =>
-  inTransaction(database, async ({ db, dialect }) => {
-    const owner = db.selectFrom('user').select('id').where('id', '=', userId)
-    // Concurrent claims, attempts and the deletion of the account must wait. The embedded database has only one writer,
-    // so it needs no lock.
-    const locked = dialect === 'postgres' ? owner.forUpdate() : owner
-    if (!(await locked.executeTakeFirst())) return false
-    const { numUpdatedRows } = await db
+  inTransaction(database, async (transaction) => {
+    if (!(await lockAccount(transaction, userId))) return false
+    const { numUpdatedRows } = await transaction.db
       .updateTable('Runs')
-      .set({ userId, userName, claimed: 1 })
+      .set({ userId, userName, claimed: 1, claimHash: null })
       .where('id', '=', id)
       .where('userId', 'is', null)
       .where('endedAt', 'is', null)
-      .where(
-        sql<boolean>`("attempt" = 0 or not exists (
-          select 1 from "Runs" as "Other"
-          where "Other"."userId" = ${userId} and "Other"."road" = "Runs"."road" and "Other"."attempt" = 1))`,
-      )
+      .where(isNoSecondAttempt(userId))
       .executeTakeFirst()
     return numUpdatedRows > 0n
   })
+
+/** A run, with the secret that claims it. */
+export type ClaimedRun = { readonly id: string; readonly claim: string }
+
+/**
+ * Gives an ended run without an account to an account, and returns whether it did. Only the secret that the start of
+ * the run returned claims it, and only once. A hidden run does not change, nor does an attempt on a road if the account
+ * already has one.
+ */
+export const claimEndedRun = (
+  database: Database,
+  { userId, userName }: Claimer,
+  { id, claim }: ClaimedRun,
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    if (!(await lockAccount(transaction, userId))) return false
+    const run = await findRunWithInputs(transaction, id)
+    if (!run?.transcript) return false
+    const { road, attempt } = run
+    const isAttempt = road !== null && attempt === 1
+    const { numUpdatedRows } = await transaction.db
+      .updateTable('Runs')
+      .set({
+        userId,
+        userName,
+        boardName: userName,
+        claimed: 1,
+        claimHash: null,
+        transcript: compressInputs(withoutName(run, decodeInputs(run))),
+        hidden: await findHidden(transaction, { userId, boardName: userName }),
+        ...(isAttempt && { streak: await countStreak(transaction, { userId, road }) }),
+      })
+      .where('id', '=', id)
+      .where('claimHash', '=', claimHashOf(claim))
+      .where('userId', 'is', null)
+      .where('endedAt', 'is not', null)
+      .where('hidden', '=', 0)
+      .where('nameHidden', '=', 0)
+      .where(isNoSecondAttempt(userId))
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
+
+/** Lists those of these runs that belong to the account, and those without an account that their secrets claim. */
+export const listClaimable = async (
+  { db }: Database,
+  userId: string,
+  runs: readonly ClaimedRun[],
+): Promise<{ readonly own: ReadonlySet<string>; readonly claimable: ReadonlySet<string> }> => {
+  if (runs.length === 0) return { own: new Set(), claimable: new Set() }
+  const rows = await db
+    .selectFrom('Runs')
+    .select(['id', 'userId', 'claimHash'])
+    .where('endedAt', 'is not', null)
+    .where(
+      'id',
+      'in',
+      runs.map(({ id }) => id),
+    )
+    .execute()
+  const hashes = new Map(runs.map(({ id, claim }) => [id, claimHashOf(claim)]))
+  const claimable = rows.filter(
+    (row) => row.userId === null && row.claimHash === hashes.get(row.id),
+  )
+  return {
+    own: new Set(rows.filter((row) => row.userId === userId).map(({ id }) => id)),
+    claimable: new Set(claimable.map(({ id }) => id)),
+  }
+}

@@ -12,8 +12,9 @@ import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { anonymiseRuns } from './owner-store.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
-import { makeClaimRuns } from './claim-runs.ts'
+import { makeClaimEndedRuns, makeClaimRuns } from './claim-runs.ts'
 import { claimRun } from './claim-store.ts'
+import { setHidden, setPlayerHidden } from './hidden-store.ts'
 import { limitStartsOfAccount } from './routes.ts'
 import { decodeInputs } from '../seeds.ts'
 import { findRunWithInputs } from '../store.ts'
@@ -163,5 +164,133 @@ describe('a claim', () => {
     await claimRun(database, { userId: 'gone', userName: 'gone' }, begun.id)
     const run = db.selectFrom('Runs').select(['userId', 'claimed']).where('id', '=', begun.id)
     expect(await run.executeTakeFirst()).toEqual({ userId: null, claimed: 0 })
+  })
+})
+
+describe('a run that ended as a guest’s', () => {
+  /** Claims runs as an account, as its page does. */
+  const claim = async (
+    account: TestAccount,
+    ...runs: readonly { id: string; claim?: unknown }[]
+  ) => {
+    const sent = runs.map((run) => ({ id: run.id, claim: run.claim }))
+    const response = await account.post('/api/account/runs', { runs: sent })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  const guests = async () =>
+    (await db.selectFrom('RunCounts').select('guests').execute()).reduce(
+      (sum, row) => sum + row.guests,
+      0,
+    )
+
+  it.each([
+    ['asked for a name', {}],
+    ['knew a name', { playerName: 'Wren' }],
+  ])('gets the name of the account that has its secret, as one that %s', async (_, start) => {
+    const ended = await playRun(app, { start, name: 'Wren' })
+    expect(await listEntries()).toMatchObject([{ id: ended.id, playerName: 'Wren', guest: true }])
+    expect(await guests()).toBe(1)
+    const ada = await signUp(app)
+    expect(await claim(ada, ended)).toEqual({ claimed: [ended.id], later: [] })
+
+    const row = { id: ended.id, playerName: ada.user.username, account: true, rank: 1 }
+    expect(await listEntries()).toMatchObject([row])
+    expect(await listEntries()).not.toMatchObject([{ guest: true }])
+    expect(await guests()).toBe(0)
+    expect(await (await ada.get('/api/leaderboard/around')).json()).toMatchObject({
+      id: ended.id,
+      entries: [row],
+    })
+    const run = await readRun(app, ended.id)
+    expect(run.playerName).toBe(ada.user.username)
+    expect(findDifference(run, replay(newRun(run.player), run.turns))).toBeNull()
+    expect(JSON.stringify(run)).not.toContain('Wren')
+    const data = (await (await ada.get('/api/account/export')).json()) as { runs: unknown[] }
+    expect(data.runs).toMatchObject([{ id: ended.id, playerName: ada.user.username, open: false }])
+
+    await deleteUser(database, ada.user, [anonymiseRuns])
+    expect(await readRun(app, ended.id)).toMatchObject({ playerName: 'Adventurer' })
+    const stored = await findRunWithInputs(database, ended.id)
+    expect(stored && decodeInputs(stored)).not.toContain('Wren')
+    // Its secret is spent.
+    expect(await claim(await signUp(app), ended)).toEqual({ claimed: [], later: [] })
+  })
+
+  it('is not claimed by its public id, by another secret, or while it is open', async () => {
+    const [ended, open, other] = [await playRun(app), await startRun(app), await playRun(app)]
+    const ada = await signUp(app)
+    const guesses = [
+      { id: ended.id, claim: '' },
+      { id: ended.id, claim: other.claim },
+      { id: ended.id, claim: (await readRun(app, ended.id)).secret },
+      { id: 'x', claim: ended.claim },
+      open,
+    ]
+    expect(await claim(ada, ...guesses)).toEqual({ claimed: [], later: [] })
+    expect((await ada.post('/api/account/runs', { runs: [{ id: ended.id }] })).status).toBe(400)
+    expect(await listEntries()).not.toMatchObject([{ account: true }])
+    expect((await app.post('/api/account/runs', { runs: [ended] })).status).toBe(401)
+  })
+
+  it('is claimed once; a repeated request says the same, and changes nothing', async () => {
+    const ended = await playRun(app)
+    const [ada, bob] = [await signUp(app), await signUp(app)]
+    for (let times = 0; times < 2; times += 1)
+      expect(await claim(ada, ended)).toEqual({ claimed: [ended.id], later: [] })
+    expect(await claim(bob, ended)).toEqual({ claimed: [], later: [] })
+    expect(await listEntries()).toMatchObject([{ playerName: ada.user.username }])
+  })
+
+  it('is one account’s if several claim it at the same time', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const ended = await playRun(app)
+      const accounts = [await signUp(app), await signUp(app)]
+      const results = await Promise.all(accounts.map((account) => claim(account, ended)))
+      const winners = accounts.filter(
+        (_, at) =>
+          JSON.stringify(results[at]) === JSON.stringify({ claimed: [ended.id], later: [] }),
+      )
+      expect(winners).toHaveLength(1)
+      const run = await findRunWithInputs(database, ended.id)
+      expect(run).toMatchObject({
+        userId: winners[0]?.user.id,
+        boardName: winners[0]?.user.username,
+      })
+    }
+  })
+
+  it('has no secret if an account started it, and the database has only its hash', async () => {
+    const ada = await signUp(app)
+    expect(await startRun(ada)).not.toHaveProperty('claim')
+    const begun = await startRun(app)
+    const rows = await db.selectFrom('Runs').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(begun.claim)
+    expect(rows.flatMap(({ claimHash }) => claimHash?.length ?? [])).toEqual([64])
+    expect(await readRun(app, begun.id)).not.toHaveProperty('claim')
+  })
+
+  it('stays hidden if it was, and becomes so if the account is', async () => {
+    const [hidden, ended] = [await playRun(app), await playRun(app)]
+    await setHidden(database, hidden.id, true)
+    const ada = await signUp(app)
+    await setPlayerHidden(database, { kind: 'account', key: ada.user.id }, true)
+    expect(await claim(ada, hidden, ended)).toEqual({ claimed: [ended.id], later: [] })
+    expect(await listEntries()).toEqual([])
+  })
+
+  it('counts as a start of the account, and waits for the next day beyond its limit', async () => {
+    const rateLimit = makeRateLimiter({ enabled: true, openCounter: countersInMemory(() => 0) })
+    const starts = limitStartsOfAccount(rateLimit, async () => Promise.resolve(null))
+    const claimRuns = makeClaimEndedRuns(database, starts)
+    const ada = await signUp(app)
+    const owner = { userId: ada.user.id, userName: ada.user.username }
+    const [first, second] = [await playRun(app), await playRun(app)]
+    const runs = [first, second].map(({ id, claim: secret = '' }) => ({ id, claim: secret }))
+    for (let n = 0; n < 99; n += 1) await starts.take([{ key: ada.user.id, times: 1 }])
+    const wrong = { id: second.id, claim: 'x' }
+    expect(await claimRuns(owner, [wrong])).toEqual({ claimed: [], later: [] })
+    expect(await claimRuns(owner, runs)).toEqual({ claimed: [first.id], later: [second.id] })
+    expect(await claimRuns(owner, runs)).toEqual({ claimed: [first.id], later: [second.id] })
   })
 })

@@ -1,21 +1,13 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
-import {
-  type Ending,
-  forksAlong,
-  hasSharedPaths,
-  isNameTurn,
-  newRun,
-  replay,
-  tallyOf,
-} from '@fable/engine'
+import { type Ending, forksAlong, hasSharedPaths, newRun, replay, tallyOf } from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
-import { asStarted, listTranscripts, findRuns, type RunRow } from '../store.ts'
+import { asStarted, listTranscripts, findRuns, withoutName } from '../store.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import type { Requester } from '../../lib/work.ts'
 import { problem } from '../../http/problems.ts'
-import { ADVENTURER, findDisplayNames } from '../../lib/names/display-names.ts'
+import { findDisplayNames } from '../../lib/names/display-names.ts'
 import { isRoadOpen } from '../roads.ts'
 import {
   compressInputs,
@@ -94,13 +86,6 @@ const toTurnUpdate = (run: RunInPlay, today: string): TurnUpdate => {
 }
 
 /**
- * Returns the inputs with the name replaced. Deleting the account could not remove the name of a claimed run, which is
- * only in the inputs.
- */
-const withoutName = (run: RunRow, inputs: readonly string[]): string[] =>
-  inputs.map((input, turn) => (isNameTurn(run, turn) ? ADVENTURER : input))
-
-/**
  * Stores the end of a run and returns its rank, or null without one. Returns undefined if another server has played the
  * run meanwhile.
  */
@@ -132,7 +117,7 @@ const saveEnd = async (
     flames: posts.flames,
     lostDays: tallyOf(replayed.turns).lostDays,
     strength: ending.strength,
-    transcript: compressInputs(row.claimed === 1 ? withoutName(started, inputs) : inputs),
+    transcript: compressInputs(row.claimed === 1 ? withoutName(row, inputs) : inputs),
     lanterns,
     draws,
     road: row.road,

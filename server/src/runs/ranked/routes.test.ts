@@ -33,6 +33,7 @@ describe('a ranked run', () => {
       rules: RULES_VERSION,
       player: { playerName: '', userName: '' },
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+      claim: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect((await startRun(app)).id).not.toBe(id)
   })

@@ -10,9 +10,9 @@ import {
   type RateLimiter,
   READS,
 } from '../../http/rate-limit.ts'
-import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
+import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import { findAttempt, isRoadOpen } from '../roads.ts'
-import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
+import { claimHashOf, commitmentOf, drawClaim, drawRunId, drawSecret, isRunId } from '../seeds.ts'
 import {
   type NewRun,
   findRuns,
@@ -28,6 +28,7 @@ import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
+import { makeClaimEndedRuns } from './claim-runs.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
 
@@ -94,6 +95,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
       'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
       'POST /api/runs/:id/give-up': { limit: 30, windowMs: 60_000 },
       'GET /api/runs/:id': READS,
+      'POST /api/account/runs': { limit: 60, windowMs: 600_000 },
       'GET /api/leaderboard/around': READS,
       'GET /api/daily': READS,
       'GET /api/daily/:day': READS,
@@ -113,21 +115,28 @@ export const rulesOf = (asked = RULES_VERSION): number => {
   return asked
 }
 
-/** Returns the row of a new run. */
-export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun => {
+/** The row of a new run, and the secret that claims it, which only its browser gets. */
+type CreatedRun = { readonly row: NewRun; readonly claim: string | undefined }
+
+/** Returns a new run. One of an account cannot be claimed. */
+export const createRun = ({ owner, time, playerName, ...run }: Start): CreatedRun => {
   const player = { playerName, userName: owner?.userName ?? '' }
-  return {
+  const claim = owner ? undefined : drawClaim()
+  const row = {
     ...run,
     ...player,
     id: drawRunId(),
     userId: owner?.userId ?? null,
+    claimHash: claim === undefined ? null : claimHashOf(claim),
     state: JSON.stringify(newRun(player)),
     playedOn: dayOf(time),
     startedAt: new Date(time).toISOString(),
   }
+  return { row, claim }
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'> & {
+  readonly startsOfAccount: Limit
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
@@ -135,8 +144,11 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsername
  * The calls for ranked runs. The server draws the secret and plays every turn itself, so no client can decide the
  * result.
  */
-export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
+export const runHandlers = (
+  deps: Deps,
+): HandlersUnder<'/api/runs'> & HandlersUnder<'/api/account/runs'> => {
   const { database, now, findSignedIn } = deps
+  const claimEndedRuns = makeClaimEndedRuns(database, deps.startsOfAccount)
   const insertGuestRun = batch(async (runs: NewRun[]) => {
     await insertGuestRuns(database, runs)
     return () => undefined
@@ -150,15 +162,18 @@ export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
       const start = { secret: drawSecret(), rules, playerName, time: now() }
-      let run = createRun({ ...start, owner })
-      if (!owner || !(await insertRun(database, run))) {
+      let { row, claim } = createRun({ ...start, owner })
+      if (!owner || !(await insertRun(database, row))) {
         // The account was deleted meanwhile, so the run must not contain its names.
-        if (owner) run = createRun({ ...start, owner: null })
-        await insertGuestRun(run)
+        if (owner) ({ row, claim } = createRun({ ...start, owner: null }))
+        await insertGuestRun(row)
       }
-      const { id, userName, secret } = run
-      return { id, rules, player: { playerName, userName }, commitment: commitmentOf(secret) }
+      const { id, userName, secret } = row
+      const commitment = commitmentOf(secret)
+      return { id, rules, player: { playerName, userName }, commitment, ...(claim && { claim }) }
     },
+
+    'POST /api/account/runs': ({ body }, c) => claimEndedRuns(signedInOf(c), body.runs),
 
     'POST /api/runs/:id/turns': async ({ params, body }) => {
       // Other texts are not looked up, because PostgreSQL rejects some of them, such as those with a NUL.

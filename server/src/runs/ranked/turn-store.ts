@@ -100,7 +100,7 @@ type RunEnd = RunResult & {
 }
 
 /** Counts the days in a row on which the account has ended an attempt, including this one. */
-const countStreak = async (
+export const countStreak = async (
   database: Database,
   { userId, road }: { readonly userId: string; readonly road: string },
 ): Promise<number> => {
