@@ -105,7 +105,7 @@ test('with long and foreign names it fits phones without a fault in either theme
 
 test('the game links to it from its panel and its menu', async ({ page }) => {
   await page.goto('/TextBasedGame')
-  await link(page, 'Your place').click()
+  await link(page, 'Top Adventurers').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Adventurers')
   await link(page, 'GAME').click()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

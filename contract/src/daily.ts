@@ -116,7 +116,9 @@ export const dailyRoutes = {
     summary:
       'Returns three forks of an ended attempt: where it fell, and where it parted most from the others',
     params,
-    body: z.object({ run: z.string().describe('The id of the attempt') }).meta({ id: 'WalkedRun' }),
+    body: z
+      .object({ run: z.string().describe('The id of the attempt'), claim: claim.optional() })
+      .meta({ id: 'WalkedRun' }),
     response: { 200: z.object({ forks: z.array(forkSchema) }) },
     problems: ['invalid_input', 'run_not_found', 'road_open'],
   },

@@ -88,7 +88,16 @@ const selectColumns = (db: Kysely<Tables>) =>
     .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
     .select(['posts', 'lanterns', 'draws', 'flames'])
     .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
-    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt', 'claimed'])
+    .select([
+      'strength',
+      'rankAtEnd',
+      'hidden',
+      'nameHidden',
+      'road',
+      'attempt',
+      'claimed',
+      'claimHash',
+    ])
 
 /** A stored run without its inputs, which few callers need. */
 export type RunRow = Awaited<

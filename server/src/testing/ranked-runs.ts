@@ -17,7 +17,7 @@ import type { HttpClient } from './http-client.ts'
 
 export { type Bot, BOTS }
 
-type StartedRun = ResponseOf<'POST /api/runs'>
+export type StartedRun = ResponseOf<'POST /api/runs'>
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 const botNames = Object.keys(BOTS) as (keyof typeof BOTS)[]

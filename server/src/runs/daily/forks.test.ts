@@ -2,8 +2,14 @@ import { routes } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '../../http/app-env.ts'
 import type { HttpClient } from '../../testing/http-client.ts'
-import { type Bot, continueRun, readProblem } from '../../testing/ranked-runs.ts'
-import { walkRoad } from '../../testing/road-runs.ts'
+import {
+  type Bot,
+  continueRun,
+  readProblem,
+  type StartedRun,
+  toUnplayedRun,
+} from '../../testing/ranked-runs.ts'
+import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
 import { signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { findForkCounts } from '../forks.ts'
@@ -116,6 +122,17 @@ describe('the forks of a road', () => {
     await continueRun(bea, begun, { bot: byPath(2) })
     clock.now += DAY_MS
     expect((await forksOf(app, walked.id)).length).toBeGreaterThan(0)
+  })
+
+  it('are shown to a guest who has the secret of the start', async () => {
+    const { claim, ...started } = (await (await startOnRoad(app, TODAY)).json()) as StartedRun
+    const begun = toUnplayedRun({ ...started, road: TODAY })
+    const { id } = await continueRun(app, begun, { bot: byPath(2) })
+    const ask = async (body: object) =>
+      (await app.post(`/api/daily/${TODAY}/forks`, { run: id, ...body })).status
+    expect([await ask({}), await ask({ claim: 'x' }), await ask({ claim })]).toEqual([
+      403, 403, 200,
+    ])
   })
 
   it('do not change any more after midnight', async () => {

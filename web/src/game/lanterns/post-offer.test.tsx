@@ -42,15 +42,15 @@ describe('the offer of a post', () => {
     expect(flames).toEqual(['1 flame', '2 flames', '3 flames'])
   })
 
-  it('can be answered by the keys 1, 2, 3 and 0', () => {
+  it('can be answered by the keys 1, 2, 3, 0 and N', () => {
     renderPage(offer())
     const buttons = screen.getAllByRole('button')
-    expect(buttons.map(({ dataset }) => dataset.key)).toEqual(['1', '2', '3', '0'])
+    expect(buttons.map(({ dataset }) => dataset.key)).toEqual(['1', '2', '3', '0 n'])
     expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual([
       '1',
       '2',
       '3',
-      '0',
+      '0 n',
     ])
     expect(buttons.every((button) => button.closest('[data-mode]') !== null)).toBe(true)
   })
@@ -66,9 +66,13 @@ describe('the offer of a post', () => {
 
   it('can have fewer than three', () => {
     const { rerender } = renderPage(offer(2))
-    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual(['1', '2', '0'])
+    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual([
+      '1',
+      '2',
+      '0 n',
+    ])
     rerender(offer(1))
-    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual(['1', '0'])
+    expect(screen.getAllByRole('button').map(({ dataset }) => dataset.key)).toEqual(['1', '0 n'])
   })
 
   it.each([{ isBusy: true }, { isSettling: true }])(

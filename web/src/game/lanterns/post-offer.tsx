@@ -50,8 +50,8 @@ export default function PostOffer({ offer, deeds, isBusy, isSettling, onTake, re
         ))}
         <Button
           className={styles.none}
-          data-key="0"
-          aria-keyshortcuts="0"
+          data-key="0 n"
+          aria-keyshortcuts="0 n"
           aria-disabled={isDisabled}
           onClick={(press) => onTake(null, press)}
         >

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../testing/page.tsx'
 import type { Scene } from '../run/scene.ts'
-import { Notices } from './notices.tsx'
+import Notices from './notices.tsx'
 import { useLongWait } from './use-long-wait.ts'
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ function Waiting({ isWaiting = true, isSlow = false }) {
   )
 }
 
-const isHeld = () => document.querySelector<HTMLElement>('i')?.dataset.held === 'true'
+const isHeld = () => document.querySelector<HTMLElement>('[data-held]')?.dataset.held === 'true'
 
 describe('a wait for the server', () => {
   it('is told after five seconds, and leaves with the response', async () => {

@@ -3,7 +3,6 @@ import { useOffline } from '../../lib/offline.ts'
 import { focusHome } from '../../lib/screen-change.ts'
 import type { LoadNotice } from '../save/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { WaitNotice } from './use-long-wait.ts'
 import styles from './notices.module.css'
 
@@ -63,7 +62,7 @@ type Props = {
 }
 
 type Shown = Words & {
-  readonly action?: { readonly name: string; readonly onPress: () => void } | null
+  readonly action?: { readonly name: string; readonly onPress: () => void }
   readonly onClose?: () => void
 }
 
@@ -82,9 +81,15 @@ function noticesOf(props: Props, isNewer: boolean): readonly Shown[] {
   return all.filter((shown) => shown !== null)
 }
 
-function waitNotice({ isOffline, wayOn, onClose }: WaitNotice): Shown {
-  const { text, short, shortest } = isOffline ? OFFLINE : LATE
-  return { text, short: wayOn ? shortest : short, action: wayOn, onClose }
+function waitNotice({ isSlow, isOpeningRoad, onGoOn, onClose }: WaitNotice): Shown {
+  const { text, short, shortest } = navigator.onLine ? LATE : OFFLINE
+  if (!isSlow) return { text, short, onClose }
+  const onPress = () => {
+    onGoOn()
+    focusHome()
+  }
+  const name = isOpeningRoad ? 'Leave the road' : 'Continue unranked'
+  return { text, short: shortest, action: { name, onPress }, onClose }
 }
 
 /** Calls `close` at Escape, unless it has another meaning where it is pressed. */
@@ -114,7 +119,7 @@ function Sentences({ text, className }: { text: string; className: string | unde
 }
 
 /** The most urgent notice that the player has not closed: one line that lies over the scene and moves nothing. */
-export function Notices(props: Props) {
+export default function Notices(props: Props) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const { isNewer } = useOffline()
   const shown = noticesOf(props, isNewer).find(({ text }) => !closed.includes(text))
@@ -129,7 +134,7 @@ export function Notices(props: Props) {
     <div className={styles.notices} role="status" data-notice>
       {shown && (
         <p key={shown.text} className={styles.notice}>
-          <Icon name={props.wait ? 'offline' : 'note'} size={18} />
+          <i aria-hidden="true">!</i>
           <Sentences className={shown.short ? styles.long : styles.short} text={shown.text} />
           {shown.short && <Sentences className={styles.short} text={shown.short} />}
           {shown.action && (
@@ -138,7 +143,7 @@ export function Notices(props: Props) {
             </button>
           )}
           <Button look="icon" className={styles.close} aria-label="Close" onClick={close}>
-            <Icon name="close" size={18} />
+            ×
           </Button>
         </p>
       )}

@@ -26,7 +26,6 @@ import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { GameHeader } from './game-header.tsx'
 import { useKeys } from './controls/keys.ts'
-import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { PlayDeck } from './controls/play-deck.tsx'
 import { PlayDialogs } from './popups/play-dialogs.tsx'
@@ -45,7 +44,8 @@ type Props = {
   onReplaced: (notice?: string) => void
 }
 
-/** Loaded on demand, because it is seldom needed. */
+/** Loaded on demand, because they are seldom needed. */
+const Notices = lazy(() => import('./notices.tsx'))
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 
 /** Plays the sounds of a scene. It is mounted together with the game, so that loading a saved game makes no sound. */
@@ -139,15 +139,21 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         header={
           <>
             <GameHeader />
-            <Notices
-              notice={notice}
-              loadNotice={loadNotice}
-              wait={wait.notice}
-              isKept={scene.isKept}
-              isSignedOut={isSignedOut}
-              isBetweenRuns={isBetweenRuns}
-              onLogin={openLogin}
-            />
+            {isOwned && (
+              <PanelBoundary>
+                <Suspense>
+                  <Notices
+                    notice={notice}
+                    loadNotice={loadNotice}
+                    wait={wait.notice}
+                    isKept={scene.isKept}
+                    isSignedOut={isSignedOut}
+                    isBetweenRuns={isBetweenRuns}
+                    onLogin={openLogin}
+                  />
+                </Suspense>
+              </PanelBoundary>
+            )}
           </>
         }
       >

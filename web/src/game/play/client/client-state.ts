@@ -147,7 +147,6 @@ export type Effect =
   /** Starts the timer, which fires after `after` milliseconds. There is only one at a time. */
   | { readonly type: 'timer'; readonly after: number }
   | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
-  | { readonly type: 'recordGivenUp'; readonly run: Run }
   | {
       readonly type: 'recordFinishedRun'
       readonly run: EndedRun

@@ -25,8 +25,6 @@ type Options = {
   /** The server of ranked runs; without one every run is unranked. */
   server?: RunServer
   onEnded?: (run: EndedRun) => void
-  /** Called when a ranked run is given up. */
-  onGivenUp?: (run: Run) => void
   /** Called when the end of a run is shown, because the run may now be on the leaderboard. */
   onLeaderboardChanged?: () => void
 }
@@ -134,9 +132,6 @@ export class GameClient {
         return
       case 'recordFinishedRun':
         onEnded?.(effect.run)
-        return
-      case 'recordGivenUp':
-        this.#options.onGivenUp?.(effect.run)
         return
       case 'refreshLeaderboard':
         onLeaderboardChanged?.()

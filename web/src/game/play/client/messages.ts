@@ -1,7 +1,7 @@
 /** The console's lines that the page writes itself, not the engine. */
 export const MESSAGES = {
   unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
-  runGone: 'The server no longer has this run, or it was given up. It continues unranked.',
+  runGone: 'The server no longer has this run. It continues unranked.',
   asTheServerHasIt: 'You played on elsewhere. This is where it stands.',
   rulesChanged:
     'The rules have changed since this run began. It continues under the old ones, unranked. Reload before the next run.',

@@ -108,12 +108,9 @@ function takeFromShelf(step: Step, stamp: Stamp): Step {
 function giveUp(step: Step, { isNameKept }: { isNameKept: boolean }, stamp: Stamp): Step {
   const stopped = abortRequests(finishPrinting(step))
   const { game } = stopped.state
-  const { run } = game
   const { day, playerName, userName } = game.state
   const state = newRun(isNameKept ? { playerName, userName } : { userName })
-  const isRanked = run?.ranked && isRunOpen(stopped.state)
-  const recorded = isRanked ? extend(stopped, {}, { type: 'recordGivenUp', run }) : stopped
-  const without = extend(recorded, { game: { ...game, state, run: null } })
+  const without = extend(stopped, { game: { ...game, state, run: null } })
   const told = addLine(without, MESSAGES.gaveUp(day), 'quiet')
   const shown = extend(told, { shown: { ...told.state.shown, view: viewOf(state), cue: null } })
   return game.shelf ? takeFromShelf(shown, stamp) : saveGame(shown, {})

@@ -2,7 +2,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { recordRun } from '../../run/finished-runs.ts'
-import { recordGivenUp, tellGivenUp } from '../../run/given-up.ts'
 import { LEADERBOARD_KEY } from '../../leaderboard/ranking.ts'
 import { preferences, usePreferences } from '../../save/preferences.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
@@ -39,10 +38,6 @@ function openSave(sync: SyncPort, queries: QueryClient): Opened {
     pace: () => preferences().pace,
     server: runServer,
     onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
-    onGivenUp: ({ id, road }) => {
-      recordGivenUp({ id, road: road?.day ?? '' })
-      void tellGivenUp().then(() => queries.invalidateQueries({ queryKey: DAILY_KEY }))
-    },
     onLeaderboardChanged: () => {
       void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
       void queries.invalidateQueries({ queryKey: DAILY_KEY })
@@ -101,13 +96,6 @@ export function useGameClient(
     },
     [client, onReplaced],
   )
-  useEffect(() => {
-    if (!isStored) return undefined
-    const tell = () => void tellGivenUp()
-    tell()
-    window.addEventListener('online', tell)
-    return () => window.removeEventListener('online', tell)
-  }, [isStored])
   useEffect(
     () => (isStored ? sync.attach({ read: client.game, replace, leave: client.leave }) : undefined),
     [sync, client, isStored, replace],

@@ -1,8 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 import { pressedKey } from './pressed-key.ts'
 
-/** Returns the key of a choice: the digit at the end of 'path 2' or '2', otherwise the first letter. */
-export const keyFor = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
+/** The keys that take nothing, at a post and from the merchant. */
+const NONE_KEYS = 'n 0'
+
+/** Returns the keys of a choice: the digit at the end of 'path 2' or '2', otherwise the first letter. */
+export const keyFor = (input: string): string =>
+  input === 'none' ? NONE_KEYS : (/\d$/.exec(input)?.[0] ?? input.charAt(0))
 
 /** The keys that do not belong to a choice. */
 export const KEYS = {
@@ -12,19 +16,6 @@ export const KEYS = {
   help: '?',
   advance: [' ', 'Enter'],
 } as const
-
-/** The keys of "none", each of which is accepted where the other one is shown. */
-const NONE_KEYS = ['0', 'n']
-
-/** Finds the button of a key. */
-function buttonOf(key: string): HTMLButtonElement | null {
-  const find = (name: string, modes = '[data-mode]') =>
-    document.querySelector<HTMLButtonElement>(`${modes} [data-key="${CSS.escape(name)}"]`)
-  const button = find(key)
-  if (button || !NONE_KEYS.includes(key)) return button
-  const modes = ':is([data-mode="merchant"], [data-mode="post"])'
-  return NONE_KEYS.map((name) => find(name, modes)).find((none) => none !== null) ?? null
-}
 
 type Keys = {
   input: RefObject<HTMLInputElement | null>
@@ -77,7 +68,8 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (pressed === KEYS.input) input.current?.focus()
       else if (pressed === KEYS.help) openHelp()
       else {
-        const button = buttonOf(pressed.toLowerCase())
+        const key = CSS.escape(pressed.toLowerCase())
+        const button = document.querySelector<HTMLElement>(`[data-mode] [data-key~="${key}"]`)
         // The focus moves before the browser handles the key, so the digit is typed into the input.
         const isInFight = document.querySelector('[data-mode="attack"]') !== null
         if (isInFight && /^\d$/.test(event.key)) input.current?.focus()

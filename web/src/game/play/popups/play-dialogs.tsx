@@ -8,6 +8,11 @@ import type { Dialogs } from './play-popups.tsx'
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
 
+/** Tells the server of the runs that were given up without a network. */
+const tellGivenUp = async () => (await import('../../run/given-up.ts')).tellGivenUp()
+
+const loadAndTell = () => void Promise.all([loadPopups(), tellGivenUp()]).catch(() => null)
+
 /**
  * Time in milliseconds after which the popups are fetched. They are fetched early, because the network may be gone when
  * one is opened.
@@ -19,7 +24,7 @@ export function PlayDialogs(props: Dialogs) {
   const { other } = useStore(props.sync.state)
   const [isNewsSeen, setNewsSeen] = useState(false)
   const news = isNewsSeen ? null : props.news
-  useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
+  useEffect(() => later(LOAD_AFTER, loadAndTell), [])
   if (!props.isAsking && news === null && popup === null && other === null) return null
   return (
     <PanelBoundary>

@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { recordGivenUp, tellGivenUp } from '../../run/given-up.ts'
+import { DAILY_KEY } from '../../run/today.ts'
 import type { News } from '../../save/store.ts'
 import { hasRunToLose, isShelvable, type SavedGame } from '../../save/saved-game.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
@@ -37,7 +40,14 @@ type Props = Dialogs & {
 export default function PlayPopups(props: Props) {
   const { client, sync, news, onNewsSeen, isAsking, onAnswer, onReplace, other } = props
   const popup = usePopup()
+  const queries = useQueryClient()
   const game = client.game()
+  const giveUpOnServer = () => {
+    const { run } = game
+    if (!run?.ranked || !hasRunToLose(game)) return
+    recordGivenUp({ id: run.id, road: run.road?.day ?? '' })
+    void tellGivenUp().then(() => queries.invalidateQueries({ queryKey: DAILY_KEY }))
+  }
   return (
     <>
       {isAsking && isShelvable(game) && <PutOnShelf game={game} onAnswer={onAnswer} />}
@@ -57,6 +67,7 @@ export default function PlayPopups(props: Props) {
           game={game}
           onGiveUp={(isNameKept) => {
             closePopup()
+            giveUpOnServer()
             client.giveUp(isNameKept)
           }}
           onClose={closePopup}

@@ -4,9 +4,18 @@ import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
-import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import {
+  fillInBrowser,
+  noSync,
+  renderPage,
+  resetBrowser,
+  stubServer,
+} from '../../../testing/page.tsx'
+import { openPopup } from '../../../ui/popups.ts'
+import { isRoadGivenUp } from '../../run/given-up.ts'
+import { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
-import { OtherRun, UpdatePopup } from './play-popups.tsx'
+import PlayPopups, { OtherRun, UpdatePopup } from './play-popups.tsx'
 import { SettingsPopup } from './settings.tsx'
 import { YourRuns } from './your-runs.tsx'
 import { recordRun } from '../../run/finished-runs.ts'
@@ -121,6 +130,48 @@ describe('the shelf', () => {
   it('says so when it is empty', () => {
     renderPage(<TakeFromShelf game={inProgress} onBack={vi.fn()} onClose={vi.fn()} />)
     expect(screen.getByText(/Nothing is on the shelf/)).toBeTruthy()
+  })
+})
+
+describe('giving up', () => {
+  const give = async (game: SavedGame) => {
+    const calls = stubServer({ 'POST /api/runs/road/give-up': { givenUp: true } })
+    const client = new GameClient({ game, save: () => true, pace: () => 'instant' })
+    client.enter()
+    openPopup('give-up')
+    const [ignore, props] = [vi.fn(), { client, sync: noSync, news: null, other: null }]
+    renderPage(
+      <PlayPopups
+        {...props}
+        isAsking={false}
+        onAnswer={ignore}
+        onReplace={ignore}
+        onNewsSeen={ignore}
+      />,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Give up this run' }))
+    await vi.waitFor(() => expect(client.game().run).toBe(null))
+    return calls.filter((call) => call.startsWith('POST'))
+  }
+  const run = {
+    id: 'road',
+    ranked: true,
+    road: { day: '2026-11-24' },
+    seed: '',
+    turn: 3,
+    at: 1,
+    pending: null,
+    story: NEW_TALLY,
+    posts: NO_POSTS,
+  }
+
+  it('a ranked run is told to the server, and kept in mind', async () => {
+    expect(await give({ ...inProgress, run })).toEqual(['POST /api/runs/road/give-up'])
+    expect(isRoadGivenUp('2026-11-24')).toBe(true)
+  })
+
+  it('any other run concerns nobody', async () => {
+    expect(await give({ ...inProgress, run: { ...run, ranked: false } })).toEqual([])
   })
 })
 
