@@ -24,7 +24,7 @@ import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
 import type { Ranking } from '../leaderboard/store.ts'
 import { createRun, rulesOf } from '../ranked/routes.ts'
 import { chooseForks, findForkCounts } from '../forks.ts'
-import { commitmentOf, decodeInputs, isRunId, turnsOf } from '../seeds.ts'
+import { claimHashOf, commitmentOf, decodeInputs, isRunId, turnsOf } from '../seeds.ts'
 import { asStarted, findRunWithInputs, insertRun, isGivenUp, isOpen } from '../store.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
@@ -137,14 +137,25 @@ const readRoad = async (
   }
 }
 
+type Walked = {
+  readonly day: string
+  readonly id: string
+  /** The secret that the start of a guest's run has returned. */
+  readonly claim: string | undefined
+  readonly headers: Headers
+}
+
 /** Reads the forks of an ended attempt. While the road is open, only its player may. */
 const readForks = async (
   { database, now, findSignedIn }: Deps,
-  { day, id, headers }: { readonly day: string; readonly id: string; readonly headers: Headers },
+  { day, id, claim, headers }: Walked,
 ): Promise<ResponseOf<'POST /api/daily/:day/forks'>> => {
   const run = isDay(day) && isRunId(id) ? await findRunWithInputs(database, id) : undefined
   if (run?.road !== day) throw problem('run_not_found')
-  const isOwn = async () => (await findSignedIn(headers))?.userId === (run.userId ?? '')
+  const isOwn = async () =>
+    run.userId === null
+      ? claim !== undefined && run.claimHash === claimHashOf(claim)
+      : (await findSignedIn(headers))?.userId === run.userId
   if (run.endedAt === null || (isRoadOpen(day, now()) && !(await isOwn()))) {
     throw problem('road_open')
   }
@@ -244,7 +255,7 @@ export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
     readRoad(deps, day, { run, headers: c.req.raw.headers }),
 
   'POST /api/daily/:day/forks': ({ params: { day }, body }, c) =>
-    readForks(deps, { day, id: body.run, headers: c.req.raw.headers }),
+    readForks(deps, { day, id: body.run, claim: body.claim, headers: c.req.raw.headers }),
 
   'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
     const rules = rulesOf(body.rules)
