@@ -66,6 +66,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['GET /api/leaderboard/around', 600, 60],
   ['POST /api/runs/:id/turns', 200, 10, () => ({ turn: 0, input: 'start' })],
   ['GET /api/runs/:id', 600, 60],
+  ['POST /api/runs/:id/give-up', 30, 60, () => ({})],
   ['POST /api/auth/sign-up/email', 60, 900, () => newForm({ username })],
   ['POST /api/auth/sign-in/email', 30, 900, () => newForm({ password: QUICK })],
   ['POST /api/auth/request-password-reset', 20, 900, () => newForm()],
