@@ -4,6 +4,7 @@ import { ledgerOfRuns } from '../../testing/bot-runs.ts'
 import {
   decodeLedger,
   EMPTY_LEDGER,
+  isAnswered,
   isEmpty,
   newLedgerRun,
   withEntries,
@@ -52,6 +53,13 @@ describe('two ledgers of a player', () => {
     expect(merge(at('a', 9), at('a', 3)).run.turns).toBe(9)
     expect(merge(at('a', 3), at('a', 9), false).run.turns).toBe(3)
   })
+})
+
+it('a question is known once it was answered', () => {
+  const ledger = withEntries(EMPTY_LEDGER, ['told/lost-potato/incorrectYes'])
+  expect(isAnswered(ledger, 'lost-potato')).toBe(true)
+  expect(isAnswered(ledger, 'dark-cave')).toBe(false)
+  expect(isAnswered(EMPTY_LEDGER, 'lost-potato')).toBe(false)
 })
 
 describe('a stored ledger', () => {

@@ -1,5 +1,5 @@
 import { areCodes, joinCodes, Printed, type Memory } from '@fable/engine'
-import { OUTCOME_NAMES } from '@fable/engine/content'
+import { OUTCOME_NAMES, type OpportunityId } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 import { decodeStakes, mergeStakes, type Stakes } from './stakes.ts'
@@ -51,6 +51,10 @@ export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).leng
 
 export const has = ({ counts }: Pick<Ledger, 'counts'>, key: EntryKey): boolean =>
   counts[key] !== undefined
+
+/** Checks whether the player has ever answered a question. */
+export const isAnswered = (ledger: Ledger, opportunity: OpportunityId): boolean =>
+  OUTCOME_NAMES.some((name) => has(ledger, `told/${opportunity}/${name}`))
 
 /** Counts the ended runs in a ledger. */
 export const runsIn = ({ counts }: Ledger): number =>

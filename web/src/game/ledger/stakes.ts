@@ -6,13 +6,12 @@ import { OUTCOMES, type OutcomeId } from './entries.ts'
 /** A number that an outcome can change, or the fights that it starts. */
 export type StakeName = Extract<TurnEvent, { type: 'changed' }>['stat'] | 'fights'
 
-/** The changes that an outcome brought. Those that it never brought are missing. */
+/** The changes that an outcome brought, in the order in which they are shown. Those that it never brought are missing. */
 export type Stake = Readonly<Partial<Record<StakeName, number>>>
 
 export type Stakes = Readonly<Partial<Record<OutcomeId, Stake>>>
 
-/** In the order in which they are shown. */
-export const STAKE_NAMES = keysOf<StakeName>({
+const STAKE_NAMES = keysOf<StakeName>({
   health: true,
   maxDamage: true,
   gold: true,
@@ -32,10 +31,8 @@ function stakeFrom(changeOf: (name: StakeName) => number): Stake {
 const isEmpty = (stake: Stake): boolean => Object.keys(stake).length === 0
 
 /** Returns the larger change; of two equally large ones the gain. So the order of merging does not matter. */
-function larger(one: number, other: number): number {
-  if (Math.abs(one) === Math.abs(other)) return Math.max(one, other)
-  return Math.abs(one) > Math.abs(other) ? one : other
-}
+const larger = (one: number, other: number): number =>
+  (Math.abs(one) - Math.abs(other) || one - other) > 0 ? one : other
 
 /**
  * Merges what is known about an outcome. A change can be smaller than usual, because no number goes below 0; so the

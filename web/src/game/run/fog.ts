@@ -19,7 +19,7 @@ export const fogOfTurn = ({ events }: Pick<Turn, 'events'>, story: Tally): Fog |
  */
 export function trayOf(run: Pick<Run, 'story'>, { prompt, player, seenPaths }: View): Fog | null {
   const { mode } = prompt
-  if (mode === 'start' || mode === 'playerInput') return null
+  if (mode === 'start') return null
   // With gold the paths come after an answer: the player has paid for them, or has taken the chance.
   const isAnswered = mode === 'paths' && (seenPaths !== null || player.gold > 0)
   return isAnswered ? null : fogOf(run)
@@ -91,6 +91,10 @@ export function describeFog({ path, kinds }: Fog): string {
   )
   return [`You took path ${path}, ${taken ? ENCOUNTERS[taken] : 'unseen'}.`, ...others].join(' ')
 }
+
+/** Returns the text of a turn for screen readers. Behind which path lay what is in no line, so it comes first. */
+export const announcementOf = (fog: Fog | null, lines: readonly Pick<Line, 'text'>[]): string =>
+  [fog ? describeFog(fog) : [], lines.map(({ text }) => text)].flat().join('\n')
 
 /** Returns the console's line about a particularly good or bad choice; none for most choices. */
 export function remarkLines(fog: Fog, day: number): readonly Line[] {

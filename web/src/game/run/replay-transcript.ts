@@ -27,7 +27,7 @@ import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
 /** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
 export type Transcript = ResponseOf<'GET /api/runs/:id'>
 
-export type ReplayedTurn = Turn & {
+type ReplayedTurn = Turn & {
   readonly before: State
   readonly tally: Tally
   /** The posts after the turn. */

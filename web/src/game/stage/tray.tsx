@@ -15,7 +15,7 @@ export const Tray = ({ fog }: { fog: Fog }) => (
       <span
         key={at}
         className={styles.path}
-        data-kind={kind}
+        data-tint={PATHS[kind].tint}
         data-taken={at + 1 === fog.path}
         data-missed={isMissed(fog, at)}
       >

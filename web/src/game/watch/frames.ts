@@ -1,7 +1,7 @@
 import { newRun, viewOf, type Ending, type Posts, type View } from '@fable/engine'
 import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
-import { type ReplayedTurn, type Transcript, replayTranscript } from '../run/replay-transcript.ts'
-import { describeFog, fogOfTurn, trayOf, type Fog } from '../run/fog.ts'
+import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
+import { announcementOf, fogOfTurn, trayOf, type Fog } from '../run/fog.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
 
 /** A turn of a watched run, with the console as it is after that turn. */
@@ -20,13 +20,6 @@ export type Frame = {
 }
 
 const SHORTEST = 900
-
-/** Returns the text of a turn for screen readers, without the input. */
-function announcementOf(turn: ReplayedTurn): string {
-  const fog = fogOfTurn(turn, turn.tally)
-  const lines = turn.printed.filter(({ tone }) => tone !== 'echo').map(({ text }) => text)
-  return [...(fog ? [describeFog(fog)] : []), ...lines].join('\n')
-}
 
 /** Replays the transcript of a run, and returns a frame for each turn. */
 export function framesOf(transcript: Transcript): readonly Frame[] {
@@ -48,7 +41,10 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
       view,
       posts: turn.posts,
       tray: turn.ended || turn.posts.offer ? null : trayOf({ story: turn.tally }, view),
-      announcement: announcementOf(turn),
+      announcement: announcementOf(
+        fogOfTurn(turn, turn.tally),
+        turn.printed.filter(({ tone }) => tone !== 'echo'),
+      ),
       wait: Math.max(wait, SHORTEST),
       end: turn.ended?.cause ?? null,
     }

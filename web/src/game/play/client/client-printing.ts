@@ -6,7 +6,7 @@ import {
   type PrintedLine,
 } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
-import { describeFog, turningTime, type Fog } from '../../run/fog.ts'
+import { announcementOf, turningTime, type Fog } from '../../run/fog.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
 import {
   extend,
@@ -37,10 +37,6 @@ function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['
   return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 
-/** Returns the text of a turn for screen readers. Behind which path lay what is in no line, so it comes first. */
-const announcementOf = ({ turn, fog }: Printout): string =>
-  [...(fog ? [describeFog(fog)] : []), ...turn.map(({ text }) => text)].join('\n')
-
 /** Shows the first lines of a printout, as many as `shown`. If these are all of them, the turn is over. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, ending, pace } = printout
@@ -52,7 +48,7 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
       // dropping them now would move the others.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
-      announcement: announcementOf(printout),
+      announcement: announcementOf(printout.fog, turn),
       cue: cueAt(printout, shown),
     },
   })

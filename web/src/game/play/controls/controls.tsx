@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,15 +16,19 @@ import { later } from '../../../lib/timers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing, useDrawings } from '../../../ui/drawing.tsx'
 import PostOffer from '../../lanterns/post-offer.tsx'
-import type { Ledger } from '../../ledger/ledger.ts'
+import { isAnswered, type Ledger } from '../../ledger/ledger.ts'
 import type { Scene } from '../../run/scene.ts'
 import { PATH_PICTURES } from '../../stage/path-kinds.ts'
 import { cardOf, type Card } from './cards.ts'
 import { Fight } from './fight.tsx'
 import { keyFor } from './keys.ts'
-import { isKnown, KnownAnswer } from './question.tsx'
 import { TurningCards } from './turning-cards.tsx'
 import styles from './controls.module.css'
+
+const PlainAnswer = ({ label }: { label: string }) => <span>{label}</span>
+
+/** Loaded on demand, because new players have answered nothing. Without it an answer is plain. */
+const KnownAnswer = lazy(() => import('./question.tsx').catch(() => ({ default: PlainAnswer })))
 
 type Props = {
   scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting' | 'runId' | 'fog' | 'posts' | 'story'>
@@ -167,10 +173,12 @@ type ChoiceProps = ComponentProps<'button'> & {
 function knownAnswer({ prompt, character }: View, choice: Choice, ledger: Ledger): ReactNode {
   const opportunity = OPPORTUNITIES.find(({ id }) => id === character)?.id
   const { type } = choice.command
-  if (prompt.mode !== 'yesno' || !opportunity || !isKnown(ledger, opportunity)) return null
+  if (prompt.mode !== 'yesno' || !opportunity || !isAnswered(ledger, opportunity)) return null
   if (type !== 'yes' && type !== 'no') return null
   return (
-    <KnownAnswer label={choice.label} answer={type} opportunity={opportunity} ledger={ledger} />
+    <Suspense fallback={<PlainAnswer label={choice.label} />}>
+      <KnownAnswer label={choice.label} answer={type} opportunity={opportunity} ledger={ledger} />
+    </Suspense>
   )
 }
 
@@ -185,7 +193,7 @@ function ChoiceButton({ choice, card, known, isStrong, ...rest }: ChoiceProps) {
         data-key={keyFor(text)}
         {...rest}
       >
-        {known ?? <span>{label}</span>}
+        {known ?? <PlainAnswer label={label} />}
       </Button>
     )
   }

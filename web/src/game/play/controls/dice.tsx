@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePreferences } from '../../save/preferences.ts'
-import { useDiceSounds } from '../sound/use-sound.ts'
+import { useSounds } from '../sound/use-sound.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './fight.module.css'
 import { KEYS } from './keys.ts'
@@ -40,7 +40,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [isRolling, setRolling] = useState(false)
   const [isPerfect, setPerfect] = useState(false)
   const seenAt = useSeenValue(value)
-  const sounds = useDiceSounds()
+  const sounds = useSounds()
   const { tick } = sounds
   useEffect(() => {
     if (isRolling) tick(maxDamage ? value / maxDamage : 1)

@@ -2,17 +2,13 @@ import { STAT_LABELS, type OpportunityId, type OutcomeName } from '@fable/engine
 import { isRight, OUTCOMES_OF, type Answer } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
-import { STAKE_NAMES, type Stake, type StakeName } from '../../ledger/stakes.ts'
+import type { Stake, StakeName } from '../../ledger/stakes.ts'
 import type { Tint } from '../../stage/path-kinds.ts'
 import styles from './question.module.css'
 
 /** Returns how often an outcome of a question has occurred in all runs. */
 const timesOf = ({ counts }: Ledger, opportunity: OpportunityId, outcome: OutcomeName): number =>
   counts[`told/${opportunity}/${outcome}`] ?? 0
-
-/** Checks whether the player has ever answered this question. */
-export const isKnown = (ledger: Ledger, opportunity: OpportunityId): boolean =>
-  [...OUTCOMES_OF.yes, ...OUTCOMES_OF.no].some((name) => timesOf(ledger, opportunity, name) > 0)
 
 /** Says how often an answer was right and wrong: 'right 1, wrong 2'. */
 function tallyOf(right: number, wrong: number): string {
@@ -26,7 +22,7 @@ type Props = { label: string; answer: Answer; opportunity: OpportunityId; ledger
  * An answer to a question that the player knows from earlier runs: how often it was right, its outcomes, and what each
  * of them brought.
  */
-export function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
+export default function KnownAnswer({ label, answer, opportunity, ledger }: Props) {
   const [right, wrong] = OUTCOMES_OF[answer].map((name) => timesOf(ledger, opportunity, name))
   return (
     <span className={styles.answer}>
@@ -75,14 +71,11 @@ function Outcome({ isRight, text, stake }: OutcomeProps) {
 }
 
 function Changes({ stake }: { stake: Stake }) {
-  const changes = STAKE_NAMES.flatMap((name) => {
-    const change = stake[name]
-    return change === undefined ? [] : [{ name, change }]
-  })
+  const changes = Object.entries(stake) as [StakeName, number][]
   if (changes.length === 0) return null
   return (
     <span className={styles.changes}>
-      {changes.map(({ name, change }) => (
+      {changes.map(([name, change]) => (
         <b key={name} data-tint={tintOf(name, change)}>
           <span className="visually-hidden">, </span>
           <span>{changeText(name, change)}</span>

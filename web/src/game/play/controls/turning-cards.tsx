@@ -6,7 +6,7 @@ import { later } from '../../../lib/timers.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { isMissed, TURNING, type Fog } from '../../run/fog.ts'
 import { PATHS } from '../../stage/path-kinds.ts'
-import { useKnock } from '../sound/use-sound.ts'
+import { useSounds } from '../sound/use-sound.ts'
 import controls from './controls.module.css'
 import styles from './turning-cards.module.css'
 import { unseenPathsOn } from './unseen-paths.ts'
@@ -29,9 +29,7 @@ type Props = {
  */
 export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   const group = useRef<HTMLDivElement>(null)
-  const [isGlinting, setGlinting] = useState(false)
-  const knock = useKnock()
-  useEffect(() => later(TURNING.glint, () => setGlinting(true)), [])
+  const { knock } = useSounds()
   useEffect(() => later(TURNING.others, knock), [knock])
   const tap = useEffectEvent(onAdvance)
   useEffect(() => {
@@ -49,8 +47,6 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
       ref={group}
       className={cx(controls.group, styles.cards)}
       data-mode="paths"
-      data-fog
-      data-glinting={isGlinting}
       aria-hidden="true"
     >
       {fog.kinds.map((kind, at) => (
@@ -71,8 +67,7 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
 /** Returns when a card begins to turn, in milliseconds. */
 function turnsFrom({ path }: Fog, at: number): number {
   if (at + 1 === path) return 0
-  const before = at + 1 > path ? at - 1 : at
-  return TURNING.others + before * TURNING.apart
+  return TURNING.others + (at < path ? at : at - 1) * TURNING.apart
 }
 
 type CardProps = {

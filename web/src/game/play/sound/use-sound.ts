@@ -55,25 +55,18 @@ function play(sound: (synth: Synth, context: AudioContext) => void): void {
   })
 }
 
-const DICE_SOUNDS = {
+const LOUD = {
   tick: (part: number) => play((synth, running) => synth.playTick(running, part)),
   perfect: () => play((synth, running) => synth.playPerfect(running)),
+  knock: () => play((synth, running) => synth.playKnock(running)),
 }
-const NO_SOUNDS: typeof DICE_SOUNDS = { tick: () => undefined, perfect: () => undefined }
+const ignore = () => undefined
+const SILENT: typeof LOUD = { tick: ignore, perfect: ignore, knock: ignore }
 
-/** Returns the functions that play the tick of the dice and the sound of a perfect stop, if sound is on. */
-export function useDiceSounds(): typeof DICE_SOUNDS {
+/** Returns the functions that play the sounds of the dice and of turning cards, if sound is on. */
+export function useSounds(): typeof LOUD {
   const { sound } = usePreferences()
-  return sound ? DICE_SOUNDS : NO_SOUNDS
-}
-
-const playKnock = () => play((synth, running) => synth.playKnock(running))
-const stayQuiet = () => undefined
-
-/** Returns the function that plays the knock of turning cards, if sound is on. */
-export function useKnock(): () => void {
-  const { sound } = usePreferences()
-  return sound ? playKnock : stayQuiet
+  return sound ? LOUD : SILENT
 }
 
 /**
