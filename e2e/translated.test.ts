@@ -211,7 +211,7 @@ test('translated rankings, runs and accounts', async ({ page, startServer }) => 
   await page.keyboard.press('Escape')
   await page.goto(`${address}/TextBasedGame/daily`)
   await expect(
-    page.getByText('your run is listed with the guests.', { exact: false }),
+    page.getByText('Everybody meets the same four paths on the same day. You have one try.'),
   ).toBeVisible()
   await stands(page)
   await page.goto(`${address}/TextBasedGame/leaderboard`)

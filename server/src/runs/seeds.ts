@@ -50,7 +50,7 @@ export const seedsOf = (
 export const commitmentOf = (secret: string): string => hash('sha256', secret, 'hex')
 
 /** Draws the secret with which an account can claim a run. Only its hash is stored. */
-export const drawClaim = drawSecret
+export const drawClaim = (): string => drawSecret()
 
 export const claimHashOf = (claim: string): string => hash('sha256', claim, 'hex')
 
