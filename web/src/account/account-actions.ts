@@ -17,6 +17,7 @@ import {
 import { hasRunToLose } from '../game/save/saved-game.ts'
 import { cacheStorage, KEPT_CACHE } from '../lib/secure/cache-storage.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
+import { claimRuns } from './claim-runs.ts'
 import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
 /** The query key of the player's sessions on all devices. */
@@ -137,13 +138,13 @@ function actionsOf(client: QueryClient): AccountActions {
     async signIn(body) {
       const { user } = await call('POST /api/auth/sign-in/email', { body })
       welcome(client, user)
-      await joinResults(client, user)
+      await Promise.all([claimRuns(user), joinResults(client, user)])
     },
     async signUp(body) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
       welcome(client, user)
       writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
-      await joinResults(client, user)
+      await Promise.all([claimRuns(user), joinResults(client, user)])
     },
     async signOut(beforeForgetting) {
       await call('POST /api/auth/sign-out', {}, { deadline: DEADLINE })

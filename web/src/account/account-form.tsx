@@ -82,6 +82,8 @@ type Props<Name extends FieldName> = {
   /** Checks the values before they are sent; returns null if they are valid. */
   check?: (values: Record<Name, string>) => Fault<Name> | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
+  /** Called with the name and the value of a field that the visitor changes. */
+  onTyped?: (name: string, value: string) => void
   onBack?: (() => void) | undefined
   onClose: () => void
   /** A drawing that looks over the edge of the popup. */
@@ -168,6 +170,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
                 type={type}
                 autoComplete={autoComplete}
                 autoCapitalize="none"
+                onChange={({ currentTarget }) => props.onTyped?.(name, currentTarget.value)}
                 readOnly={isBusy}
                 aria-invalid={isFaulty}
                 aria-describedby={descriptions.join(' ') || undefined}

@@ -1,4 +1,5 @@
 import { FORM_ERRORS, isShortUsername } from '@fable/contract/limits'
+import { useState, type ReactNode } from 'react'
 import { call } from '../lib/api.ts'
 import { useUser } from '../lib/session.ts'
 import { usePublicSettings } from '../lib/public-settings.ts'
@@ -46,6 +47,11 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
 const KEPT =
   'From now on your run is saved to your account. Log in on another device to carry on there.'
 
+const checkUsername = ({ username }: { readonly username: string }) =>
+  isShortUsername(username)
+    ? null
+    : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username' as const] }
+
 /** The form that creates an account, followed by a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {
   const { signUp } = useAccountActions()
@@ -56,11 +62,7 @@ export function CreateForm({ onBack, onClose }: Props) {
       art={<Character id="bored-talking-stick" />}
       fields={['username', 'email', 'firstPassword']}
       submit="Create Account"
-      check={({ username }) =>
-        isShortUsername(username)
-          ? null
-          : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username'] }
-      }
+      check={checkUsername}
       onSubmit={({ username, email, firstPassword }) =>
         signUp({ username, email, password: firstPassword })
       }
@@ -68,6 +70,57 @@ export function CreateForm({ onBack, onClose }: Props) {
       onBack={onBack}
       onClose={onClose}
     />
+  )
+}
+
+/** The ended run that a new account takes along. */
+type TakenAlong = {
+  readonly playerName: string
+  readonly daysSurvived: number
+  /** Its rank when it ended; undefined without one. */
+  readonly rank: number | undefined
+  /** A picture of its flames; null without any. */
+  readonly flames: ReactNode
+  readonly isWin: boolean
+}
+
+type ClaimProps = Pick<Props, 'onClose'> & { run: TakenAlong; onLogin: () => void }
+
+/** The form that creates an account for an ended run of a guest, with the row that it changes. */
+export function ClaimForm({ run, onClose, onLogin }: ClaimProps) {
+  const { signUp } = useAccountActions()
+  const [name, setName] = useState('')
+  const { playerName, daysSurvived, rank, flames, isWin } = run
+  return (
+    <AccountForm
+      title="Put your name on it"
+      fields={['username', 'email', 'firstPassword']}
+      submit="Create Account"
+      check={checkUsername}
+      onTyped={(field, value) => {
+        if (field === 'username') setName(value.trim())
+      }}
+      onSubmit={async ({ username, email, firstPassword }) => {
+        await signUp({ username, email, password: firstPassword })
+        onClose()
+      }}
+      onClose={onClose}
+      after={
+        <Button className={styles.aside} onClick={onLogin}>
+          I have an account
+        </Button>
+      }
+    >
+      <p className={styles.taken}>
+        {rank !== undefined && <b>{`${rank}.`}</b>}
+        <s>{playerName}</s>
+        <span className={styles.taker}>{`${name || 'You'} - Days ${daysSurvived}`}</span>
+        <span>{flames}</span>
+      </p>
+      <p>
+        {`A new account takes this ${isWin ? 'win' : 'run'} along: rank, days, flames. The guest is thanked, and goes.`}
+      </p>
+    </AccountForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '@fable/contract'
-import { addFinishedRuns, withFinishedRuns } from '../game/run/finished-runs.ts'
+import { accountCopyOf, addFinishedRuns } from '../game/run/finished-runs.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
 import { withNewsOf } from '../game/save/store.ts'
@@ -239,7 +239,7 @@ export class AccountSync implements SyncPort {
       ? { 'if-match': `"${known}"` }
       : { 'if-none-match': '*' }
     try {
-      const body = { GameVariables: withFinishedRuns(encode(game)) }
+      const body = { GameVariables: accountCopyOf(encode(game)) }
       const { revision } = await call('PUT /api/account/game', { body }, { headers })
       // Meanwhile the player may have signed out, or someone else may have signed in.
       const isLast = this.#outbox.unsent === null

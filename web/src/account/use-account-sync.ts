@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUser } from '../lib/session.ts'
 import { useAccountActions } from './account-actions.ts'
+import { claimRuns } from './claim-runs.ts'
 import { AccountSync } from './sync.ts'
 
 /** Returns the sync of this page, which runs while somebody is signed in and a game is attached. */
@@ -10,6 +11,15 @@ export function useAccountSync(): AccountSync {
   const [sync] = useState(() => new AccountSync())
 
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
+
+  // Claims whose response was lost are sent again.
+  useEffect(() => {
+    if (!user) return undefined
+    const claim = () => void claimRuns(user)
+    claim()
+    window.addEventListener('online', claim)
+    return () => window.removeEventListener('online', claim)
+  }, [user])
 
   // A hidden page may never be shown again, so unsent turns are sent at once.
   useEffect(() => {

@@ -1,5 +1,9 @@
 import { SCREEN_PATHS, screenOf } from '@fable/contract/limits'
+import { nameOf } from '@fable/engine'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { ClaimForm } from '../account/sign-in-forms.tsx'
+import { Flames } from '../game/lanterns/flames.tsx'
 import { hasRunToLose, type SavedGame } from '../game/save/saved-game.ts'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, type PopupName } from '../ui/popups.ts'
@@ -87,6 +91,31 @@ function GameEntries({ game }: { game: SavedGame }) {
   )
 }
 
+/** The popup in which a guest creates an account for the run on the last page, or logs in to one. */
+function ClaimPopup({ game, ...steps }: SignOutSteps & { game: SavedGame }) {
+  const [isLogin, setLogin] = useState(false)
+  const { run, state, account } = game
+  if (isLogin || !run?.ended) {
+    const view = isLogin ? 'login' : 'create'
+    return <MenuPopup view={view} account={account} {...steps} onClose={closePopup} />
+  }
+  const { cause, daysSurvived, rank } = run.ended
+  const { flames } = run.posts
+  return (
+    <ClaimForm
+      run={{
+        playerName: nameOf(state),
+        daysSurvived,
+        rank,
+        flames: <Flames count={flames} />,
+        isWin: cause === 'hundred',
+      }}
+      onLogin={() => setLogin(true)}
+      onClose={closePopup}
+    />
+  )
+}
+
 /** The popup with this name; nothing if it belongs to the play screen. */
 export default function PopupOfName(props: PopupProps) {
   const { name, ...steps } = props
@@ -106,6 +135,8 @@ export default function PopupOfName(props: PopupProps) {
         </MenuPopup>
       )
     }
+    case 'claim':
+      return <ClaimPopup game={load().game} {...steps} />
     default:
       return null
   }

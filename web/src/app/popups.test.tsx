@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { SCREEN_PATHS } from '@fable/contract/limits'
+import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { recordRun } from '../game/run/finished-runs.ts'
+import { newGame, type Run } from '../game/save/saved-game.ts'
+import { save } from '../game/save/store.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
 import { openPopup } from '../ui/popups.ts'
 import { Popups } from './popups.tsx'
@@ -37,6 +41,57 @@ it('a popup that is opened for another page is open there', async () => {
   expect(await screen.findByRole('dialog', { name: 'Shop Coming Soon!' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('an account for a won run takes the guest’s row along, with the name as it is typed', async () => {
+  const ended = { cause: 'hundred', daysSurvived: 100, rank: 2, rankedId: 'r1' } as const
+  const counts = { strength: 9, kills: 1, bestHit: 1, gold: 0 }
+  const run: Run = {
+    id: 'r1',
+    seed: '',
+    turn: 9,
+    at: 0,
+    pending: null,
+    ranked: true,
+    story: NEW_TALLY,
+    posts: { ...NO_POSTS, flames: 5 },
+    ended: { ...ended, ...counts },
+  }
+  save({ ...newGame(), state: newRun({ playerName: 'Wanderer' }), run })
+  recordRun({
+    ...ended,
+    ...counts,
+    flames: 5,
+    lostDays: 0,
+    playerName: 'Wanderer',
+    endedAt: 1,
+    claim: 'secret',
+  })
+  const user = { id: 'mira', username: 'Mira', email: 'mira@example.com', createdAt: '' }
+  const claimed: unknown[] = []
+  stubServer({
+    'POST /api/auth/sign-up/email': { user },
+    'POST /api/account/runs': (body: unknown) => {
+      claimed.push(body)
+      return Response.json({ claimed: ['r1'], later: [] })
+    },
+  })
+  visit(SCREEN_PATHS.game)
+  act(() => openPopup('claim'))
+  const popup = await screen.findByRole('dialog', { name: 'Put your name on it' })
+  expect(popup.textContent).toContain('2.WandererYou - Days 100')
+  for (const [label, value] of [
+    ['USERNAME', 'Mira'],
+    ['EMAIL', 'mira@example.com'],
+    ['PASSWORD', 'a long enough password'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  expect(popup.textContent).toContain('2.WandererMira - Days 100')
+  expect(screen.getByRole('img', { name: '5 flames' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(claimed).toEqual([{ runs: [{ id: 'r1', claim: 'secret' }] }])
+  expect(localStorage.getItem('FinishedRuns')).toMatch(/"playerName":"Mira".*"isClaimed":true/)
 })
 
 it('a press beside a popup closes it where the browser does not by itself', async () => {

@@ -8,6 +8,7 @@ export type PopupName =
   | 'menu'
   | 'login'
   | 'create'
+  | 'claim'
   | 'password'
   | 'chat'
   | 'help'

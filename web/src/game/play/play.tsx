@@ -29,6 +29,7 @@ import { useKeys } from './controls/keys.ts'
 import { PlayBar } from './play-bar.tsx'
 import { PlayDeck } from './controls/play-deck.tsx'
 import { PlayDialogs } from './popups/play-dialogs.tsx'
+import { useClaim } from './use-claim.ts'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './client/use-game-client.ts'
 import { useLongWait } from './use-long-wait.ts'
@@ -78,6 +79,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const isBetweenRuns = view.prompt.mode === 'start'
   const stageView = scene.ending ? viewOfEnding(scene.ending, state) : view
   const isLargeText = useIsLargeText()
+  const claim = useClaim(scene.ending?.rankedId)
   const isNameless = isBetweenRuns && view.player.name === ''
   /** Input that was submitted before this tab could play the saved game. */
   const early = useRef('')
@@ -122,6 +124,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     onAnswer: client.answerOffer,
     shared: ending.isOpen ? run : null,
     kept: wait.isHeld ? (run?.pending ?? 'start') : null,
+    canClaim: ending.isOpen && scene.ending?.cause === 'hundred' && claim?.state === 'offered',
   }
 
   return (
@@ -189,6 +192,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                 run={run}
                 ledger={ledger}
                 best={ending.best}
+                claim={claim}
                 shelf={shelf && { day: shelf.state.day, onBack: client.leaveRoad }}
               />
             )}

@@ -1,4 +1,4 @@
-import { dayOf } from '@fable/contract/limits'
+import { dayOf, FINISHED_RUNS_MAX } from '@fable/contract/limits'
 import type { Ending } from '@fable/engine'
 import { decodeEnding } from '../save/seen-ending.ts'
 import { EMPTY_LEDGER, FLAMES_MAX } from '../ledger/ledger.ts'
@@ -16,6 +16,10 @@ export type FinishedRun = Ending & {
   readonly rankedId?: string
   /** The commitment to the run's secret, which this player got at its start. */
   readonly commitment?: string
+  /** The secret with which an account can claim it; missing if it has one, and in the copy in an account. */
+  readonly claim?: string
+  /** True if it was a guest's before it was the account's. */
+  readonly isClaimed?: true
   /** The day of the daily road that it was on; missing for other runs. It is on no other leaderboard. */
   readonly road?: string
   /** Its flames. */
@@ -30,13 +34,13 @@ export type FinishedRun = Ending & {
 export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 
 export const RUNS_KEY = 'FinishedRuns'
-const RUNS_MAX = 50
 
 function decodeRun(run: Fields): FinishedRun[] {
   const ending = decodeEnding(run)
   if (!ending) return []
   const rankedId = textOr(run.rankedId, '')
   const commitment = textOr(run.commitment, '')
+  const claim = textOr(run.claim, '')
   const road = textOr(run.road, '')
   const owner = textOr(run.owner, '')
   return [
@@ -44,6 +48,8 @@ function decodeRun(run: Fields): FinishedRun[] {
       ...ending,
       ...(rankedId && { rankedId }),
       ...(commitment && { commitment }),
+      ...(claim && { claim }),
+      ...(run.isClaimed === true && { isClaimed: true as const }),
       ...(road && { road }),
       ...(owner && { owner }),
       playerName: textOr(run.playerName, ''),
@@ -54,8 +60,12 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
-const storedRuns = (): FinishedRun[] =>
+/** Lists the stored runs, also those of other accounts. */
+export const storedRuns = (): FinishedRun[] =>
   listOf(readJson(RUNS_KEY)).flatMap((run) => decodeRun(fieldsOf(run)))
+
+export const storeRuns = (runs: readonly FinishedRun[]): boolean =>
+  writeText(RUNS_KEY, JSON.stringify(runs))
 
 /** Returns the owner of this browser's save: an account's id, or '' for nobody. */
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
@@ -72,7 +82,7 @@ export function finishedRuns(): FinishedRun[] {
 
 /** Drops the oldest runs of a list, but never the best ranked one. */
 function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
-  const kept = all.slice(0, RUNS_MAX)
+  const kept = all.slice(0, FINISHED_RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
@@ -86,16 +96,35 @@ export function recordRun(run: FinishedRun): void {
   const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
   const owner = currentOwner()
-  writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
+  storeRuns(withRun(runs, { ...run, ...(owner && { owner }) }))
 }
 
-/** Adds the owner's finished runs to a save, for the copy in the account. */
-export function withFinishedRuns(save: GameVariables): GameVariables {
-  const finished = finishedRuns()
-  return finished.length === 0
-    ? save
-    : { ...save, run: { ledger: EMPTY_LEDGER, ...save.run, finished } }
+export const withoutClaim = <Run extends { readonly claim?: string }>({
+  claim: _claim,
+  ...run
+}: Run): Omit<Run, 'claim'> => run
+
+/**
+ * Returns a save as the copy in an account: with the owner's finished runs, and without the secrets that claim runs.
+ */
+export function accountCopyOf(save: GameVariables): GameVariables {
+  const finished = finishedRuns().map(withoutClaim)
+  if (finished.length === 0 && !save.run) return save
+  const { shelf, ...run } = withoutClaim(save.run ?? { ledger: EMPTY_LEDGER })
+  return {
+    ...save,
+    run: {
+      ...run,
+      ...(shelf && { shelf: accountShelfOf(shelf) }),
+      ...(finished.length > 0 && { finished }),
+    },
+  }
 }
+
+const accountShelfOf = (shelf: GameVariables): GameVariables => ({
+  ...shelf,
+  run: shelf.run && withoutClaim(shelf.run),
+})
 
 /** Adds the finished runs in an account's save to those of this browser. */
 export function addFinishedRuns(save: unknown, owner: string): void {
@@ -106,7 +135,7 @@ export function addFinishedRuns(save: unknown, owner: string): void {
     .map((run) => ({ ...run, owner }))
   if (added.length === 0) return
   const all = [...known, ...added].sort((a, b) => b.endedAt - a.endedAt)
-  writeText(RUNS_KEY, JSON.stringify(keptOf(all)))
+  storeRuns(keptOf(all))
 }
 
 /** Returns the most days of all runs except the newest; null if there is no other. */

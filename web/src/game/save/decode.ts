@@ -98,16 +98,18 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  */
 function decodeRun(stored: unknown, now: State): Run | null {
   const fields = fieldsOf(stored)
-  const { id, ranked, commitment, road, seed, turn, at, pending, story, ended } = fields
+  const { id, ranked, commitment, claim, road, seed, turn, at, pending, story, ended } = fields
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   const ending = decodeSeenEnding(ended)
   const promised = textOr(commitment, '')
+  const secret = textOr(claim, '')
   const { day } = fieldsOf(road)
   const lantern = oneOf(fields.lantern, LANTERN_IDS)
   return {
     id,
     ranked: ranked === true,
     ...(promised && { commitment: promised }),
+    ...(secret && { claim: secret }),
     ...(typeof day === 'string' && { road: { day } }),
     seed,
     turn: countOr(turn, 0),

@@ -41,6 +41,8 @@ export type StoredRun = {
   ranked: boolean
   /** The commitment that the server sent at the start. Unranked runs lack it, and saves of any age may. */
   commitment?: string
+  /** The secret that claims a run that was started without an account. No copy in an account contains it. */
+  claim?: string
   /** Only in runs on a daily road. */
   road?: Road
   /** The secret from which an unranked run derives its seeds; '' for a ranked run. */

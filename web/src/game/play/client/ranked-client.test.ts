@@ -40,7 +40,7 @@ function aServer() {
       state = newRun(player)
       return Promise.resolve({
         kind: 'ranked',
-        run: { id: 'run-1', rules, player, commitment: 'c' },
+        run: { id: 'run-1', rules, player, commitment: 'c', claim: 's' },
       })
     },
     seedOf: async ({ turn, input, signal, onSlow }) => {
@@ -142,13 +142,13 @@ afterEach(() => {
 })
 
 describe('a ranked run', () => {
-  it('keeps its commitment from the start to the list of finished runs', async () => {
+  it('keeps its commitment and its claim from the start to the list of finished runs', async () => {
     const far = aServer()
     const { client, saved, finished } = aPage(far.server)
     await say(client, 'start')
-    expect(saved().run).toMatchObject({ ranked: true, commitment: 'c' })
+    expect(saved().run).toMatchObject({ ranked: true, commitment: 'c', claim: 's' })
     await playToTheEnd(client)
-    expect(finished).toMatchObject([{ rankedId: 'run-1', commitment: 'c' }])
+    expect(finished).toMatchObject([{ rankedId: 'run-1', commitment: 'c', claim: 's' }])
   })
 
   it('never sends an answer that the rules refuse', async () => {

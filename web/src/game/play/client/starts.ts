@@ -48,12 +48,12 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
     return requestTurn(explained, unrankedRun(stamp), input, stamp)
   }
-  const { id, player, commitment } = started.run
+  const { id, player, commitment, claim } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
   const posts = postsAtStart(started.run.rules)
   const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_TALLY, posts }
-  const run = { ...blank, id, ranked: true, commitment }
+  const run = { ...blank, id, ranked: true, commitment, ...(claim && { claim }) }
   const next = extend(idle, { game: { ...game, state } })
   if (started.kind === 'ranked') return requestTurn(next, run, input, stamp)
   const { road } = started

@@ -94,7 +94,7 @@ export function requestTurn(step: Step, run: Run, input: string, { requestId }: 
 /** Adds a run that has ended to the finished runs, with the name, flames and number of lost days that are listed there. */
 function recordFinished(
   step: Step,
-  { commitment, road }: Run,
+  { commitment, claim, road }: Run,
   { rank: _rank, last: _last, ...ended }: SeenEnding,
   listed: Pick<EndedRun, 'playerName' | 'flames' | 'lostDays'>,
 ): Step {
@@ -102,6 +102,7 @@ function recordFinished(
     ...ended,
     ...listed,
     ...(commitment && { commitment }),
+    ...(claim && { claim }),
     ...(road && { road: road.day }),
   }
   return extend(step, {}, { type: 'recordFinishedRun', run })

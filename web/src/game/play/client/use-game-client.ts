@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from '../../../lib/store.ts'
+import { claims } from '../../run/claims.ts'
 import { recordRun } from '../../run/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../leaderboard/ranking.ts'
 import { preferences, usePreferences } from '../../save/preferences.ts'
@@ -27,6 +28,11 @@ const openNewGame = (): Opened => ({
   notice: null,
 })
 
+function refreshRankings(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
+  void queries.invalidateQueries({ queryKey: DAILY_KEY })
+}
+
 function openSave(sync: SyncPort, queries: QueryClient): Opened {
   const { game, news, notice } = load()
   const client = new GameClient({
@@ -38,10 +44,7 @@ function openSave(sync: SyncPort, queries: QueryClient): Opened {
     pace: () => preferences().pace,
     server: runServer,
     onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
-    onLeaderboardChanged: () => {
-      void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
-      void queries.invalidateQueries({ queryKey: DAILY_KEY })
-    },
+    onLeaderboardChanged: () => refreshRankings(queries),
   })
   return { client, isStored: true, news, notice }
 }
@@ -87,6 +90,8 @@ export function useGameClient(
       client.leave()
     }
   }, [client, isStored])
+
+  useEffect(() => claims.subscribe(() => refreshRankings(queries)), [queries])
 
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {

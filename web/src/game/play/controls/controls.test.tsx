@@ -72,6 +72,27 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('pay')
   })
 
+  it('put an account for a won run first, which is then the main action', () => {
+    const onClaim = vi.fn()
+    const isStrong = (text: string) =>
+      /strong/.test(screen.getByText(text).closest('button')?.className ?? '')
+    const controls = (claim: (() => void) | null) => (
+      <Controls
+        ledger={EMPTY_LEDGER}
+        scene={sceneIn({ name: 'start' })}
+        onSubmit={vi.fn()}
+        onAnswer={vi.fn()}
+        onClaim={claim}
+      />
+    )
+    const { rerender } = renderPage(controls(onClaim))
+    expect([isStrong('Put your name on it'), isStrong('Start')]).toEqual([true, false])
+    fireEvent.click(screen.getByText('Put your name on it'))
+    expect(onClaim).toHaveBeenCalledOnce()
+    rerender(controls(null))
+    expect(isStrong('Start')).toBe(true)
+  })
+
   it('put the way to the last page first, and ignore a second press of it that would start a run', async () => {
     const onSubmit = vi.fn()
     const openLastPage = vi.fn()

@@ -39,6 +39,8 @@ type Props = {
   onSubmit: (input: string) => void
   /** Answers the offer of a post: with a lantern, or with none. */
   onAnswer: (lantern: LanternId | null) => void
+  /** Offers an account that takes the ended run along, before all other controls; null if there is nothing to take. */
+  onClaim?: (() => void) | null
   /** Further controls. */
   children?: ReactNode
 }
@@ -68,6 +70,7 @@ export function Controls({
   openLastPage,
   onSubmit,
   onAnswer,
+  onClaim = null,
   children,
 }: Props) {
   const { mode, choices } = view.prompt
@@ -120,7 +123,13 @@ export function Controls({
       aria-label="Choices"
       data-mode={mode}
       data-settling={isSettling}
+      data-claim={onClaim !== null}
     >
+      {onClaim && (
+        <Button look="strong" className={styles.name} aria-haspopup="dialog" onClick={onClaim}>
+          <b>Put your name on it</b> <small>a new account takes this win along</small>
+        </Button>
+      )}
       {openLastPage && (
         <Button
           look="strong"
@@ -145,7 +154,7 @@ export function Controls({
           <ChoiceButton
             key={choice.text}
             choice={choice}
-            isStrong={choice.text === 'start' && !openLastPage}
+            isStrong={choice.text === 'start' && !openLastPage && !onClaim}
             card={cardOf(view, choice, { at, runId })}
             known={knownAnswer(view, choice, ledger)}
             aria-disabled={isBusy || isSettling}

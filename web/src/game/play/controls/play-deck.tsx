@@ -8,6 +8,7 @@ import { Deck } from '../../stage/layout.tsx'
 import { Tray } from '../../stage/tray.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
+import { openPopup } from '../../../ui/popups.ts'
 import { Controls } from './controls.tsx'
 import { InputForm } from './input-form.tsx'
 import ShareResult from './share-result.tsx'
@@ -30,11 +31,13 @@ type Props = {
   shared: Run | null
   /** The input that is kept until the server responds; null if none is, or the wait is short. */
   kept: string | null
+  /** True if the ended run is a win that an account can claim. */
+  canClaim: boolean
 }
 
 /** The controls of a game that is played: the buttons and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared, kept } = props
+  const { scene, ledger, input, openLastPage, onSubmit, onAnswer, shared, canClaim, kept } = props
   const { prompt } = scene.view
   const isBusy = scene.isPrinting || scene.isWaiting
   // When the player must type a name, the input takes the focus, except on touch screens, where that would open the
@@ -54,6 +57,7 @@ export function PlayDeck(props: Props) {
           openLastPage={openLastPage}
           onSubmit={onSubmit}
           onAnswer={onAnswer}
+          onClaim={canClaim ? () => openPopup('claim') : null}
         >
           {shared && scene.ending && (
             <ShareResult

@@ -1,6 +1,7 @@
 import type { Ledger } from '../../ledger/ledger.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
+import type { Claim } from '../use-claim.ts'
 
 export type LastPageProps = {
   ending: SeenEnding
@@ -8,6 +9,8 @@ export type LastPageProps = {
   ledger: Ledger
   /** The most days of all previous runs; null if there are none. */
   best: number | null
+  /** Whose the run is, if it was played without an account. */
+  claim?: Claim | null | undefined
   /** The run on the shelf, which the next Start continues; null if there is none. */
   shelf?: { readonly day: number; readonly onBack: () => void } | null
 }

@@ -106,6 +106,15 @@ describe('the last page', () => {
     expect(onBack).toHaveBeenCalledOnce()
   })
 
+  it('offers an account to a guest, which takes the run along', () => {
+    renderPage(page({ claim: { state: 'offered' } }))
+    expect(screen.getByRole('button', { name: 'Put your name on it' })).toBeTruthy()
+    cleanup()
+    renderPage(page({ claim: { state: 'claimed', name: 'Mira' } }))
+    expect(screen.queryByRole('button', { name: 'Put your name on it' })).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('Mira’s, from now on.')
+  })
+
   it('sets a goal that says what to do', () => {
     renderPage(page({ best: 24 }))
     expect(screen.getByText('Best to beat:').parentElement?.textContent).toBe(

@@ -18,6 +18,7 @@ import type { LastPageProps } from './last-page-props.ts'
 import styles from './last-page.module.css'
 import { lessonOf } from './lessons.ts'
 import { newsOf, type News } from './news.ts'
+import { Offer, Owner } from './owner.tsx'
 import { WonPage } from './won-page.tsx'
 import won from './won-page.module.css'
 
@@ -62,7 +63,7 @@ export default function LastPage(props: LastPageProps) {
  * What ended the run, a lesson, its health turn by turn, a goal for the next run, and new entries of the ledger.
  */
 function LostPage(props: LastPageProps) {
-  const { ending, run, ledger, best, shelf } = props
+  const { ending, run, ledger, best, shelf, claim } = props
   const { road, story } = run
   const lesson = lessonOf({ ending, story })
   const isOwnPath = story.path?.kind === 'enemy'
@@ -99,7 +100,8 @@ function LostPage(props: LastPageProps) {
         </p>
       )}
       <Stamps news={news} />
-      <p className={styles.more}>
+      <div className={styles.more}>
+        {claim?.state === 'offered' ? <Offer /> : <Owner claim={claim} />}
         <span>
           <span>{ledgerWords(news.length)}</span>{' '}
           <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
@@ -112,7 +114,7 @@ function LostPage(props: LastPageProps) {
           </span>
         )}
         {ending.rankedId && <Link href={`${runPath(ending.rankedId)}?play`}>Watch it again</Link>}
-      </p>
+      </div>
     </>
   )
 }

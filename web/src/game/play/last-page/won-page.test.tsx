@@ -155,4 +155,15 @@ describe('the last page of a won run', () => {
     ])
     expect(page.getByRole('button', { name: 'Back to day 30' })).toBeTruthy()
   })
+
+  it('says whose it is, once an account has claimed it', () => {
+    shown({ claim: { state: 'offered' } })
+    expect(screen.getByRole('status').textContent).toBe('')
+    resetBrowser()
+    shown({ claim: { state: 'due' } })
+    expect(screen.getByRole('status').textContent).toMatch(/^Your name follows/)
+    resetBrowser()
+    shown({ claim: { state: 'claimed', name: 'Mira' } })
+    expect(screen.getByRole('status').textContent).toBe('Mira’s, from now on.')
+  })
 })

@@ -7,6 +7,7 @@ import { characterPicture } from '../../../scenery/cast/pictures.ts'
 import { Flames } from '../../lanterns/flames.tsx'
 import { addedBy } from '../../ledger/ledger.ts'
 import type { LastPageProps } from './last-page-props.ts'
+import { Owner } from './owner.tsx'
 import { newsOf } from './news.ts'
 import { WonHill } from './won-hill.tsx'
 import styles from './won-page.module.css'
@@ -40,6 +41,7 @@ export function WonPage(props: LastPageProps) {
         <WonHill story={story} judged={posts.judged} shape="narrow" />
         <div className={styles.words}>
           <p className={styles.kicker}>{describeEnding(ending)}</p>
+          <Owner className={styles.owner} claim={props.claim} />
           <h2>All hundred.</h2>
           <p className={styles.sentence}>Nothing attacks you, and you will never trust it.</p>
         </div>

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { encode } from '../save/encode.ts'
+import { newGame, type Run, type SavedGame } from '../save/saved-game.ts'
+import { save } from '../save/store.ts'
+import { claimableRuns, noteClaims } from './claims.ts'
+import { accountCopyOf, finishedRuns, recordRun, type FinishedRun } from './finished-runs.ts'
+
+const ada = { id: 'ada', username: 'Ada', email: '', createdAt: '' }
+
+const ended = (rankedId: string, claim?: string): FinishedRun => ({
+  cause: 'death',
+  daysSurvived: 10,
+  strength: 5,
+  kills: 0,
+  bestHit: 0,
+  gold: 0,
+  flames: 0,
+  lostDays: 0,
+  playerName: 'Wren',
+  endedAt: Number(rankedId),
+  rankedId,
+  ...(claim && { claim }),
+})
+
+const runOf = (id: string): Run => ({
+  id,
+  seed: '',
+  turn: 1,
+  at: 0,
+  pending: null,
+  ranked: true,
+  claim: `secret of ${id}`,
+  story: NEW_TALLY,
+  posts: NO_POSTS,
+})
+
+const gameOf = (userID: string): SavedGame => {
+  const game = newGame()
+  const shelf = { state: game.state, lines: [], run: runOf('shelved'), ledgerRun: game.ledger.run }
+  return { ...game, account: { ...game.account, userID }, run: runOf('played'), shelf }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the runs that an account can claim', () => {
+  it('are those that ended here with a secret, as a guest’s or while its session was lost', () => {
+    recordRun(ended('1', 'one'))
+    recordRun(ended('2'))
+    save(gameOf('bob'))
+    recordRun(ended('3', 'three'))
+    expect(claimableRuns('ada')).toEqual([{ id: '1', claim: 'one' }])
+    expect(claimableRuns('bob').map(({ id }) => id)).toEqual(['3', '1'])
+  })
+
+  it('have its name once they are claimed, and are not claimed again, unless they must wait', () => {
+    for (const id of ['1', '2', '3']) recordRun(ended(id, id))
+    noteClaims(claimableRuns('ada'), { claimed: ['1'], later: ['3'] }, ada)
+    expect(claimableRuns('ada')).toEqual([{ id: '3', claim: '3' }])
+    save(gameOf('ada'))
+    expect(finishedRuns()).toMatchObject([
+      { rankedId: '3', playerName: 'Wren' },
+      { rankedId: '2', playerName: 'Wren' },
+      { rankedId: '1', playerName: 'Ada', owner: 'ada', isClaimed: true },
+    ])
+  })
+})
+
+it('no copy of a save in an account contains a secret that claims a run', () => {
+  save(gameOf(''))
+  recordRun(ended('1', 'secret of 1'))
+  const stored = encode(gameOf(''))
+  expect(JSON.stringify(stored)).toContain('secret of shelved')
+  const copy = accountCopyOf(stored)
+  expect(JSON.stringify(copy)).not.toContain('secret')
+  expect(copy).toMatchObject({
+    run: { id: 'played', shelf: { run: { id: 'shelved' } }, finished: [{ rankedId: '1' }] },
+  })
+})

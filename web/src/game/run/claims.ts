@@ -1,0 +1,42 @@
+import type { ResponseOf, User } from '@fable/contract'
+import { Store } from '../../lib/store.ts'
+import { storedRuns, storeRuns, type FinishedRun, withoutClaim } from './finished-runs.ts'
+
+/** A finished run, with the secret that claims it. */
+type ClaimableRun = { readonly id: string; readonly claim: string }
+
+const isOf =
+  (userId: string) =>
+  ({ owner }: FinishedRun): boolean =>
+    owner === undefined || owner === userId
+
+/** Lists the finished runs of this browser that an account can claim. */
+export const claimableRuns = (userId: string): readonly ClaimableRun[] =>
+  storedRuns()
+    .filter(isOf(userId))
+    .flatMap(({ rankedId: id, claim }) => (id && claim ? [{ id, claim }] : []))
+
+/** The number of responses to claims so far. */
+export const claims = new Store(0)
+
+/**
+ * Notes the response to the claims of these runs: those that are claimed have the account's name now, and all but those
+ * that must wait lose their secrets.
+ */
+export function noteClaims(
+  sent: readonly ClaimableRun[],
+  { claimed, later }: ResponseOf<'POST /api/account/runs'>,
+  { id: owner, username: playerName }: User,
+): void {
+  const isDone = ({ rankedId = '' }: FinishedRun) =>
+    sent.some(({ id }) => id === rankedId) && !later.includes(rankedId)
+  storeRuns(
+    storedRuns().map((run) => {
+      if (!isDone(run)) return run
+      const done = withoutClaim(run)
+      const isClaimed = claimed.includes(done.rankedId ?? '')
+      return isClaimed ? { ...done, owner, playerName, isClaimed: true as const } : done
+    }),
+  )
+  claims.set(claims.get() + 1)
+}
