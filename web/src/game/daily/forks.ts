@@ -11,11 +11,15 @@ import type { Attempt } from './use-attempt.ts'
 export type Fork = ResponseOf<'POST /api/daily/:day/forks'>['forks'][number]
 
 /** Fetches the forks of the player's ended attempt. Nobody else may see them before the road closes. */
-export function useForks(day: string, { name, id }: Attempt): readonly Fork[] {
+export function useForks(day: string, { name, id, claim }: Attempt): readonly Fork[] {
   const { data } = useQuery({
     queryKey: [...DAILY_KEY, day, 'forks', id],
     queryFn: ({ signal }) =>
-      call('POST /api/daily/:day/forks', { params: { day }, body: { run: id ?? '' } }, { signal }),
+      call(
+        'POST /api/daily/:day/forks',
+        { params: { day }, body: { run: id ?? '', ...(claim !== undefined && { claim }) } },
+        { signal },
+      ),
     enabled: name === 'ended' && id !== undefined,
   })
   return data?.forks ?? []

@@ -24,6 +24,8 @@ export type Attempt = {
   /** The health of the attempt by day; empty if unknown. */
   readonly health: Tally['health']
   readonly id?: string
+  /** The secret of a guest's attempt, which shows that it is the player's. */
+  readonly claim?: string | undefined
 }
 
 const NONE: Attempt = { name: 'none', day: 0, ending: null, health: [] }
@@ -50,16 +52,16 @@ function attemptHere(day: string): Attempt | null {
   const { game } = load()
   const { run, state } = game
   if (run?.road?.day === day) {
-    const { id, ended = null, story } = run
+    const { id, claim, ended = null, story } = run
     const { health } = story
     return ended
-      ? { name: 'ended', id, day: ended.daysSurvived, ending: ended, health }
+      ? { name: 'ended', id, claim, day: ended.daysSurvived, ending: ended, health }
       : { name: 'open', id, day: state.day, ending: null, health }
   }
   const ended = finishedRuns().find((finished) => finished.road === day && isCounted(finished))
   if (!ended?.rankedId) return null
-  const { rankedId: id, daysSurvived } = ended
-  return { name: 'ended', id, day: daysSurvived, ending: ended, health: [] }
+  const { rankedId: id, claim, daysSurvived } = ended
+  return { name: 'ended', id, claim, day: daysSurvived, ending: ended, health: [] }
 }
 
 /**
