@@ -76,7 +76,7 @@ export function PlayBar(props: Props) {
   const hasLantern = posts !== null && (posts.carried !== null || latestOf(posts) !== null)
   return (
     <>
-      <span className={cx('row', styles.signs)}>
+      <span className={cx('row', styles.signs)} data-on-road={road !== null}>
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked}>
             {isRanked && road && <RoadSign {...road} />}
