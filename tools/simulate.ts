@@ -68,8 +68,8 @@ const SCOUTED = 5
 function printScouts(): void {
   for (const name of WALKERS) {
     const rows = measureScouts(BOTS[name], { runs, secret, attempts: SCOUTED }).map(
-      ({ attempts, wins }) => ({
-        'attempts before': attempts ?? 'knows every path',
+      ({ before, wins }) => ({
+        'attempts before': before,
         wins: percent(wins / runs),
       }),
     )

@@ -93,8 +93,10 @@ export const dailyRoutes = {
           commitment: roadCommitment,
           secret: roadSecret.optional(),
           walked: z.int().nonnegative().describe('The attempts that have ended'),
+          /** @until 0.0.33 Servers of 0.0.32 do not send it. */
           ends: z
             .array(z.object({ day: z.int().nonnegative(), runs: z.int().positive() }))
+            .optional()
             .describe('How many of them ended on which day, first days first'),
           entries: z
             .array(leaderboardEntrySchema)

@@ -38,7 +38,9 @@ export const leaderboardEntrySchema = z
     newcomer: z
       .literal(true)
       .optional()
-      .describe('On a daily road: the account had not finished a run on a day before'),
+      .describe(
+        'On a daily road: the account had not finished a run on a day before, or the attempt was begun as a guest',
+      ),
   })
   .meta({ id: 'LeaderboardEntry' })
 

@@ -2,49 +2,49 @@ import { isRefusal } from '../model/command.ts'
 import { newRun } from '../model/new-run.ts'
 import type { PathKind, State } from '../model/state.ts'
 import { play } from '../play.ts'
+import { type Draw, seedTexts } from '../proof.ts'
 import { read } from '../read.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { drawPaths } from '../rules/encounters.ts'
 import { drawsPaths } from '../rules/paths.ts'
 import { type Bot, knowingOf } from './bots.ts'
 
-/** The kinds of a road's sets of paths, by the day and the number of the set on it. */
-type Sets = Map<string, readonly PathKind[]>
+/** How often players won a road that they had walked `before` times, or all of whose paths they knew. */
+export type ScoutMeasure = { readonly before: number | 'all paths'; wins: number }
 
 type Road = { readonly secret: string; readonly bot: Bot }
 
-/** Plays an attempt on a road. `known`: the sets that the player knows before. Returns the sets that it met. */
-const walk = ({ secret, bot }: Road, known: (set: string) => readonly PathKind[] | undefined) => {
+/** Checks whether the player knows a set of paths before drawing it. `set`: the text of its seed. */
+type Knows = (set: string) => boolean
+
+const pathsOf = (set: string): readonly PathKind[] => drawPaths(rngFrom(set))
+
+/** Plays an attempt on a road. Returns the sets of paths that it drew. */
+const walk = ({ secret, bot }: Road, knows: Knows) => {
+  const run = { id: '', road: secret, playerName: 'Bot', userName: '' }
   const whims = rngFrom(`${secret}/whims`)
-  const met: Sets = new Map()
-  const drawn: number[] = []
-  let decisions = secret
-  let state: State = newRun()
+  const inputs: string[] = []
+  const draws: Draw[] = []
+  const drawn: string[] = []
+  let state: State = newRun(run)
   for (;;) {
-    const earlier = drawn.filter((day) => day === state.day).length
-    const set = `${state.day}/${earlier}`
-    const kinds = known(set)
-    const input = (kinds ? knowingOf(kinds, bot) : bot)(state, whims)
+    const turn = inputs.length
+    const draw = { turn, day: state.day }
+    const { paths: set = '' } = seedTexts(run, turn, { inputs, draws: [...draws, draw] })
+    const input = (knows(set) ? knowingOf(pathsOf(set), bot) : bot)(state, whims)
     const command = read(state, input)
     if (isRefusal(command)) throw new Error('A bot entered what the rules refuse.')
     if (drawsPaths(state, command)) {
-      drawn.push(state.day)
-      met.set(set, pathsOf(secret, set))
+      draws.push(draw)
+      drawn.push(set)
     }
-    decisions += `,${input}`
-    const turn = play(state, command, rngFrom(decisions, seedOf(secret, set)))
-    if (turn.ended) return { isWon: turn.ended.cause === 'hundred', met }
-    state = turn.state
+    inputs.push(input)
+    const { seed, paths } = seedTexts(run, turn, { inputs, draws })
+    const played = play(state, command, rngFrom(seed, paths))
+    if (played.ended) return { isWon: played.ended.cause === 'hundred', drawn }
+    state = played.state
   }
 }
-
-const seedOf = (secret: string, set: string): string => `${secret}/paths/${set}`
-
-const pathsOf = (secret: string, set: string): readonly PathKind[] =>
-  drawPaths(rngFrom(seedOf(secret, set)))
-
-/** Wins of the players who have walked a road `attempts` times before; of those who know all its paths without `attempts`. */
-export type ScoutMeasure = { readonly attempts: number | null; wins: number }
 
 /**
  * Lets a bot walk `runs` roads like a scout: again and again, each time with the kinds of all paths that its attempts
@@ -55,20 +55,19 @@ export const measureScouts = (
   { runs, secret, attempts }: { runs: number; secret: string; attempts: number },
 ): readonly ScoutMeasure[] => {
   const measures: ScoutMeasure[] = Array.from({ length: attempts + 1 }, (_, before) => ({
-    attempts: before,
+    before,
     wins: 0,
   }))
-  const all: ScoutMeasure = { attempts: null, wins: 0 }
+  const all: ScoutMeasure = { before: 'all paths', wins: 0 }
   for (let run = 0; run < runs; run++) {
     const road = { secret: `${secret}-${run}`, bot }
-    const known: Sets = new Map()
+    const known = new Set<string>()
     for (const measure of measures) {
-      const { isWon, met } = walk(road, (set) => known.get(set))
+      const { isWon, drawn } = walk(road, (set) => known.has(set))
       measure.wins += isWon ? 1 : 0
-      for (const [set, kinds] of met) known.set(set, kinds)
+      for (const set of drawn) known.add(set)
     }
-    const knowing = walk(road, (set) => pathsOf(road.secret, set))
-    all.wins += knowing.isWon ? 1 : 0
+    all.wins += walk(road, () => true).isWon ? 1 : 0
   }
   return [...measures, all]
 }

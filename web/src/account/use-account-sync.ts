@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { recordedRuns } from '../game/run/finished-runs.ts'
 import { useUser } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
 import { useAccountActions } from './account-actions.ts'
 import { claimRuns } from './claim-runs.ts'
 import { AccountSync } from './sync.ts'
@@ -12,14 +14,15 @@ export function useAccountSync(): AccountSync {
 
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
-  // Claims whose response was lost are sent again.
+  const recorded = useStore(recordedRuns)
+  // Claims whose response was lost are sent again. A run that a guest began and an account ended has a secret as well.
   useEffect(() => {
     if (!user) return undefined
     const claim = () => void claimRuns(user)
     claim()
     window.addEventListener('online', claim)
     return () => window.removeEventListener('online', claim)
-  }, [user])
+  }, [user, recorded])
 
   // A hidden page may never be shown again, so unsent turns are sent at once.
   useEffect(() => {

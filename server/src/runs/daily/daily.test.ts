@@ -315,7 +315,8 @@ describe('an attempt', () => {
       .where('id', '=', yesterday.id)
       .execute()
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
-    const runs = [yesterday, today].map(({ id, claim }) => ({ id, claim }))
+    // A page sends the latest run first.
+    const runs = [today, yesterday].map(({ id, claim }) => ({ id, claim }))
     await young.post('/api/account/runs', { runs })
     const { entries } = await roadOf(TODAY, young)
     expect(entries).toMatchObject([

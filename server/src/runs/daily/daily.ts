@@ -156,10 +156,11 @@ const readForks = async (
     run.userId === null
       ? claim !== undefined && run.claimHash === claimHashOf(claim)
       : (await findSignedIn(headers))?.userId === run.userId
-  if (run.endedAt === null || (isRoadOpen(day, now()) && !(await isOwn()))) {
+  if (isRoadOpen(day, now()) && (run.endedAt === null || !(await isOwn()))) {
     throw problem('road_open')
   }
-  if (!hasSharedPaths(run) || run.attempt === 0) return { forks: [] }
+  const isCounted = run.endedAt !== null && run.attempt === 1 && hasSharedPaths(run)
+  if (!isCounted || !isPlayable(run.rules)) return { forks: [] }
   const started = asStarted(run)
   const beganAt = performance.now()
   const start = newRun(started)

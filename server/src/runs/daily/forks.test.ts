@@ -59,7 +59,7 @@ const forksOf = async (browser: HttpClient, run: string, day = TODAY) => {
 
 const endsOf = async () => {
   const response = await app.get(`/api/daily/${TODAY}`)
-  return routes['GET /api/daily/:day'].response[200].parse(await response.json()).ends
+  return routes['GET /api/daily/:day'].response[200].parse(await response.json()).ends ?? []
 }
 
 beforeEach(async () => {

@@ -59,7 +59,7 @@ export const makeClaimEndedRuns =
     const { own, claimable } = await listClaimable(database, owner.userId, runs)
     const claimed = [...own]
     const later: string[] = []
-    for (const run of runs.filter(({ id }) => claimable.has(id))) {
+    for (const run of claimable) {
       const isClaimed = await countClaim(starts, owner, () => claimEndedRun(database, owner, run))
       if (isClaimed === null) later.push(run.id)
       if (isClaimed) claimed.push(run.id)

@@ -91,13 +91,20 @@ export const claimEndedRun = (
     return numUpdatedRows > 0n
   })
 
-/** Lists those of these runs that belong to the account, and those without an account that their secrets claim. */
+type Claimable = {
+  /** The ids of the runs that belong to the account. */
+  readonly own: readonly string[]
+  /** The runs without an account that their secrets claim, in the order in which they ended. */
+  readonly claimable: readonly ClaimedRun[]
+}
+
+/** Looks up which of these runs an account can claim. */
 export const listClaimable = async (
   { db }: Database,
   userId: string,
   runs: readonly ClaimedRun[],
-): Promise<{ readonly own: ReadonlySet<string>; readonly claimable: ReadonlySet<string> }> => {
-  if (runs.length === 0) return { own: new Set(), claimable: new Set() }
+): Promise<Claimable> => {
+  if (runs.length === 0) return { own: [], claimable: [] }
   const rows = await db
     .selectFrom('Runs')
     .select(['id', 'userId', 'claimHash'])
@@ -107,13 +114,15 @@ export const listClaimable = async (
       'in',
       runs.map(({ id }) => id),
     )
+    // A streak counts the attempts that were claimed before.
+    .orderBy('endedAt')
     .execute()
-  const hashes = new Map(runs.map(({ id, claim }) => [id, claimHashOf(claim)]))
-  const claimable = rows.filter(
-    (row) => row.userId === null && row.claimHash === hashes.get(row.id),
-  )
+  const sent = new Map(runs.map((run) => [run.id, run]))
   return {
-    own: new Set(rows.filter((row) => row.userId === userId).map(({ id }) => id)),
-    claimable: new Set(claimable.map(({ id }) => id)),
+    own: rows.filter((row) => row.userId === userId).map(({ id }) => id),
+    claimable: rows.flatMap(({ id, userId: owner, claimHash }) => {
+      const run = sent.get(id)
+      return run && owner === null && claimHash === claimHashOf(run.claim) ? [run] : []
+    }),
   }
 }

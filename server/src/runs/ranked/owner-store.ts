@@ -99,6 +99,7 @@ export const anonymiseRuns = async (
       userName: anonymousName('userName'),
       playerName: anonymousName('playerName'),
       boardName: ADVENTURER,
+      claimHash: null,
     })
     .where('userId', '=', userId)
     .execute()

@@ -229,6 +229,22 @@ describe('the daily road', () => {
     expect(screen.getByText('Road 3')).toBeTruthy()
   })
 
+  it('tells the second walker of a day of no majority', async () => {
+    const paths = ['reward', 'enemy', 'empty', 'empty'].map((kind, at) => ({
+      kind,
+      taken: at < 2 ? 1 : 0,
+    }))
+    stubServer({
+      'GET /api/daily': roads(walked),
+      [`GET /api/daily/${TODAY}`]: { ...board, ends: undefined },
+      [`POST /api/daily/${TODAY}/forks`]: { forks: [{ day: 3, path: 2, paths }] },
+    })
+    renderPage(<Daily />)
+    await passTime(10)
+    expect(screen.getByText('50 % took path 2, an enemy, and so did you.')).toBeTruthy()
+    expect(screen.queryByText(/^You took/)).toBeNull()
+  })
+
   it('shows the first three and those around the player', async () => {
     const first = Array.from({ length: 10 }, (_, at) => entry(at + 1, `Player ${String(at + 1)}`))
     const around = ['Ada', 'Wanda', 'Bea'].map((name, at) => entry(11 + at, name))

@@ -104,7 +104,7 @@ function Streak({ today }: { today: Today }) {
               </li>
             ))}
           </ol>
-          <p className={cx('quiet', styles.small)}>{lampWords(isWalked, you.streak)}</p>
+          <p className={cx('quiet', styles.small)}>{lampWords(isWalked, you)}</p>
         </>
       ) : (
         <p>Log in to light a lamp for each day you walk the road.</p>
@@ -113,7 +113,8 @@ function Streak({ today }: { today: Today }) {
   )
 }
 
-function lampWords(isWalked: boolean, streak: number): string {
+function lampWords(isWalked: boolean, { streak, attempt }: NonNullable<Today['you']>): string {
+  if (attempt?.givenUp) return 'Today’s lamp stays dark. Tomorrow has its own.'
   if (!isWalked) return 'Today’s lamp is filled and waiting.'
   return streak === 1 ? 'The first lamp is lit. They like company.' : 'Today’s lamp is lit.'
 }

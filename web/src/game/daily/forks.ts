@@ -49,6 +49,7 @@ export type Tile = {
   readonly kind: PathKind
   readonly label: string
   readonly isOwn: boolean
+  readonly taken: number
   /** In hundredths of the walkers who came to the fork. */
   readonly percent: number
 }
@@ -59,24 +60,30 @@ export function tilesOf({ paths, path, foe }: Fork): readonly Tile[] {
     const kind = kindOf(sent)
     const isOwn = at + 1 === path
     const label = (isOwn ? nameOfFoe(foe) : null) ?? PATH_NAMES[kind]
-    return { kind, label, isOwn, percent: Math.round((100 * taken) / walkers) }
+    return { kind, label, isOwn, taken, percent: Math.round((100 * taken) / walkers) }
   })
+}
+
+/** Returns the tile of the path that most walkers took: of equal ones the player's. */
+function mostTaken(tiles: readonly Tile[]): number {
+  const most = Math.max(...tiles.map(({ taken }) => taken))
+  const own = tiles.findIndex(({ taken, isOwn }) => isOwn && taken === most)
+  return own >= 0 ? own : tiles.findIndex(({ taken }) => taken === most)
 }
 
 /** Says which path most walkers took: '61 % took path 2, a reward.' */
 export function mostWords(tiles: readonly Tile[]): string {
-  const most = Math.max(...tiles.map(({ percent }) => percent))
-  const at = tiles.findIndex(({ percent }) => percent === most)
+  const at = mostTaken(tiles)
   const tile = tiles[at]
   if (!tile) return ''
-  const held = `${most} % took path ${at + 1}, ${HELD[tile.kind]}`
+  const held = `${tile.percent} % took path ${at + 1}, ${HELD[tile.kind]}`
   return tile.isOwn ? `${held}, and so did you.` : `${held}.`
 }
 
 /** Says which path the player took, if it was not that of most: 'You took 4: Octopus of Destruction.' */
 export function ownWords(tiles: readonly Tile[], { path, foe }: Fork): string | null {
   const own = tiles[path - 1]
-  if (!own || tiles.every(({ percent }) => percent <= own.percent)) return null
+  if (!own || mostTaken(tiles) === path - 1) return null
   return `You took ${path}: ${nameOfFoe(foe) ?? FOUND[own.kind]}.`
 }
 

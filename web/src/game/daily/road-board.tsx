@@ -89,7 +89,7 @@ function Rows({ road, isOpen }: { road: RoadOfDay; isOpen: boolean }) {
 }
 
 /** Says how many players walked the road, and how they are ranked. */
-function walkedWords({ walked, ends }: RoadOfDay, isOver: boolean): string {
+function walkedWords({ walked, ends = [] }: RoadOfDay, isOver: boolean): string {
   if (walked === 0) {
     return isOver
       ? 'Nobody came back from it.'

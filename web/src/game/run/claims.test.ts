@@ -3,7 +3,7 @@ import { NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encode } from '../save/encode.ts'
 import { newGame, type Run, type SavedGame } from '../save/saved-game.ts'
-import { save } from '../save/store.ts'
+import { exportFile, save } from '../save/store.ts'
 import { claimableRuns, noteClaims } from './claims.ts'
 import { accountCopyOf, finishedRuns, recordRun, type FinishedRun } from './finished-runs.ts'
 
@@ -67,11 +67,12 @@ describe('the runs that an account can claim', () => {
   })
 })
 
-it('no copy of a save in an account contains a secret that claims a run', () => {
+it('neither a copy of a save in an account nor a file contains a secret that claims a run', async () => {
   save(gameOf(''))
   recordRun(ended('1', 'secret of 1'))
   const stored = encode(gameOf(''))
   expect(JSON.stringify(stored)).toContain('secret of shelved')
+  expect(await exportFile(gameOf('')).text()).not.toContain('secret')
   const copy = accountCopyOf(stored)
   expect(JSON.stringify(copy)).not.toContain('secret')
   expect(copy).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ResponseOf, User } from '@fable/contract'
 import { Store } from '../../lib/store.ts'
-import { storedRuns, storeRuns, type FinishedRun, withoutClaim } from './finished-runs.ts'
+import { withoutClaim } from '../save/without-claims.ts'
+import { storedRuns, storeRuns, type FinishedRun } from './finished-runs.ts'
 
 /** A finished run, with the secret that claims it. */
 type ClaimableRun = { readonly id: string; readonly claim: string }

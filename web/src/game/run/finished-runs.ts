@@ -4,8 +4,10 @@ import { decodeEnding } from '../save/seen-ending.ts'
 import { EMPTY_LEDGER, FLAMES_MAX } from '../ledger/ledger.ts'
 import type { GameVariables } from '../save/game-variables.ts'
 import { SAVE_KEY } from '../save/store.ts'
+import { withoutClaim, withoutClaims } from '../save/without-claims.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
 import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
+import { Store } from '../../lib/store.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {
@@ -91,40 +93,27 @@ function keptOf(all: readonly FinishedRun[]): readonly FinishedRun[] {
 export const withRun = (runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] =>
   keptOf([run, ...runs])
 
+/** The number of runs that have ended in this tab. */
+export const recordedRuns = new Store(0)
+
 /** Adds a run of the current owner to the stored list. A ranked run that is already listed is not added again. */
 export function recordRun(run: FinishedRun): void {
   const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
   const owner = currentOwner()
   storeRuns(withRun(runs, { ...run, ...(owner && { owner }) }))
+  recordedRuns.set(recordedRuns.get() + 1)
 }
-
-export const withoutClaim = <Run extends { readonly claim?: string }>({
-  claim: _claim,
-  ...run
-}: Run): Omit<Run, 'claim'> => run
 
 /**
  * Returns a save as the copy in an account: with the owner's finished runs, and without the secrets that claim runs.
  */
 export function accountCopyOf(save: GameVariables): GameVariables {
   const finished = finishedRuns().map(withoutClaim)
-  if (finished.length === 0 && !save.run) return save
-  const { shelf, ...run } = withoutClaim(save.run ?? { ledger: EMPTY_LEDGER })
-  return {
-    ...save,
-    run: {
-      ...run,
-      ...(shelf && { shelf: accountShelfOf(shelf) }),
-      ...(finished.length > 0 && { finished }),
-    },
-  }
+  const copy = withoutClaims(save)
+  if (finished.length === 0) return copy
+  return { ...copy, run: { ...(copy.run ?? { ledger: EMPTY_LEDGER }), finished } }
 }
-
-const accountShelfOf = (shelf: GameVariables): GameVariables => ({
-  ...shelf,
-  run: shelf.run && withoutClaim(shelf.run),
-})
 
 /** Adds the finished runs in an account's save to those of this browser. */
 export function addFinishedRuns(save: unknown, owner: string): void {

@@ -20,10 +20,15 @@ it('A run that was given up without a network is told to the server later, once'
   expect(calls).toEqual(['POST /api/runs/half/give-up'])
 })
 
-it('A run that the server does not have is told once, too', async () => {
+const problem = (code: string) => () => Promise.resolve(Response.json({ code }, { status: 404 }))
+
+it.each([
+  ['A run that the server does not have is told once, too', 'run_not_found', 1],
+  ['A run is told again after an old server, which does not know the call', 'not_found', 2],
+])('%s', async (_, code, times) => {
   recordGivenUp({ id: 'gone', road: '' })
-  const calls = stubServer({})
+  const calls = stubServer({ 'POST /api/runs/gone/give-up': problem(code) })
   await tellGivenUp()
   await tellGivenUp()
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(times)
 })

@@ -1,4 +1,4 @@
-import { call, isFinal } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
 
@@ -13,6 +13,9 @@ type GivenUpRun = {
 
 export const GIVEN_UP_KEY = 'GivenUpRuns'
 const RUNS_MAX = 20
+
+/** The codes of a server on which the run cannot go on anyway. */
+const FINAL_CODES: readonly string[] = ['run_not_found', 'run_ended']
 
 const givenUpRuns = (): readonly GivenUpRun[] =>
   listOf(readJson(GIVEN_UP_KEY))
@@ -42,7 +45,8 @@ export async function tellGivenUp(): Promise<void> {
     try {
       await call('POST /api/runs/:id/give-up', { params: { id } })
     } catch (error) {
-      if (!isFinal(error)) return
+      // An old server does not know the call, and a new one may be told later.
+      if (!(error instanceof ApiError) || !FINAL_CODES.includes(error.code ?? '')) return
     }
     write(givenUpRuns().map((run) => (run.id === id ? { ...run, isTold: true } : run)))
   }

@@ -31,7 +31,7 @@ export const useRoad = (day: string | undefined, own?: OwnAttempt): UseQueryResu
   })
 
 /** The stones of a road: one for each attempt that fell, at its day. */
-export const stonesOf = ({ ends }: Pick<RoadOfDay, 'ends'>): readonly Stone[] =>
+export const stonesOf = ({ ends = [] }: Pick<RoadOfDay, 'ends'>): readonly Stone[] =>
   ends.filter(({ day }) => day < LAST_DAY).map(({ day, runs }) => ({ day, count: runs }))
 
 /** Fetches the stones of a road. */

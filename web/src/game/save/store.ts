@@ -1,6 +1,7 @@
 import { readText, writeText } from '../../lib/storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
+import { withoutClaims } from './without-claims.ts'
 import { newGame, type SavedGame, withLedgerOf, withShelfOf } from './saved-game.ts'
 import { fieldsOf } from '../../lib/reading.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
@@ -101,9 +102,13 @@ const SIGNS = ['gameMode', 'playerHealth', 'day']
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'
-  return new File([JSON.stringify(encode(game), null, 2)], `hundred-days-${name}-day-${day}.json`, {
-    type: 'application/json',
-  })
+  return new File(
+    [JSON.stringify(withoutClaims(encode(game)), null, 2)],
+    `hundred-days-${name}-day-${day}.json`,
+    {
+      type: 'application/json',
+    },
+  )
 }
 
 /**

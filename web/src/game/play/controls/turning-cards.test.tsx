@@ -43,6 +43,11 @@ describe('the cards of a fork', () => {
     expect(document.querySelectorAll('[data-missed="true"] > svg')).toHaveLength(1)
   })
 
+  it('keep the focus that the pressed sign had', () => {
+    renderPage(turning())
+    expect(document.activeElement?.getAttribute('role')).toBe('group')
+  })
+
   it('go on at a tap, but not at the second one of a double press', async () => {
     const onAdvance = vi.fn()
     renderPage(turning(onAdvance))

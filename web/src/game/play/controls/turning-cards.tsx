@@ -31,6 +31,10 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const { knock } = useSounds()
   useEffect(() => later(TURNING.others, knock), [knock])
+  // The pressed sign is gone, and with it the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) group.current?.focus({ preventScroll: true })
+  }, [])
   const tap = useEffectEvent(onAdvance)
   useEffect(() => {
     const element = group.current
@@ -46,8 +50,10 @@ export function TurningCards({ fog, runId, day, onAdvance }: Props) {
     <div
       ref={group}
       className={cx(controls.group, styles.cards)}
+      role="group"
+      aria-label="Choices"
+      tabIndex={-1}
       data-mode="paths"
-      aria-hidden="true"
     >
       {fog.kinds.map((kind, at) => (
         <TurningCard
@@ -86,6 +92,7 @@ function TurningCard({ name, kind, sign, from, isTaken, isMissed: wasMissed }: C
   return (
     <div
       className={cx(controls.card, styles.card)}
+      aria-hidden="true"
       data-face={face}
       data-tint={isTurned ? tint : undefined}
       data-taken={isTurned && isTaken}

@@ -1,0 +1,13 @@
+import type { GameVariables } from './game-variables.ts'
+
+export const withoutClaim = <Run extends { readonly claim?: string }>({
+  claim: _claim,
+  ...run
+}: Run): Omit<Run, 'claim'> => run
+
+/** Returns a save without the secrets that claim its runs, which stay in their browser. */
+export function withoutClaims(save: GameVariables): GameVariables {
+  if (!save.run) return save
+  const { shelf, ...run } = withoutClaim(save.run)
+  return { ...save, run: { ...run, ...(shelf && { shelf: withoutClaims(shelf) }) } }
+}
