@@ -107,6 +107,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Runs.state': 'follows from inputs and seeds',
   'Runs.posts': 'follows from inputs, seeds and lanterns',
   'Runs.lanterns': 'as a list',
+  'Runs.draws': 'follows from inputs and seeds',
   'Runs.inputs': 'as a list',
   'Runs.transcript': 'as a list',
   'Runs.turns': 'the number of inputs',
