@@ -4,11 +4,10 @@ import { renderToString } from 'react-dom/server'
 import type { Manifest, ManifestChunk } from 'vite'
 import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
-import { isGamePath, SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
+import { isGamePath, SCREEN_DATA_ID, screenOf, screenRow } from '@fable/contract/limits'
 import type { CharacterId } from '@fable/engine'
 import { loadRoot } from './app/app.tsx'
-import type { ScreenName } from './app/screens.ts'
-import screensTable from './app/screens.ts?raw'
+import { isNamedAfter, type ScreenName } from './app/screens.ts'
 import earlyScript from './until-hydrated.js?raw'
 import { characterPicture } from './scenery/cast/pictures.ts'
 import { DRAWINGS } from './ui/drawing.tsx'
@@ -36,20 +35,22 @@ for (const { file } of Object.values(manifest))
 /** Without its comments. */
 const untilHydrated = earlyScript.replaceAll(/^ *\/\/.*\n/gm, '')
 
-/** The path of each screen's file, which is its name in the manifest. The page's scripts do not need it. */
-const SOURCES = new Map(
-  Array.from(
-    screensTable.matchAll(/([\w-]+)'?:\s+\(\) =>\s+import\('\.\.(.+)'\)/g),
-    ([, name, path]) => [name, `src${path}`],
-  ),
+const loadedLater = new Set(
+  Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports),
 )
 
-/** The first files of a screen: those of the page, then its own. */
-function chunksOfScreen(name: ScreenName): ManifestChunk[] {
-  const source = SOURCES.get(name)
-  if (!source || !manifest[source]) throw new Error(`The build has no file of the screen ${name}`)
-  return [...new Set(['src/main.tsx', source].flatMap((one) => chunksOf(one)))]
+/** The source file of a screen, which is its name in the manifest. */
+function sourceOf(name: ScreenName): string {
+  const [source, ...others] = [...loadedLater].filter((file) => isNamedAfter(name, file))
+  if (source === undefined || others.length > 0)
+    throw new Error(`The build must load exactly one file named after the screen ${name} on demand`)
+  return source
 }
+
+/** The first files of a screen: those of the page, then its own. */
+const chunksOfScreen = (name: ScreenName): ManifestChunk[] => [
+  ...new Set(['src/main.tsx', sourceOf(name)].flatMap((source) => chunksOf(source))),
+]
 
 const filesOfBoard = new Set(chunksOfScreen('facts').map(({ file }) => file))
 
@@ -59,12 +60,6 @@ export const drawingOf = (character: CharacterId | 'adventurer'): string | undef
 
 const linksTo = (files: readonly string[], rel: 'modulepreload' | 'later'): string[] =>
   files.map((file) => `<link rel="${rel}" fetchpriority="low" crossorigin href="/${file}">`)
-
-/**
- * Screens that are painted once their whole document has arrived, because parts of the scene would move as others
- * appear.
- */
-const PAINTED_WHOLE: ReadonlySet<ScreenName> = new Set(['game', 'shop'])
 
 /** The style sheets of the parts that a screen loads later. */
 function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
@@ -81,6 +76,7 @@ function sheetsOfParts(chunks: readonly ManifestChunk[]): string[] {
  */
 function filesOf(name: ScreenName) {
   const chunks = chunksOfScreen(name)
+  const isPaintedWhole = name !== 'not-found' && screenRow(name).isPaintedWhole
   const isWantedLater = (file: string) => name === 'game' && !filesOfBoard.has(file)
   // Tokens and resets come first; all other style sheets rely on them.
   const first = manifest['src/main.tsx']?.css ?? []
@@ -103,7 +99,7 @@ function filesOf(name: ScreenName) {
       imported.filter((file) => !isWantedLater(file)),
       'modulepreload',
     ),
-    ...(PAINTED_WHOLE.has(name) ? ['<link rel="expect" href="#end" blocking="render">'] : []),
+    ...(isPaintedWhole ? ['<link rel="expect" href="#end" blocking="render">'] : []),
   ]
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return {

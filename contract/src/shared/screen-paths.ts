@@ -1,32 +1,50 @@
-/** The paths of the screens (docs/rules.md, section 2). They match in any letter case. */
-export const SCREEN_PATHS = {
-  facts: '/',
-  fact: '/facts/:id',
-  today: '/today',
-  days: '/days',
+type ScreenRow = {
+  /** It matches in any letter case. */
+  readonly path: string
+  /** It and all paths below it belong to the game, which is dark in both colour schemes. */
+  readonly isDark?: true
+  /** Its path looks unknown to anyone without access. */
+  readonly isSecret?: true
+  /**
+   * It is painted once its whole document has arrived, because parts of the scene would move as others appear.
+   */
+  readonly isPaintedWhole?: true
+}
+
+/** The screens (docs/rules.md, section 2). */
+const TABLE = {
+  facts: { path: '/' },
+  fact: { path: '/facts/:id' },
+  today: { path: '/today' },
+  days: { path: '/days' },
   /** The fact and the round of a day. */
-  day: '/days/:id',
-  game: '/TextBasedGame',
-  run: '/TextBasedGame/runs/:id',
-  leaderboard: '/TextBasedGame/leaderboard',
-  daily: '/TextBasedGame/daily',
-  ledger: '/TextBasedGame/ledger',
-  shop: '/Shop',
-  feedback: '/Feedback',
-  updates: '/Updates',
+  day: { path: '/days/:id' },
+  game: { path: '/TextBasedGame', isDark: true, isPaintedWhole: true },
+  run: { path: '/TextBasedGame/runs/:id' },
+  leaderboard: { path: '/TextBasedGame/leaderboard' },
+  daily: { path: '/TextBasedGame/daily' },
+  ledger: { path: '/TextBasedGame/ledger' },
+  shop: { path: '/Shop', isDark: true, isPaintedWhole: true },
+  feedback: { path: '/Feedback' },
+  updates: { path: '/Updates', isDark: true },
   /** The third-party work in the product. */
-  credits: '/Credits',
+  credits: { path: '/Credits' },
   /** The stored data, and the imprint. */
-  privacy: '/Privacy',
-  desk: '/desk',
-} as const
+  privacy: { path: '/Privacy' },
+  /** The operator's. */
+  desk: { path: '/desk', isSecret: true },
+} as const satisfies Record<string, ScreenRow>
 
-export type Screen = keyof typeof SCREEN_PATHS
+export type Screen = keyof typeof TABLE
 
-/** Screens whose paths look unknown to anyone without access: the operator's desk. */
-export const SECRET_SCREENS: ReadonlySet<Screen> = new Set(['desk'])
+export const SCREENS = Object.keys(TABLE) as readonly Screen[]
 
-export const SCREENS = Object.keys(SCREEN_PATHS) as readonly Screen[]
+/** Returns the path of a screen, and what is special about it. */
+export const screenRow = (screen: Screen): ScreenRow => TABLE[screen]
+
+export const SCREEN_PATHS = Object.fromEntries(
+  SCREENS.map((screen) => [screen, TABLE[screen].path]),
+) as { readonly [Name in Screen]: (typeof TABLE)[Name]['path'] }
 
 const partsOf = (path: string) =>
   path
@@ -44,14 +62,13 @@ export const screenOf = (path: string): Screen | undefined => {
   })
 }
 
-const GAME_PATHS = [SCREEN_PATHS.game, SCREEN_PATHS.shop, SCREEN_PATHS.updates]
-
-/**
- * Checks whether a path belongs to the game, or is below one that does. The screens of the game are dark in both colour
- * schemes.
- */
+/** Checks whether a path is that of a dark screen, or below it. */
 export const isGamePath = (path: string): boolean =>
-  GAME_PATHS.some((game) => `${path}/`.toLowerCase().startsWith(`${game}/`.toLowerCase()))
+  SCREENS.some(
+    (screen) =>
+      screenRow(screen).isDark &&
+      `${path}/`.toLowerCase().startsWith(`${SCREEN_PATHS[screen]}/`.toLowerCase()),
+  )
 
 /** Returns the path of the screen that shows this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)

@@ -3,13 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
-import {
-  isGamePath,
-  type Screen,
-  SCREEN_PATHS,
-  screenOf,
-  SECRET_SCREENS,
-} from '@fable/contract/limits'
+import { isGamePath, type Screen, SCREEN_PATHS, screenOf, screenRow } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
@@ -163,7 +157,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     } as const
     if (!screen) return nowhere
     const path = SCREEN_PATHS[screen]
-    const isSecret = SECRET_SCREENS.has(screen)
+    const { isSecret } = screenRow(screen)
     if (c.req.query('shell') !== undefined && !isSecret) return { path, isEmpty: true, status: 200 }
     const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
     const finding = contents[screen]?.({ id, query: c.req.query(), c })
@@ -264,7 +258,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const screen = screenOf(c.req.path)
     if (problemCodeOf(error) !== 'too_many_requests' || !isRead || !screen) return undefined
-    if (SECRET_SCREENS.has(screen)) return undefined
+    if (screenRow(screen).isSecret) return undefined
     const screens = await load()
     if (!screens) return undefined
     // The document comes from the cache, so that a refusal costs next to nothing.

@@ -1,5 +1,5 @@
 import type { Routes } from '@fable/contract'
-import { SCREEN_PATHS, SECRET_SCREENS } from '@fable/contract/limits'
+import { SCREEN_PATHS, SCREENS, screenRow } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -71,7 +71,9 @@ const addLength = async (c: Context<AppEnv>) => {
  * Matches what may be a key in a path: the id of an open run, which allows playing it, or the key of a feed.
  */
 const KEY = /[\w-]{20,}/g
-const SECRET_PATHS = [...SECRET_SCREENS].map((screen) => SCREEN_PATHS[screen])
+const SECRET_PATHS = SCREENS.filter((screen) => screenRow(screen).isSecret).map(
+  (screen) => SCREEN_PATHS[screen],
+)
 const SECRET_FILE = new RegExp(`^(${SECRET_PATHS.join('|')})/.*`, 's')
 
 /** Returns the path of a request that is not a call. Keys in it are replaced by placeholders. */

@@ -11,7 +11,7 @@ type ScreenFile = {
   readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 
-/** The file of each screen. `server.tsx` reads the source text of this table for the paths of the files. */
+/** The file of each screen, which is loaded when it is shown. It is named after the screen. */
 export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>>> = {
   facts: () => import('../board/facts-page.tsx'),
   fact: () => import('../board/fact/fact-page.tsx'),
@@ -19,7 +19,7 @@ export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>
   days: () => import('../board/days/days-page.tsx'),
   day: () => import('../board/days/day-page.tsx'),
   game: () => import('../app/screens/game.tsx'),
-  run: () => import('../game/watch/watch.tsx'),
+  run: () => import('../game/watch/run-page.tsx'),
   leaderboard: () => import('../game/leaderboard/leaderboard-page.tsx'),
   daily: () => import('../app/screens/daily.tsx'),
   ledger: () => import('../app/screens/ledger.tsx'),
@@ -31,3 +31,7 @@ export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>
   desk: () => import('../board/desk/desk-page.tsx'),
   'not-found': () => import('../pages/not-found/not-found.tsx'),
 }
+
+/** Whether the file may be that of the screen, by its name. `server.tsx` finds it so in the manifest of the build. */
+export const isNamedAfter = (name: ScreenName, file: string): boolean =>
+  file.endsWith(`/${name}.tsx`) || file.endsWith(`/${name}-page.tsx`)
