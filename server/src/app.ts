@@ -35,6 +35,7 @@ import { correctionForms } from './facts/corrections/forms.ts'
 import { factHandlers } from './facts/routes.ts'
 import { correctionHandlers } from './facts/corrections/routes.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
+import { findFactOfTheDay } from './facts/rounds/fact-of-the-day.ts'
 import { choiceForms } from './facts/rounds/forms.ts'
 import { findResults } from './facts/rounds/results-store.ts'
 import { dayContents, dayHandlers, makeForgetPicks } from './facts/rounds/routes.ts'
@@ -55,6 +56,7 @@ import { listRunsOf } from './runs/ranked/owner-store.ts'
 import { redirectOldDares } from './runs/ranked/old-dares.ts'
 import { registerRunPictures } from './runs/ranked/picture.ts'
 import { runContents } from './runs/ranked/public-run.ts'
+import { countRunsSince } from './runs/store.ts'
 import { exportSave } from './saves/store.ts'
 import { makeDayCounter } from './lib/day-counter.ts'
 import type { Settings } from './lib/settings.ts'
@@ -109,8 +111,9 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const cache = makeFactCache(monotonic)
   const days = makeDayReads({ ...deps, cache, isOn: settings.ROUND })
   const reads = makeFactReads({
-    ...deps,
+    database,
     cache,
+    findFactOfTheDay: () => findFactOfTheDay(database, deps.now()),
     findPlayableRound: days.playable,
     listRoundsOf: days.roundsOf,
   })
@@ -137,6 +140,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
         settings,
         now: deps.now,
         readFigures: makeReadFigures(deps),
+        countRuns: (since) => countRunsSince(database, since),
         countVotes: votes.read,
       }),
       bySetting: settings.POSTING,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Dialect } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** The columns of rows, with their types in PostgreSQL. */
 type Columns = Readonly<Record<string, 'integer' | 'text'>>
@@ -35,7 +36,7 @@ export const idList = (dialect: Dialect, ids: readonly number[]): RawBuilder<num
  */
 export const changesOf = (
   dialect: Dialect,
-  table: 'Corrections' | 'Facts' | 'Runs',
+  table: keyof Tables,
   rows: readonly object[],
   columns: Columns,
 ): RawBuilder<unknown> => {

@@ -16,9 +16,9 @@ const FIRST_STEP = 65_536
  */
 const STEP_MS = 25
 
-const search = ({ text, match, before, limit, workMs }: IndexSearch): SearchResult => {
+const search = ({ text, last, match, before, limit, workMs }: IndexSearch): SearchResult => {
   const statement = database.prepare(text)
-  const lastId = Number(database.prepare('select max("id") as "id" from "Facts"').get()?.id ?? 0)
+  const lastId = Number(database.prepare(last).get()?.id ?? 0)
   const ids: number[] = []
   let end = Math.min(before, lastId + 1)
   let step = FIRST_STEP

@@ -8,6 +8,8 @@ export type IndexSearch = {
    * A statement that lists the column "id". Its parameters are `match`, `before`, `from` and `limit`, in this order.
    */
   readonly text: string
+  /** A statement that finds the highest id, as the column "id". */
+  readonly last: string
   readonly match: string
   /** Only lower ids are searched. */
   readonly before: number

@@ -82,6 +82,16 @@ export const insertRun = async (database: Database, run: NewRun): Promise<boolea
   return inserted !== undefined
 }
 
+/** Counts the runs that were started since an ISO time. */
+export const countRunsSince = async ({ db }: Database, since: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('Runs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('startedAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 const selectColumns = (db: Kysely<Tables>) =>
   db
     .selectFrom('Runs')

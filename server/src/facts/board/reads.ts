@@ -15,7 +15,6 @@ import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
 import { listCorrections } from '../corrections/reads.ts'
 import type { FactCache } from '../store/fact-cache.ts'
-import { findFactOfTheDay } from './fact-of-the-day.ts'
 import {
   decodeCursor,
   findDetails,
@@ -29,8 +28,10 @@ import { isHidden, listFacts } from '../store/facts.ts'
 import { isVouched } from './vouched.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
-type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+type Deps = Pick<ServerDeps, 'database'> & {
   readonly cache: FactCache
+  /** Finds the fact of the current day; null if there is none. */
+  readonly findFactOfTheDay: () => Promise<FactPage['ofTheDay']>
   /** Finds the day whose round can be played now; undefined if there is none. */
   readonly findPlayableRound: () => Promise<string | undefined>
   /** Lists the latest past rounds that contain a fact. */
@@ -53,7 +54,7 @@ export type FactReads = {
 
 /** Makes the cached reads of the facts, whose results are the same for all visitors. */
 export const makeFactReads = (deps: Deps): FactReads => {
-  const { database, cache, now, findPlayableRound, listRoundsOf } = deps
+  const { database, cache, findFactOfTheDay, findPlayableRound, listRoundsOf } = deps
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
@@ -73,7 +74,7 @@ export const makeFactReads = (deps: Deps): FactReads => {
   const ofTheDay = (view: FactsView) => {
     // Only the default view of the board shows a fact of the day.
     if (searchOf(view) !== '') return undefined
-    return orIfUnavailable(findFactOfTheDay(database, now()), null)
+    return orIfUnavailable(findFactOfTheDay(), null)
   }
 
   const pages = cache.memoize<TaggedJson<FactPage>>({

@@ -54,6 +54,8 @@ export const FTS5_TEXT = `
   where "FactSearch" match ? and "rowid" < ? and "rowid" >= ?
   order by "rowid" desc limit ?`
 
+const LAST_ID_TEXT = 'select max("id") as "id" from "Facts"'
+
 /** Writes terms in the syntax of SQLite's index of words. */
 export const toFts5 = (terms: Terms): string =>
   render(terms, { quote: '"', prefix: '*', and: ' AND ', or: ' OR ' })
@@ -115,5 +117,11 @@ export const findMatches = (
   workMs = WORK_MS,
 ): Promise<Matches> =>
   searches.dialect === 'sqlite'
-    ? searches.reader.search({ text: FTS5_TEXT, match: toFts5(terms), ...range, workMs })
+    ? searches.reader.search({
+        text: FTS5_TEXT,
+        last: LAST_ID_TEXT,
+        match: toFts5(terms),
+        ...range,
+        workMs,
+      })
     : findByIndex(searches.db, terms, range, workMs)

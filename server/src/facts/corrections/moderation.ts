@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { IS_DISPUTED } from '../store/facts.ts'
-import { reindexFacts } from '../store/word-index.ts'
+import { reindexFacts } from './reindex.ts'
 
 /**
  * Updates which correction is the best one of each of these facts: of those that are not hidden and that enough senders

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Desk } from '@fable/contract'
 import { dayOf } from '@fable/contract/limits'
-import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Settings } from '../../lib/settings.ts'
 
@@ -14,6 +13,8 @@ type Deps = {
     readonly databaseBytes: number
     readonly lastBackup: number | undefined
   }>
+  /** Counts the runs that were started since an ISO time. */
+  readonly countRuns: (since: string) => Promise<number>
   /** Returns the number of votes that this server has counted today. */
   readonly countVotes: () => number
 }
@@ -32,20 +33,20 @@ export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) =>
   return async () => {
     const midnight = `${dayOf(now())}T00:00:00.000Z`
     const since = database.dialect === 'sqlite' ? midnight : new Date(midnight)
-    const countOf = async (table: 'Facts' | 'Corrections' | 'Runs' | 'user', column: string) => {
+    const countOf = async (table: 'Facts' | 'Corrections' | 'user') => {
       const { count } = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('count'))
-        .where(sql.ref(column), '>=', table === 'user' ? since : midnight)
+        .where('createdAt', '>=', table === 'user' ? since : midnight)
         .executeTakeFirstOrThrow()
       return Number(count)
     }
     const { databaseBytes, lastBackup = 0 } = await deps.readFigures()
     return {
-      facts: await countOf('Facts', 'createdAt'),
-      corrections: await countOf('Corrections', 'createdAt'),
-      runs: await countOf('Runs', 'startedAt'),
-      accounts: await countOf('user', 'createdAt'),
+      facts: await countOf('Facts'),
+      corrections: await countOf('Corrections'),
+      runs: await deps.countRuns(midnight),
+      accounts: await countOf('user'),
       votes: deps.countVotes(),
       freeBytes: await findFreeBytes(deps),
       databaseBytes,

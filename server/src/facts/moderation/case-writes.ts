@@ -5,7 +5,8 @@ import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import { deleteCorrectionTexts, updateBestCorrections } from '../corrections/moderation.ts'
-import { lockFacts, reindexFacts } from '../store/word-index.ts'
+import { reindexFacts } from '../corrections/reindex.ts'
+import { lockFacts } from '../store/word-index.ts'
 import { type CaseRow, idsOf } from './case-rows.ts'
 
 /** The table of each kind of case. The view `Cases` joins them. */

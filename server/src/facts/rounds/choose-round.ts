@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { DAY_MS, dayOf, textLength, PLACES } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
 import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
 import type { Fable } from './fable.ts'
+import { findFactOfTheDay } from './fact-of-the-day.ts'
 import { findShownTexts } from '../store/hashes.ts'
 import { fableStore, type Truth, truthStore } from './sentences-store.ts'
 

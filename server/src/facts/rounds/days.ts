@@ -15,15 +15,15 @@ import { orIfUnavailable } from '../../db/errors.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import type { FactCache } from '../store/fact-cache.ts'
+import { listDetails, listPage } from '../board/pages.ts'
+import { isVouched } from '../board/vouched.ts'
+import { truthsOf } from './choose-round.ts'
 import {
   findFactOfEarlierDay,
   findFactOfTheDay,
   findLastDay,
   listFactsOfDays,
-} from '../board/fact-of-the-day.ts'
-import { listDetails, listPage } from '../board/pages.ts'
-import { isVouched } from '../board/vouched.ts'
-import { truthsOf } from './choose-round.ts'
+} from './fact-of-the-day.ts'
 import {
   ensureRounds,
   findRound,

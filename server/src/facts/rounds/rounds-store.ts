@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
-import { findFactOfTheDay, findLastDay } from '../board/fact-of-the-day.ts'
 import { insertFact } from '../store/facts.ts'
 import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
+import { findFactOfTheDay, findLastDay } from './fact-of-the-day.ts'
 
 const selectRound = ({ db }: Database, day: string) =>
   db.selectFrom('Rounds').selectAll().where('day', '=', day)

@@ -5,7 +5,7 @@ import { everLater } from '../../testing/clock.ts'
 import { changeVouched } from '../moderation/vouching.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { forgetSenders } from '../moderation/forget-senders.ts'
-import { MANY_REPORTS_MIN } from './vouched.ts'
+import { MANY_REPORTS_MIN } from '../board/vouched.ts'
 
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 10, 22, 23) }

@@ -2,8 +2,8 @@ import type { FactDetails } from '@fable/contract'
 import { addDays, dayOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
-import { findDetails, findFact, listPage } from './pages.ts'
-import { canStayFactOfTheDay, listVouched } from './vouched.ts'
+import { findDetails, findFact, listPage } from '../board/pages.ts'
+import { canStayFactOfTheDay, listVouched } from '../board/vouched.ts'
 
 /** Number of leading facts of the list that are not chosen, because the first screen already shows them. */
 const SKIPPED = 12

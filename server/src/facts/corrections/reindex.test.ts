@@ -6,8 +6,8 @@ import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase, onPostgres, openUntilEnd } from '../../testing/fresh-database.ts'
 import { hideFact } from '../../testing/moderate.ts'
 import { listFactsOfSource, readPage } from '../board/pages.ts'
-import { insertFact } from './facts.ts'
-import { sameTextQuery } from './hashes.ts'
+import { insertFact } from '../store/facts.ts'
+import { sameTextQuery } from '../store/hashes.ts'
 
 const SOURCE = 'https://en.m.wikipedia.org/wiki/Wi-Fi'
 const EMPTY_INDEX = onPostgres
