@@ -34,7 +34,7 @@ export { type ProblemCode, PROBLEMS } from './shared/errors.ts'
 export type { FormError, Problem } from './shared/problems.ts'
 export type { Route } from './shared/route.ts'
 export type { Run } from './runs.ts'
-export type { Notices, ScreenContents, ScreenData, SentForm } from './screen-data.ts'
+export type { FormName, Notices, ScreenContents, ScreenData, SentForm } from './screen-data.ts'
 export type { Session } from './accounts.ts'
 export type { Update } from './system.ts'
 export {

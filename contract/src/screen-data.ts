@@ -4,8 +4,13 @@ import type { Roads } from './daily.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
 
+/** The forms that browsers without scripts send. A hidden field `form` of each has its name. */
+export type FormName = 'share' | 'vote' | 'helpful' | 'correction' | 'pick' | 'feedback'
+
 /** A form that was sent without scripts and refused. */
 export type SentForm = {
+  /** Missing if it could not be read. */
+  readonly form?: FormName
   /** The texts of its fields as typed, by the names of the fields. */
   readonly values: Readonly<Record<string, string>>
   /** The code of the problem for which it was refused. */

@@ -209,7 +209,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign,
     countInFlight,
     respondWithDocument: documents.respond,
-    forms: [shareForm, ...correctionForms, voteForm, ...choiceForms(deps), feedbackForm],
+    forms: [shareForm, voteForm, ...correctionForms, ...choiceForms(deps), feedbackForm],
   })
   app.notFound(handleNotFound(app, { ...deps, takesForm, respondWithDocument: documents.respond }))
   app.onError(

@@ -29,6 +29,7 @@ export const afterVotePath = (id: number, from: URL | null): string =>
 
 export const shareForm: Form = {
   screen: 'facts',
+  name: 'share',
   call: () => '/api/facts',
   next: (result) => {
     const { id, held } = result as ResponseOf<'POST /api/facts'>
@@ -39,6 +40,8 @@ export const shareForm: Form = {
 /** The form of a vote for a fact. */
 export const voteForm: Form = {
   screen: 'fact',
+  name: 'vote',
+  ownField: 'vote',
   call: ({ id }) => `/api/facts/${id}/votes`,
   next: (result, { from }) => afterVotePath((result as Fact).id, from),
 }

@@ -41,6 +41,7 @@ export const feedbackHandlers = ({
 /** The feedback form. Without scripts it leads to a page that says thank you. */
 export const feedbackForm: Form = {
   screen: 'feedback',
+  name: 'feedback',
   call: () => '/api/feedback',
   next: () => `${SCREEN_PATHS.feedback}?sent`,
 }

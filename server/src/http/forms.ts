@@ -1,4 +1,4 @@
-import type { Problem } from '@fable/contract'
+import type { FormName, Problem, SentForm } from '@fable/contract'
 import { PROBLEMS, type Screen, screenOf } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import { dropBody, readForm } from './body.ts'
 import type { RespondWithDocument } from './documents.ts'
 import type { Admission } from './overload.ts'
-import { problemCodeOf } from './problems.ts'
+import { problem, problemCodeOf } from './problems.ts'
 import type { RefuseForeign } from './routing.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -22,8 +22,13 @@ type SentTo = {
 /** A form of a screen. A browser without scripts sends it to the path of the screen. */
 export type Form = {
   readonly screen: Screen
-  /** Recognises a form by its fields. A form without it must be the last one of its screen. */
-  readonly takes?: (values: Values) => boolean
+  /** The value of its hidden field `form`, which no other form of the screen has. */
+  readonly name: FormName
+  /**
+   * A field that no other form of the screen has, by which it is recognised without its name.
+   * @until 0.0.33 Pages of 0.0.32 send forms without names.
+   */
+  readonly ownField?: string
   /** Returns the path of the call that gets the fields as JSON. */
   readonly call: (sent: SentTo) => string
   /**
@@ -48,6 +53,19 @@ export type TakesForm = (path: string) => boolean
 const formsAt = (forms: readonly Form[], path: string): readonly Form[] => {
   const screen = screenOf(path)
   return forms.filter((form) => form.screen === screen)
+}
+
+/** Returns which of these forms has this name. */
+const formOf = (
+  forms: readonly Form[],
+  name: string | undefined,
+  values: Values,
+): Form | undefined => {
+  if (name !== undefined) return forms.find((form) => form.name === name)
+  // @until 0.0.33 Pages of 0.0.32 send forms without names.
+  const [only, ...others] = forms
+  if (others.length === 0) return only
+  return forms.find(({ ownField }) => ownField !== undefined && ownField in values)
 }
 
 const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
@@ -83,22 +101,23 @@ export const registerForms = (
 ): TakesForm => {
   const respondWithScreen = async (
     c: FormContext,
-    refused: Parameters<RespondWithDocument>[1],
+    sent: SentForm,
+    status: ContentfulStatusCode,
   ): Promise<Response | undefined> => {
     let document: Response | undefined
     await countInFlight(c, async () => {
-      document = await respondWithDocument(c, refused)
+      document = await respondWithDocument(c, { sent, status })
     })
     return document
   }
 
-  /** Responds to a form that cannot be read or was sent from another site. */
+  /** Responds to a form that cannot be read, is unknown, or was sent from another site. */
   const respondToUnread = async (c: FormContext, error: unknown): Promise<Response> => {
     dropBody(c)
     const code = problemCodeOf(error)
     if (code === undefined) throw error
     const { status } = PROBLEMS[code]
-    const document = await respondWithScreen(c, { sent: { values: {}, code }, status })
+    const document = await respondWithScreen(c, { values: {}, code }, status)
     if (!document) throw error
     return document
   }
@@ -117,7 +136,7 @@ export const registerForms = (
     const { code } = result as Problem
     const status = response.status === 400 ? 422 : (response.status as ContentfulStatusCode)
     const retryAfter = response.headers.get('Retry-After')
-    const document = await respondWithScreen(c, { sent: { values, code }, status })
+    const document = await respondWithScreen(c, { form: form.name, values, code }, status)
     const refusal = document ?? c.json(result, status)
     if (retryAfter !== null) refusal.headers.set('Retry-After', retryAfter)
     return refusal
@@ -129,15 +148,17 @@ export const registerForms = (
       await next()
       return undefined
     }
-    let values: Values
+    let read: { readonly form: Form; readonly values: Values }
     try {
       refuseForeign(c)
-      values = await readForm(c)
+      const { form: name, ...values } = await readForm(c)
+      const form = formOf(known, name, values)
+      if (!form) throw problem('invalid_input')
+      read = { form, values }
     } catch (error) {
       return respondToUnread(c, error)
     }
-    const form = known.find(({ takes }) => takes?.(values) ?? true)
-    return form ? send(c, form, values) : next()
+    return send(c, read.form, read.values)
   })
 
   return (path) => formsAt(forms, path).length > 0

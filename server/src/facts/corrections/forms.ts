@@ -9,14 +9,16 @@ const CORRECTIONS = 'corrections'
 export const correctionForms: readonly Form[] = [
   {
     screen: 'fact',
-    takes: ({ helpful }) => helpful !== undefined,
+    name: 'helpful',
+    ownField: 'helpful',
     call: ({ id, values: { helpful = '' } }) =>
       `/api/corrections/${encodeURIComponent(helpful)}/votes?fact=${id}`,
     next: (_, { id }) => `${factPath(Number(id))}#${CORRECTIONS}`,
   },
   {
     screen: 'fact',
-    takes: ({ text }) => text !== undefined,
+    name: 'correction',
+    ownField: 'text',
     call: ({ id }) => `/api/facts/${id}/corrections`,
     next: (result, { id }) => {
       const { held } = result as ResponseOf<'POST /api/facts/:id/corrections'>

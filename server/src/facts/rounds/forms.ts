@@ -9,10 +9,11 @@ export const choiceForms = ({ now }: { readonly now: () => number }): readonly F
   return [
     {
       screen: 'today',
+      name: 'pick',
       // A form that was opened yesterday is still for yesterday's round.
       call: ({ values: { day } }) => `/api/days/${encodeURIComponent(day ?? today())}/choice`,
       next,
     },
-    { screen: 'day', call: ({ id }) => `/api/days/${id}/choice`, next },
+    { screen: 'day', name: 'pick', call: ({ id }) => `/api/days/${id}/choice`, next },
   ]
 }

@@ -184,7 +184,11 @@ describe('two servers on one database', () => {
 
 describe('a choice without scripts', () => {
   const send = (path: string, fields: Record<string, string>, Cookie = '') =>
-    app.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie } })
+    app.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'pick', ...fields }),
+      headers: { Cookie },
+    })
 
   it('leads to the answer, which is for this browser alone', async () => {
     const opened = await app.get('/today')

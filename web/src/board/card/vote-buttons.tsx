@@ -1,6 +1,6 @@
 import { ownVoteWords, VoteNotSent } from './own-vote.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Fact, Vote } from '@fable/contract'
+import type { Fact, FormName, Vote } from '@fable/contract'
 import { countVotes, factPath, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
@@ -148,6 +148,7 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
         {newest && `${newest.name}: ${fact[newest.field]}`}
       </span>
       <VoteNotSent error={error} isWaiting={waiting.size > 0} />
+      <input type="hidden" name="form" value={'vote' satisfies FormName} />
     </form>
   )
 }

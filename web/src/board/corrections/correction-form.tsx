@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Correction, ResponseOf, SentForm } from '@fable/contract'
+import type { Correction, FormName, ResponseOf, SentForm } from '@fable/contract'
 import {
   CORRECTION_FIELD_NAMES,
   type CorrectionFieldName,
@@ -116,8 +116,7 @@ type Props = {
  */
 export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: Props) {
   const rendered = useRendered()
-  // The vote buttons of the page are also a form, so a rejected form without a text is not this one.
-  const sent = rendered.sent && 'text' in rendered.sent.values ? rendered.sent : undefined
+  const sent = rendered.sent?.form === 'correction' ? rendered.sent : undefined
   const { form, draft, change, clear, isMarked, controlOf, submit } = usePostForm({
     fields: CORRECTION_FORM,
     kept: correctionDraft(factId),
@@ -182,6 +181,7 @@ export function CorrectionForm({ factId, titleId, listed, onSent, onOutdated }: 
         }
         failure={failure}
       />
+      <input type="hidden" name="form" value={'correction' satisfies FormName} />
     </form>
   )
 }

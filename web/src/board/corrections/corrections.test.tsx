@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Correction } from '@fable/contract'
+import type { Correction, FormName } from '@fable/contract'
 import { CORRECTION_FIELD_NAMES, CORRECTION_FIELDS, CORRECTIONS_MAX } from '@fable/contract/limits'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -345,10 +345,10 @@ describe('the form for a correction', () => {
   )
 
   /** The form as it comes back from the server. */
-  function renderSent(values: Record<string, string>, code: string) {
+  function renderSent(form: FormName, values: Record<string, string>, code: string) {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
-      <ScreenDataContext value={{ origin: '', now: 0, sent: { values, code } }}>
+      <ScreenDataContext value={{ origin: '', now: 0, sent: { form, values, code } }}>
         <QueryClientProvider client={makeQueryClient()}>
           <Corrections {...props} />
         </QueryClientProvider>
@@ -358,13 +358,13 @@ describe('the form for a correction', () => {
   }
 
   it.each(CORRECTION_FIELD_NAMES)('marks what the server refuses without scripts: %s', (name) => {
-    const page = renderSent({ ...examples, [name]: '' }, 'invalid_input')
+    const page = renderSent('correction', { ...examples, [name]: '' }, 'invalid_input')
     const marked = [...page.querySelectorAll('[aria-invalid=true]')]
     expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
   })
 
   it('comes back as it was sent without scripts', () => {
-    const page = renderSent(examples, 'same_correction')
+    const page = renderSent('correction', examples, 'same_correction')
     const valueOf = (name: string) =>
       page.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
     expect(CORRECTION_FIELD_NAMES.map(valueOf)).toEqual(Object.values(examples))
@@ -372,7 +372,7 @@ describe('the form for a correction', () => {
   })
 
   it('does not take the form of a vote for its own', () => {
-    const page = renderSent({ vote: 'false' }, 'too_many_requests')
+    const page = renderSent('vote', { vote: 'false' }, 'too_many_requests')
     expect(page.querySelector('form [role=status]')?.textContent).toBe('')
   })
 })

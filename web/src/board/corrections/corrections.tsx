@@ -95,7 +95,7 @@ const hasDraft = (factId: number) => !CORRECTION_FORM.isBlank(correctionDraft(fa
 function useOpenForm(factId: number, isDisputed: boolean): [boolean, () => void] {
   const { sent } = useRendered()
   const isHydrated = useIsHydrated()
-  const [isOpen, setOpen] = useState(sent !== undefined && 'text' in sent.values)
+  const [isOpen, setOpen] = useState(sent?.form === 'correction')
   const open = () => setOpen(true)
   // Once open it stays open, even if the fact is no longer disputed.
   if (!isOpen && (isDisputed || (isHydrated && hasDraft(factId)))) open()

@@ -1,5 +1,5 @@
 import { ownVoteWords, VoteNotSent } from '../card/own-vote.tsx'
-import type { Correction } from '@fable/contract'
+import type { Correction, FormName } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { correctionCase, helpfulVotes } from '../votes/correction-votes.ts'
@@ -38,6 +38,7 @@ export function HelpfulButton({ factId, correction }: { factId: number; correcti
         {cast && `Helpful: ${count}`}
       </span>
       <VoteNotSent error={error} isWaiting={isWaiting} />
+      <input type="hidden" name="form" value={'helpful' satisfies FormName} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Day, Round } from '@fable/contract'
+import type { Day, FormName, Round } from '@fable/contract'
 import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isUnreached, retryWords } from '../../lib/api.ts'
@@ -179,6 +179,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
             </button>
           )
         })}
+        <input type="hidden" name="form" value={'pick' satisfies FormName} />
       </form>
       <p className={styles.error} role="alert">
         {errorText()}

@@ -214,7 +214,7 @@ export default function FactPage() {
       <nav className={styles.back} aria-label="Back">
         <BackToFacts isPlain />
       </nav>
-      {sent && !('text' in sent.values) && (
+      {sent && sent.form !== 'correction' && (
         <p className={boardStyles.note} role="alert">
           {rejectionText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Category, SentForm } from '@fable/contract'
+import type { Category, FormName, SentForm } from '@fable/contract'
 import { FACT_FIELD_NAMES, viewPath } from '@fable/contract/limits'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
@@ -105,6 +105,7 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
         failure={failureOf(request, sent)}
       />
       {!same && <KnownSource source={settledSource} />}
+      <input type="hidden" name="form" value={'share' satisfies FormName} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { FormName } from '@fable/contract'
 import {
   FEEDBACK_KINDS,
   FEEDBACK_MESSAGE_MAX,
@@ -189,6 +190,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" look="strong" className={styles.send} disabled={send.isPending}>
         {send.isPending ? 'Sending…' : 'Send'}
       </Button>
+      <input type="hidden" name="form" value={'feedback' satisfies FormName} />
     </form>
   )
 }

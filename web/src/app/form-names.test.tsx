@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import type { Day, FormName, Round } from '@fable/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FactCard } from '../board/card/fact-body.tsx'
+import { CorrectionForm } from '../board/corrections/correction-form.tsx'
+import { HelpfulButton } from '../board/corrections/helpful-button.tsx'
+import { RoundChoice } from '../board/days/round-choice.tsx'
+import ShareForm from '../board/share/share-form.tsx'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { ScreenDataContext } from '../lib/screen-data.ts'
+import { FeedbackForm } from '../pages/feedback/feedback-form.tsx'
+
+const nothing = () => undefined
+const later = () => Promise.resolve()
+const text = { id: 7, text: 'Wombats leave cubes.', source: 'https://example.com/' }
+const fact = {
+  ...text,
+  category: 'science' as const,
+  createdAt: null,
+  domain: 'example.com',
+  votesInteresting: 0,
+  votesMindblowing: 0,
+  votesFalse: 0,
+}
+const correction = { ...text, domain: 'example.com', helpful: 0, createdAt: '' }
+const round: Round = { state: 'open', sentences: ['One', 'Two', 'Three'] }
+const day: Day = {
+  day: '2026-11-24',
+  now: '2026-11-24T12:00:00.000Z',
+  endsAt: '2026-11-25T00:00:00.000Z',
+  ofTheDay: null,
+  previous: null,
+  round,
+}
+
+const FORMS: Record<FormName, ReactNode> = {
+  share: <ShareForm category={null} onClose={nothing} onShared={nothing} onKept={nothing} />,
+  vote: <FactCard fact={fact} place="wide" />,
+  helpful: <HelpfulButton factId={7} correction={correction} />,
+  correction: (
+    <CorrectionForm factId={7} titleId="title" listed={[]} onSent={nothing} onOutdated={later} />
+  ),
+  pick: <RoundChoice day={day} round={round} name="Marlowe" onChosen={nothing} />,
+  feedback: <FeedbackForm onSent={nothing} />,
+}
+
+it.each(Object.entries(FORMS))(
+  'a form that is sent without scripts says its name: %s',
+  (name, form) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ScreenDataContext value={{ origin: '', now: 0 }}>
+        <QueryClientProvider client={makeQueryClient()}>{form}</QueryClientProvider>
+      </ScreenDataContext>,
+    )
+    const sent = page.querySelector<HTMLFormElement>('form[method=post]')
+    expect(sent && new FormData(sent).get('form')).toBe(name)
+  },
+)
