@@ -102,10 +102,10 @@ function LostPage(props: LastPageProps) {
       <Stamps news={news} />
       <div className={styles.more}>
         {claim?.state === 'offered' ? <Offer /> : <Owner claim={claim} />}
-        <span>
+        <p>
           <span>{ledgerWords(news.length)}</span>{' '}
           <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>
-        </span>
+        </p>
         {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}
         {shelf && (
           <span>
