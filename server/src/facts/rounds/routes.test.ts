@@ -253,7 +253,7 @@ describe('earlier rounds', () => {
 
   it('remember without scripts what was picked, on the page of their day alone', async () => {
     const over = dayOf(clock.now - 2 * DAY_MS)
-    const body = new URLSearchParams({ pick: '2' })
+    const body = new URLSearchParams({ form: 'pick', pick: '2' })
     const pressed = await app.fetch(`/days/${over}`, { method: 'POST', body })
     expect(pressed.headers.get('Location')).toBe(`/days/${over}`)
     const [cookie = ''] = pressed.headers.getSetCookie()
