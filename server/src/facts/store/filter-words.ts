@@ -1,19 +1,17 @@
 import type { Fact } from '@fable/contract'
-import {
-  type FactFieldName,
-  type FactsView,
-  type NarrowingName,
-  sourceHost,
-} from '@fable/contract/limits'
+import { type FactsView, type NarrowingName, sourceHost } from '@fable/contract/limits'
 
 /** The filters that use the index of words. The words of a search use it as well. */
 type FilterName = 'category' | Exclude<NarrowingName, 'q'>
+
+/** The columns that filters read. */
+type Filtered = Pick<Fact, 'source' | 'category'>
 
 type Filter = {
   /** The prefix of the filter's words in the index. */
   readonly mark: string
   /** Returns the value by which the filter finds a fact; null if it does not find the fact. */
-  readonly valueOf: (fact: Pick<Fact, FactFieldName>) => string | null
+  readonly valueOf: (fact: Filtered) => string | null
   /** Converts the value in a view to the one in the index, if they differ. */
   readonly meant?: (named: string) => string
 }
@@ -37,7 +35,7 @@ const wordOf = (name: FilterName, value: string): string =>
 export const categoryWord = (category: string): string => wordOf('category', category)
 
 /** Returns the words by which filters find a fact. */
-export const filterWordsOf = (fact: Pick<Fact, FactFieldName>): string[] =>
+export const filterWordsOf = (fact: Filtered): string[] =>
   NAMES.flatMap((name) => {
     const value = FILTERS[name].valueOf(fact)
     return value === null ? [] : [wordOf(name, value)]

@@ -1,5 +1,5 @@
 import type { Fact } from '@fable/contract'
-import { FACT_FIELD_NAMES, sourceDomain, sourceKey } from '@fable/contract/limits'
+import { sourceDomain, sourceKey } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
@@ -18,7 +18,7 @@ const readable = (source: string): string => {
 }
 
 /** The columns from which the index of words is made. */
-export const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
+export const INDEXED_COLUMNS = ['id', 'text', 'source', 'category'] as const
 
 type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]> & {
   /** The text of the best correction, which is shown with the fact while the fact is disputed. */
