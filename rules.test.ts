@@ -32,24 +32,47 @@ const signed = (amount: number, unit: string): string[] => {
   return [`${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`]
 }
 
+/** Says what each of an object's properties does, in the order of the table. One that the table lacks is an error. */
+const describedBy = <Described extends object>(
+  table: { readonly [Key in keyof Required<Described>]: (value: Described[Key]) => string[] },
+  described: Described,
+): string[] => {
+  const known = Object.keys(table) as (keyof Described)[]
+  const unknown = Object.keys(described).filter((key) => !known.includes(key as keyof Described))
+  if (unknown.length > 0) throw new Error(`docs/rules.md does not say what ${unknown.join()} does.`)
+  return known.flatMap((key) => table[key](described[key]))
+}
+
 /** Effects of an event as docs/rules.md writes them. The day that every outcome takes is not written. */
-const effectOf = ({ health, damage, gold, days }: content.Changes, ordinaryDays: number) => [
-  ...signed(health, 'H'),
-  ...signed(damage, 'D'),
-  ...signed(gold, 'G'),
-  ...(days === ordinaryDays ? [] : signed(days, 'days')),
-]
+const effectOf = (changes: content.Changes, ordinaryDays: number) =>
+  describedBy(
+    {
+      health: (amount) => signed(amount, 'H'),
+      damage: (amount) => signed(amount, 'D'),
+      gold: (amount) => signed(amount, 'G'),
+      days: (amount) => (amount === ordinaryDays ? [] : signed(amount, 'days')),
+    },
+    changes,
+  )
 
 const foes = [...content.ENEMIES, ...content.BOSSES]
 const nameOf = ({ id }: content.FoeRef) => foes.find((foe) => foe.id === id)?.name ?? id
 const onOff = (toggle: boolean) => (toggle ? 'on' : 'off')
 
-const outcomeOf = ({ changes, contingentEnemy, enemy }: content.Outcome) =>
-  [
-    ...effectOf(changes, content.EVENT_DAYS),
-    ...(contingentEnemy ? [`${nameOf(contingentEnemy)} ${onOff(contingentEnemy.toggle)}`] : []),
-    ...(enemy ? [`fight ${nameOf(enemy)}`] : []),
-  ].join(', ')
+const isOnlyText = () => []
+
+const outcomeOf = (outcome: content.Outcome) =>
+  describedBy(
+    {
+      changes: (changes) => effectOf(changes, content.EVENT_DAYS),
+      contingentEnemy: (foe) => (foe ? [`${nameOf(foe)} ${onOff(foe.toggle)}`] : []),
+      enemy: (foe) => (foe ? [`fight ${nameOf(foe)}`] : []),
+      lines: isOnlyText,
+      nearStart: isOnlyText,
+      futureText: isOnlyText,
+    },
+    outcome,
+  ).join(', ')
 
 const lanternRows = () =>
   Object.entries(LANTERN_TEXTS).map(([id, { name }]) => [
@@ -122,6 +145,15 @@ const MESSAGES = [
 describe('docs/rules.md', () => {
   it.each(Object.keys(TABLES))('its table "%s" has the rows of the code', (name) => {
     expect(tableOf(name)).toEqual(TABLES[name]?.map((row) => row.map(String)))
+  })
+
+  it('its tables cannot leave out an effect that they do not know', () => {
+    for (const { correctYes } of content.OPPORTUNITIES.map(({ outcomes }) => outcomes)) {
+      const outcome = { ...correctYes, takesAllGold: true }
+      expect(() => outcomeOf(outcome)).toThrow('takesAllGold')
+      const changes = { ...correctYes.changes, luck: 1 }
+      expect(() => effectOf(changes, 0)).toThrow('luck')
+    }
   })
 
   it('its table of screens has the paths of the code', () => {
