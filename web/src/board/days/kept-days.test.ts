@@ -6,7 +6,7 @@ import { resetBrowser } from '../../testing/page.tsx'
 import { TODAY } from './fetched-days.ts'
 import { findKeptDay, findKeptMonth, keepDay, keepMonth } from './kept-days.ts'
 
-/** A day and a month as a release before wrote them: what came before them was not in them yet. */
+/** A day and a month without the days before them. */
 const earlierDay = {
   day: '2026-11-20',
   now: '2026-11-20T12:00:00Z',

@@ -5,7 +5,7 @@ import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'
 import { resetBrowser } from '../../testing/page.tsx'
 import { findKeptFact, findKeptPage, keepFact, keepList } from './kept-facts.ts'
 
-/** A fact as a release before wrote it: `vouched` came later. */
+/** A fact without `vouched`. */
 const earlier = {
   id: 4107,
   text: 'Wombats leave cubes.',
