@@ -67,7 +67,8 @@ describe('a form that is sent without scripts', () => {
       statuses.push((await limited.fetch('/Feedback', { method: 'POST', body })).status)
     expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
     const refused = await limited.fetch('/Feedback', { method: 'POST', body })
-    expect(refused.headers.get('Retry-After')).toBe('600')
+    // Some seconds may have passed since the first of them.
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
   })
 
   it.each([
