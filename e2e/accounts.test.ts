@@ -32,7 +32,7 @@ test('an account keeps the run in progress and moves it to another browser and b
   await expect(adventurer(other)).toContainText('Handover')
   await enterInputs(other, 'path 1')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
-  // Marlowe's remark on the fog is told by the page that was played on, and not in the server's transcript.
+  // Only the page on which the run is played prints Marlowe's remark; the server's transcript has no fog.
   const isOfTheRun = (line: string) => !line.includes('says Marlowe')
   const shown = (await lines(other).allInnerTexts()).filter(isOfTheRun)
 

@@ -300,7 +300,7 @@ export type Tables = {
     secret: string
     /** The rules under which its runs begin. */
     rules: Generated<number>
-    /** How many took which path of each day, and fell there, as `forks.ts` writes it. */
+    /** The number of walkers of each path of each day, and of those who fell there, as `forks.ts` writes it. */
     forks: Generated<string>
   }
   /**

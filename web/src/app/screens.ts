@@ -32,6 +32,6 @@ export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>
   'not-found': () => import('../pages/not-found/not-found.tsx'),
 }
 
-/** Whether the file may be that of the screen, by its name. `server.tsx` finds it so in the manifest of the build. */
+/** Checks by its name if a file is that of a screen, as `server.tsx` does with the build's manifest. */
 export const isNamedAfter = (name: ScreenName, file: string): boolean =>
   file.endsWith(`/${name}.tsx`) || file.endsWith(`/${name}-page.tsx`)

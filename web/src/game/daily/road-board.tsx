@@ -100,7 +100,7 @@ function walkedWords({ walked, ends = [] }: RoadOfDay, isOver: boolean): string 
   return `${count} Days rank, then flames, then fewer days lost.`
 }
 
-/** What proves a road that has closed: its hash, which was published when it opened, and its secret. */
+/** The proof of a closed road: its secret, and the hash that was published when it opened. */
 function Secret({ commitment, secret }: { commitment: string; secret: string }) {
   return (
     <details className={styles.proof}>

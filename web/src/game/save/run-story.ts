@@ -99,7 +99,7 @@ export function decodeStory(stored: unknown, now: Pick<State, 'day' | 'health'>)
   const fields = fieldsOf(stored)
   const points = decodeHealth(fields.health)
   return {
-    // What a save lacks is unknown, not 0 or nobody.
+    // A missing field is unknown, not 0 or nobody.
     isWhole: fields.isWhole === true && COUNTED.every((counted) => fields[counted] !== undefined),
     health: points.length > 0 ? points : storyFrom(now).health,
     worst: decodeWorst(fields.worst),

@@ -103,7 +103,7 @@ function nearDay(day: number, best: number): Goal | null {
 }
 
 /**
- * Chooses a goal after a run that fell, which the player can reach next: a near day, otherwise a missing entry of a list that is nearly
+ * Chooses a goal after a run that fell: a near day, otherwise a missing entry of a list that is nearly
  * complete, or flames. It differs after each run. After day 50 only flames, bosses and endings are offered. Null if
  * nothing is near.
  */

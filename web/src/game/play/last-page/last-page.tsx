@@ -60,7 +60,7 @@ export default function LastPage(props: LastPageProps) {
 }
 
 /**
- * What ended the run, a lesson, its health turn by turn, a goal for the next run, and new entries of the ledger.
+ * The page of a run that fell: its end, a lesson, its health by turn, a goal, and new entries of the ledger.
  */
 function LostPage(props: LastPageProps) {
   const { ending, run, ledger, best, shelf, claim } = props

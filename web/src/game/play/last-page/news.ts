@@ -11,7 +11,8 @@ export type News = { readonly name: string; readonly what: string; readonly pict
 const FOES = [...BOSSES, ...ENEMIES].sort((a, b) => b.health - a.health)
 
 /**
- * Returns a run's new entries, the greatest first: foes that fell, then the others, by their health. Their number is the increase of the book's total, so a foe
+ * Returns a run's new entries, the greatest first: foes that fell, then the others, by their health. Their number is
+ * the increase of the book's total, so a foe
  * counts only when it is first met, not when it is first defeated.
  */
 export function newsOf(added: readonly EntryKey[]): readonly News[] {
