@@ -311,7 +311,7 @@ describe('an attempt', () => {
     const [yesterday, today] = [await walkRoad(app, TODAY), await walkRoad(app, TODAY)]
     await database.db
       .updateTable('Runs')
-      .set({ road: YESTERDAY })
+      .set({ road: YESTERDAY, endedAt: `${YESTERDAY}T12:00:00.000Z` })
       .where('id', '=', yesterday.id)
       .execute()
     const young = await newAccount(Date.parse(TODAY), { hasPlayed: false })
