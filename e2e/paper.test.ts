@@ -128,7 +128,7 @@ test('every screen is dark on white when it is printed, with all its texts, none
   const data = { text: 'It only rings.', source: LONG_SOURCE }
   await page.request.post(`${address}/api/facts/1/corrections`, { data })
   const sentences = await sentencesOf(page, server)
-  const verdict = page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })
+  const verdict = page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
 
   for (const [path, ...texts] of [
     ['/', 'Tin sings.', 'Lead hums.', 'Fact of the day', LONG_SOURCE],

@@ -117,6 +117,8 @@ export type Tables = {
     truths: Generated<string | null>
     /** The place of the fable, from 1 to 3. */
     fablePlace: number
+    /** The place of the sentence that is shown a day before; null in earlier rounds. */
+    sealedPlace: Generated<number | null>
     /** The text of the fable as of that day. */
     text: string
     truth: string
@@ -160,6 +162,12 @@ export type Tables = {
     day: string
     /** The index in `ROUND_RESULTS`. */
     result: number
+  }
+  RoundSeals: {
+    userId: string
+    day: string
+    /** The index in `SEAL_STATES`. */
+    seal: number
   }
   Updates: {
     UpdateId: number

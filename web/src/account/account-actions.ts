@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { RequestOf, RoundResults, User } from '@fable/contract'
+import type { RequestOf, RoundResults, RoundSeals, User } from '@fable/contract'
 import { ApiError, call } from '../lib/api.ts'
 import { RUNS_KEY } from '../game/run/finished-runs.ts'
 import { GIVEN_UP_KEY } from '../game/run/given-up.ts'
@@ -12,6 +12,7 @@ import {
   readText,
   removeText,
   ROUND_RESULTS_KEY,
+  ROUND_SEALS_KEY,
   writeText,
 } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
@@ -32,6 +33,7 @@ const PLAYER_KEYS = [
   GIVEN_UP_KEY,
   SYNC_MEMORY_KEY,
   ROUND_RESULTS_KEY,
+  ROUND_SEALS_KEY,
   FACTS_VISIT_KEY,
   ...Object.values(DRAFT_KEYS),
 ]
@@ -72,14 +74,16 @@ const DEADLINE = 5_000
  * rounds do it.
  */
 async function joinResults(client: QueryClient, { id }: User): Promise<void> {
-  const read = () => (readJson(ROUND_RESULTS_KEY) ?? {}) as RoundResults
-  const init = { body: { results: read() } }
+  const readResults = () => (readJson(ROUND_RESULTS_KEY) ?? {}) as RoundResults
+  const readSeals = () => (readJson(ROUND_SEALS_KEY) ?? {}) as RoundSeals
+  const init = { body: { results: readResults(), seals: readSeals() } }
   const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
     () => null,
   )
   // Meanwhile the player may have signed out, or played in another tab.
   if (!joined || client.getQueryData<User>(USER_KEY)?.id !== id) return
-  writeText(ROUND_RESULTS_KEY, JSON.stringify({ ...read(), ...joined.results }))
+  writeText(ROUND_RESULTS_KEY, JSON.stringify({ ...readResults(), ...joined.results }))
+  writeText(ROUND_SEALS_KEY, JSON.stringify({ ...readSeals(), ...joined.seals }))
 }
 
 /** The data that would be lost by signing out, because only this browser has it. */

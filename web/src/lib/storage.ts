@@ -78,6 +78,9 @@ export const DRAFT_KEYS = {
 /** The storage key of the results of "Fact or Fable?". Signing out deletes them; the account has a copy. */
 export const ROUND_RESULTS_KEY = 'RoundResults'
 
+/** The storage key of the seals of "Fact or Fable?", which belong to an account as the results do. */
+export const ROUND_SEALS_KEY = 'RoundSeals'
+
 /**
  * The storage key of the last visit to the board, and of the facts that were shared from this browser. Signing out
  * deletes it.

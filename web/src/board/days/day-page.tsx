@@ -25,6 +25,7 @@ import { useAccountResults } from './account-results.ts'
 import { useOwnHeading } from '../../lib/own-heading.ts'
 import { keepDay } from './kept-days.ts'
 import { knownResult, rememberResult, useResults } from './results.ts'
+import { rememberSeals } from './seals.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
@@ -106,7 +107,10 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
   const result = knownResult(useResults(), day)
   const timeLeft = useTimeLeft(day)
   const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
-  useEffect(() => rememberResult(day), [day])
+  useEffect(() => {
+    rememberResult(day)
+    rememberSeals(day)
+  }, [day])
   const isElsewhere = round?.state !== 'over' && result !== null && result !== resultOf(round)
   useEffect(() => {
     // Another tab has picked, or signed in to an account that has picked.

@@ -14,7 +14,9 @@ import { useOwnHeading } from '../../lib/own-heading.ts'
 import { DayLayout } from './day-layout.tsx'
 import { Fire, fireOf, fireWordOf } from './fires.tsx'
 import { useAccountResults } from './account-results.ts'
-import { currentStreak, isCounted, longestStreak, useResults } from './results.ts'
+import { useOwn } from './own.ts'
+import { isCounted } from './results.ts'
+import { daysTextOf, type Own } from './round-texts.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import { Status } from '../../ui/status.tsx'
@@ -25,19 +27,20 @@ export { cacheMonths as cacheData } from './day-queries.ts'
 
 type DayProps = {
   day: Month['days'][number]
-  results: RoundResults
+  own: Own
   /** Today by the server's clock, YYYY-MM-DD. */
   today: string
 }
 
 function openText(day: string, today: string): string {
   if (day === today) return 'Today’s round is open.'
-  return isCounted(day, today) ? 'It still counts today.' : 'You missed it.'
+  return isCounted(day, today) ? 'It still counts today.' : 'Not played yet'
 }
 
 /** The round of a day: a link to play it, or after that its fable and the result. */
-function DayRound({ day: { day, fable }, results, today }: DayProps) {
-  const state = fireOf(results[day], true)
+function DayRound({ day: { day, fable }, own, today }: DayProps) {
+  const result = own.results[day]
+  const state = result ? fireOf({ result, seal: own.seals[day] }, false) : 'wait'
   if (state === 'wait') {
     return (
       <Link className={styles.round} href={dayPath(day)}>
@@ -97,23 +100,16 @@ function foundIn({ days }: Month, results: RoundResults): string {
   const played = days.flatMap(({ day }) => results[day] ?? [])
   if (played.length === 0) return ''
   const found = played.filter((result) => result.endsWith('found')).length
-  return `${found} of ${played.length} found`
+  return `${found} of ${played.length} spotted`
 }
 
-/** The current and the longest streak. */
-function Summary({ results, today }: { results: RoundResults; today: string }) {
-  const row = currentStreak(results, today)
+/** The days in a row and the fires. */
+function Summary({ own, today }: { own: Own; today: string }) {
   return (
     <p className={styles.summary}>
-      {row > 0 && (
-        <>
-          <b>{`${row}-day streak`}</b>
-          <span>{`, best ${longestStreak(results)}. `}</span>
-        </>
-      )}
+      {Object.keys(own.results).length > 0 && <b>{`${daysTextOf(own, today)}. `}</b>}
       <span>
-        Every round and every daily fact. A round counts towards your streak until the end of the
-        next day (UTC).
+        Every round and every daily fact. A round counts until the end of the next day (UTC).
       </span>
     </p>
   )
@@ -138,7 +134,7 @@ export default function DaysPage() {
   const [search] = useSearchParams()
   const asked = search.get('month') ?? ''
   const first = isMonth(asked) ? asked : ''
-  const results = useResults()
+  const own = useOwn()
   useAccountResults()
   useOwnHeading()
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -176,7 +172,7 @@ export default function DaysPage() {
         <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
       </p>
       <h2 className={styles.title}>Archive</h2>
-      {today && <Summary results={results} today={today} />}
+      {today && <Summary own={own} today={today} />}
       {(months.length > 1 || previous) && (
         <MonthLinks months={months} previous={previous ?? null} />
       )}
@@ -188,11 +184,11 @@ export default function DaysPage() {
           aria-label={monthNameOf(month.month)}
         >
           <h3>
-            <span>{monthNameOf(month.month)}</span> <small>{foundIn(month, results)}</small>
+            <span>{monthNameOf(month.month)}</span> <small>{foundIn(month, own.results)}</small>
           </h3>
           <ul>
             {month.days.map((day) => (
-              <DayCard key={day.day} day={day} results={results} today={today} />
+              <DayCard key={day.day} day={day} own={own} today={today} />
             ))}
           </ul>
         </section>

@@ -13,10 +13,11 @@ import { useWaiting } from '../form/waiting-list.ts'
 import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
 import { Fires } from './fires.tsx'
-import { useResults } from './results.ts'
+import { useOwn } from './own.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { countedText, questionOf } from './round-texts.ts'
 import { keepPick, waitingPicks } from './waiting-picks.ts'
+import { Wax } from './wax.tsx'
 import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
@@ -97,8 +98,16 @@ function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void 
   }, [form])
 }
 
-/** Texts longer than this, in characters, are set smaller. */
-const LONG = 75
+/** The sizes of the sentences, which all have that of the longest, so that the size reveals nothing. */
+const SIZES = [
+  { upTo: 64, size: 'large' },
+  { upTo: 100, size: 'medium' },
+] as const
+
+function sizeOf(sentences: Round['sentences']): string {
+  const longest = Math.max(...sentences.map((sentence) => sentence?.length ?? 0))
+  return SIZES.find(({ upTo }) => longest <= upTo)?.size ?? 'small'
+}
 
 type Props = {
   day: Day
@@ -112,7 +121,7 @@ type Props = {
 /** The three sentences before the pick. They reveal nothing about the solution. */
 export function RoundChoice({ day, round, name, onChosen }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const results = useResults()
+  const own = useOwn()
   const { sent } = useRendered()
   const showSolution = useSolution(name, onChosen)
   const choice = useChoice(day, showSolution)
@@ -145,6 +154,7 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       <form
         ref={form}
         className={cx('on-paper', styles.cards)}
+        data-size={sizeOf(round.sentences)}
         method="post"
         action={isToday ? SCREEN_PATHS.today : dayPath(day.day)}
         aria-label="Pick the fable"
@@ -160,11 +170,13 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
         <input type="hidden" name="day" value={day.day} />
         {PLACES.map((place, at) => {
           const sentence = round.sentences[at] ?? null
+          const sealed = round.seal?.place === place ? round.seal : undefined
           return (
             <button
               key={place}
               type="submit"
-              className={cx('row', styles.card, (sentence ?? '').length > LONG && styles.long)}
+              className={cx('row', styles.card)}
+              data-place={place}
               name="pick"
               value={place}
               disabled={sentence === null}
@@ -175,7 +187,11 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
               <span className={styles.key} aria-hidden="true">
                 {place}
               </span>
-              <span dir="auto">{sentence ?? 'This one has been taken down.'}</span>
+              <span dir="auto">
+                {sealed && <small>{`Yesterday you said: ${sealed.said}`}</small>}
+                <span>{sentence ?? 'This one has been taken down.'}</span>
+              </span>
+              {sealed && <Wax className={styles.wax} />}
             </button>
           )
         })}
@@ -187,9 +203,9 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       <p className={styles.waiting} role="status">
         {isWaiting && 'Waiting… Your pick will be sent when you’re back online.'}
       </p>
-      {results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
+      {own.results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={cx('row', styles.under)}>
-        {isToday && <Fires results={results} today={day.day} />}
+        {isToday && <Fires own={own} today={day.day} />}
         <p className="quiet">
           <span>{countedText(round)}</span>
           <span className={styles.keys}> Or press 1, 2 or 3.</span>

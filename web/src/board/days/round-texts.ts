@@ -1,8 +1,7 @@
-import type { Round, RoundResults, RoundSolution } from '@fable/contract'
+import type { Round, RoundResults, RoundSeals, RoundSolution } from '@fable/contract'
 import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
-import { dayAndMonthOf } from '../../lib/long-dates.ts'
-import { numberWord, withCommas } from '../../lib/words.ts'
-import { currentStreak, longestStreak, streakUpTo } from './results.ts'
+import { numberWord, plural, withCommas } from '../../lib/words.ts'
+import { countFires, currentDays } from './results.ts'
 
 /** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
@@ -25,20 +24,31 @@ const isLate = (result: RoundResult): boolean => result.startsWith('late')
 export const remarkOf = (day: string): string =>
   REMARKS[(Date.parse(day) / DAY_MS) % REMARKS.length] ?? REMARKS[0]
 
+const VERDICTS = {
+  found: 'Spotted.',
+  fooled: 'It got you.',
+  'late-found': 'Spotted, late.',
+  'late-fooled': 'It got you, late.',
+} as const satisfies Record<RoundResult, string>
+
 /** Returns the title above the solution. */
-export const verdictOf = (result: RoundResult): string =>
-  isFound(result) ? 'Found it.' : 'It got you.'
+export const verdictOf = (result: RoundResult): string => VERDICTS[result]
+
+/** The results and seals of this browser. */
+export type Own = { readonly results: RoundResults; readonly seals: RoundSeals }
 
 /** Returns the words beside the fire of a found fable. */
 export function fireTextOf(
-  results: RoundResults,
-  { day, isToday }: { readonly day: string; readonly isToday: boolean },
+  { results, seals }: Own,
+  { day, state }: { readonly day: string; readonly state: Round['state'] },
 ): readonly [string, string] {
-  if (results[day] !== 'found') return ['Found, a little late.', 'It warms all the same.']
-  const streak = streakUpTo(results, day)
-  const makes =
-    streak > 1 ? `That makes ${numberWord(streak).toLowerCase()}.` : 'The first of a streak.'
-  return [isToday ? 'Today’s fire is lit.' : 'That day’s fire is lit.', makes]
+  if (results[day] !== 'found') return ['Too late to count.', 'It warms all the same.']
+  const isTwice = seals[day] === 'right'
+  if (state === 'over') return [isTwice ? 'That fire burnt twice.' : 'That day’s fire was lit.', '']
+  const fires = countFires(results, seals)
+  const makes = fires > 1 ? `That makes ${numberWord(fires).toLowerCase()}.` : 'Your first.'
+  const lit = state === 'open' ? 'Today’s fire is lit.' : 'Yesterday’s fire is lit.'
+  return [isTwice ? 'The fire burns twice.' : lit, makes]
 }
 
 /** From this number of picks on, shares are given as percentages. */
@@ -58,11 +68,10 @@ type Picks = {
   readonly isCounted: boolean
 }
 
-/** Says how many others picked a sentence. */
-export function picksText({ count, all, isOwn, isCounted }: Picks): readonly [string, string] {
+/** Says how many picked a sentence. */
+export function picksText({ count, all, isOwn, isCounted }: Picks): string {
   const others = isOwn && isCounted ? count - 1 : count
-  if (isOwn && others <= 0) return ['No one else', ' picked this']
-  return [shareOf(count, all), isOwn ? ' picked this, you too' : ' picked this']
+  return isOwn && others <= 0 ? 'No one else picked it' : `${shareOf(count, all)} picked it`
 }
 
 /** Says whether picks in a round count. */
@@ -71,7 +80,7 @@ export const countedText = ({ state }: Pick<Round, 'state'>): string => COUNTED[
 const COUNTED = {
   open: 'One pick. Everyone gets the same three today.',
   late: 'Yesterday’s round still counts, until midnight UTC.',
-  over: 'Past rounds don’t count towards your streak.',
+  over: 'A late round lights no fire and costs no day.',
 } as const satisfies Record<Round['state'], string>
 
 type Tally = RoundSolution['tally']
@@ -92,48 +101,77 @@ const SHOWN_DAYS = 7
 export const shownDays = (last: string): readonly string[] =>
   Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
 
-const streakOf = (days: number): string => `${days}-day streak`
-
-/** Returns the title above the fires, and the note beside it. */
-export function streakTextOf(results: RoundResults, day: string): readonly [string, string] {
-  const longest = longestStreak(results)
-  const best = longest > 0 ? `best: ${longest}` : ''
-  const result = results[day]
-  const before = result ? streakUpTo(results, addDays(day, -1)) : currentStreak(results, day)
-  if (result === 'found') return [streakOf(before + 1), best]
-  if (result === 'fooled')
-    return ['Ash today', before > 0 ? `${streakOf(before)} ends, ${best}` : best]
-  return before > 0 ? [streakOf(before), best] : ['A fire for each day you spot the fable', best]
+/** Returns the title above the fires: the days in a row, and the fires. */
+export function daysTextOf({ results, seals }: Own, today: string): string {
+  const days = currentDays(results, today)
+  const fires = countFires(results, seals)
+  if (days === 0 && fires === 0) return 'A fire for each fable you spot'
+  const row = results[today] ? `Day ${days}` : plural(days, 'day')
+  return days === 0 ? plural(fires, 'fire') : `${row} · ${plural(fires, 'fire')}`
 }
 
 const FIRE = '🔥'
 const LOG = '🪵'
 
-type Shared = {
+/** Fractions that people say, with their values. */
+const FRACTIONS: readonly (readonly [words: string, value: number])[] = [
+  ['1 in 10', 0.1],
+  ['1 in 5', 0.2],
+  ['1 in 4', 0.25],
+  ['1 in 3', 1 / 3],
+  ['2 in 5', 0.4],
+  ['half', 0.5],
+  ['3 in 5', 0.6],
+  ['2 in 3', 2 / 3],
+  ['3 in 4', 0.75],
+  ['4 in 5', 0.8],
+  ['9 in 10', 0.9],
+]
+
+/** Writes a share of a round's picks as people say it: '2 in 5'; null if there are few picks. */
+export function fractionOf(part: number, all: number): string | null {
+  if (all < PERCENT_MIN) return null
+  const distance = (value: number) => Math.abs(value - part / all)
+  const [words] = FRACTIONS.reduce((one, other) =>
+    distance(other[1]) < distance(one[1]) ? other : one,
+  )
+  return words
+}
+
+type Shared = Own & {
   readonly day: string
   readonly result: RoundResult
-  readonly results: RoundResults
   readonly tally: Tally
+  /** The sentence that this browser has sealed; undefined if it has not. */
+  readonly sealed: string | undefined
   readonly origin: string
 }
 
-/** Returns two lines of a shared result: the result itself, and a question or the streak. */
-function sharedLines({ day, result, results, tally: { found, played } }: Shared): string[] {
-  const fooled = played >= PERCENT_MIN && found < played ? shareOf(played - found, played) : null
+/** Writes the result of a round, as a message. */
+function sharedResult({ day, result, seals, tally: { found, played } }: Shared): string {
+  if (isLate(result)) return isFound(result) ? `${FIRE} Spotted, late.` : `${LOG} It got me, late.`
   if (!isFound(result)) {
-    return [`${LOG} It got me${fooled ? `, and ${fooled} of everyone` : ''}.`, 'Would it get you?']
+    const others = fractionOf(played - found, played)
+    return `${LOG} It got me${others ? `, and ${others} of us` : ''}.`
   }
-  const others = fooled ? ` ${fooled} did not.` : ''
-  if (isLate(result)) return [`${FIRE} Found it, a little late.${others}`, 'Can you?']
-  const streak = streakUpTo(results, addDays(day, -1)) + 1
-  return [`${FIRE} Found it.${others}`, streak > 1 ? streakOf(streak) : 'Can you?']
+  const others = fractionOf(found, played)
+  const fires = seals[day] === 'right' ? FIRE + FIRE : FIRE
+  return `${fires} Spotted${others ? `, ${others} did` : ''}.`
+}
+
+/** Writes how the day's seal broke; '' if there was none. */
+function sharedSeal({ day, seals }: Shared): string {
+  if (seals[day] === 'right') return ' And the wax was right.'
+  return seals[day] === 'wrong' ? ' The wax was wrong.' : ''
 }
 
 /**
- * Returns the text to share: the day, the result, the streak and the address. It reveals nothing about the sentences.
+ * Returns the message to send: the result, the sentence that is sealed, and the address. It reveals nothing about the
+ * sentences of the round.
  */
 export function shareTextOf(shared: Shared): string {
-  const { day, origin } = shared
-  const title = `Fact or Fable? ${dayAndMonthOf(day)}`
-  return [title, ...sharedLines(shared), origin + dayPath(day)].join('\n')
+  const said = sharedResult(shared) + sharedSeal(shared)
+  const { day, origin, sealed } = shared
+  const lines = sealed ? [said, `Sealed: fact or fable? “${sealed}”`] : [`${said} Can you?`]
+  return [...lines, origin + dayPath(day)].join('\n')
 }
