@@ -72,8 +72,8 @@ const actOn = async (
     await deleteTexts(transaction, cases)
     await deleteNotes(transaction, cases)
   }
-  const withCorrections = kind !== 'keep'
-  if (kind !== 'restore') await endReports(transaction, cases, { actionId, withCorrections })
+  const includesBelow = kind !== 'keep'
+  if (kind !== 'restore') await endReports(transaction, cases, { actionId, includesBelow })
   await refresh(transaction, kind === 'delete' ? cases : changing, entry.now)
   return readAction(transaction, actionId)
 }
