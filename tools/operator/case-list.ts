@@ -1,17 +1,23 @@
+import { CATEGORY_IDS, type CaseKind } from '@fable/contract/limits'
 import {
-  type CaseKey,
   type CaseRow,
   type Database,
   findHidingActions,
   listNewestCases,
   type WantedCases,
 } from '@fable/server/operator'
-import { CATEGORY_IDS } from '@fable/contract/limits'
-import { type Arguments, type Command, typed } from './command.ts'
-import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
-import { SEARCH, searchOf } from './cases.ts'
 import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
+import { KINDS } from './case-kinds.ts'
+import type { Arguments, Command } from './command.ts'
+import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { undoText } from './log-entry.ts'
+
+export const SEARCH = { search: { type: 'string' } } as const
+
+/** The search text, if any. */
+export const searchOf = ({ options: { search } }: Arguments): string | undefined =>
+  typeof search === 'string' ? search : undefined
 
 const NARROWING = {
   ...SEARCH,
@@ -49,10 +55,7 @@ function wantedOf(given: Arguments): WantedCases {
   }
 }
 
-function emptyText(
-  kind: CaseKey['kind'],
-  { hidden, search, category, since }: WantedCases,
-): string {
+function emptyText(kind: CaseKind, { hidden, search, category, since }: WantedCases): string {
   if (search !== undefined) return `No ${kind} with ${JSON.stringify(search)}.`
   if (category !== undefined || since !== undefined) return `No ${kind} matches.`
   return hidden ? `No ${kind} is hidden.` : `There is no ${kind} yet.`
@@ -69,31 +72,17 @@ const hidingTextsOf = async (
     if (held === 1) return ['Waits for approval.']
     const action = actions.get(actionId ?? 0)
     if (!action) return [`Hidden ${shownTime(hiddenAt)}.`]
-    const undo = typed({ name: 'desk undo' }, String(action.id))
-    return [`Hidden ${shownTime(hiddenAt)} by ${printable(action.who)}. To undo this: ${undo}`]
+    return [`Hidden ${shownTime(hiddenAt)} by ${printable(action.who)}. ${undoText(action.id)}`]
   }
   return new Map(rows.flatMap((row) => textOf(row).map((text) => [row.id, text] as const)))
 }
 
-type Listing = {
-  readonly kind: CaseKey['kind']
-  readonly summary: string
-  /** Further help. */
-  readonly details: string
-  /** The first line of an entry, with its kind and votes, and the texts below. */
-  readonly describe: (row: CaseRow) => {
-    readonly head: readonly string[]
-    readonly votes: string
-    readonly texts: readonly string[]
-  }
-}
-
-/** The command that lists visitors' posts, newest first. */
-export const caseListCommand = ({ kind, summary, details, describe }: Listing): Command => ({
+/** The command that lists the cases of a kind, newest first. */
+export const caseListCommand = (kind: CaseKind): Command => ({
   name: `${kind}s list`,
   usage: `[--hidden] [--search <text>] [--category <c>] [--since <time>] ${LIST_USAGE}`,
-  summary,
-  details: `--hidden lists hidden ones only; --search those whose text or source contains the search text; --since accepts 6h, 2d or a date. For each hidden one it shows the time, the operator, and the command that undoes it. ${details}`,
+  summary: KINDS[kind].summary,
+  details: `--hidden lists hidden ones only; --search those whose text or source contains the search text; --since accepts 6h, 2d or a date. For each hidden one it shows the time, the operator, and the command that undoes it. ${KINDS[kind].details}`,
   options: { ...LIST_OPTIONS, ...NARROWING },
   run: async (given, { database }) => {
     const wanted = wantedOf(given)
@@ -105,7 +94,7 @@ export const caseListCommand = ({ kind, summary, details, describe }: Listing): 
     const rows = found.slice(0, limit)
     const hiding = await hidingTextsOf(database(), rows)
     const entries = rows.map((row) => {
-      const { head, votes, texts } = describe(row)
+      const { head, votes, texts } = KINDS[kind].describe(row)
       const time = row.createdAt === null ? [] : [shownTime(row.createdAt)]
       const hidden = hiding.get(row.id)
       const lines = [...texts, ...(hidden === undefined ? [] : [hidden])]
