@@ -24,7 +24,15 @@ import { postingSchema } from '@fable/contract'
 import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
 import type { Command } from './command.ts'
-import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import {
+  counted,
+  type Entry,
+  LIST_OPTIONS,
+  LIST_USAGE,
+  printEntries,
+  readLimit,
+  shownTime,
+} from './entries.ts'
 import { firstMessage, LOG_ENTRY, logEntryOf, nameOf, undoText } from './log-entry.ts'
 
 const printLink: Command['run'] = async (given, { settings, database }) => {
@@ -51,19 +59,17 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
   ].join('\n')
 }
 
-const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Action): string => {
-  const undone = undoneBy === null ? [] : [`undone by ${undoneBy}`]
-  const head = [
+const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Action): Entry => ({
+  head: [
     `#${id}`,
     shownTime(at),
     printable(who),
     kind.replace('_', ' '),
     `${count} changed`,
-    ...undone,
-  ]
-  const lines = [what, ...(why === '' ? [] : [`Why: ${why}`])].filter((line) => line !== '')
-  return [head.join('  '), ...lines.map(indented)].join('\n')
-}
+    ...(undoneBy === null ? [] : [`undone by ${undoneBy}`]),
+  ],
+  texts: [what, ...(why === '' ? [] : [`Why: ${why}`])].filter((line) => line !== ''),
+})
 
 const showLog: Command['run'] = async (given, { database }) => {
   const { export: file } = given.options
@@ -79,7 +85,7 @@ const showLog: Command['run'] = async (given, { database }) => {
   const actions = await listActions(database(), { limit })
   return actions.length === 0
     ? 'There are no actions yet.'
-    : actions.map(describeAction).join('\n\n')
+    : printEntries(actions.map(describeAction))
 }
 
 const undoAction: Command['run'] = async (given, { database }) => {

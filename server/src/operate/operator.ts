@@ -20,6 +20,7 @@ export {
 export {
   findAction,
   findHidingActions,
+  type HidingAction,
   listActions,
   listWholeActions,
 } from '../facts/moderation/action-log.ts'
