@@ -8,6 +8,8 @@ export type CaseKind = (typeof CASE_KINDS)[number]
 /** The actions on cases that have one call. `keep` closes the reports of cases; `delete` removes their texts for good. */
 export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
+export type CaseAction = (typeof CASE_ACTIONS)[number]
+
 /** All actions on cases. */
 export const CASE_ACTION_KINDS = [
   ...CASE_ACTIONS,
