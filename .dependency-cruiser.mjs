@@ -113,12 +113,12 @@ export default {
       [
         'posting',
         'store',
+        'feeds',
         'votes',
         'corrections',
         'board',
         'rounds',
         'moderation',
-        'feeds',
         'desk',
       ],
       {

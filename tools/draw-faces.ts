@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { CATEGORIES } from '@fable/contract/limits'
-import { coloursOf, drawName, INK } from '../server/src/facts/feeds/poster/parts.ts'
-import { drawBackground } from '../server/src/facts/feeds/poster/poster.ts'
+import { coloursOf, drawName, INK } from '../server/src/lib/pictures/parts.ts'
+import { drawBackground } from '../server/src/facts/board/poster/poster.ts'
 import { placeDrawing } from '../server/src/lib/pictures/drawing.ts'
 import { box, HEIGHT, layOut, TEXT_WIDTH, WIDTH } from '../server/src/lib/pictures/lay-out.ts'
 import { toPng } from '../server/src/lib/pictures/png.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { drawPoster, type Poster } from './facts/feeds/poster/poster.ts'
-import { drawRoundPoster, type RoundPoster } from './facts/feeds/poster/round-poster.ts'
+import { drawPoster, type Poster } from './facts/board/poster/poster.ts'
+import { drawRoundPoster, type RoundPoster } from './facts/rounds/poster/round-poster.ts'
 import { drawRunPoster, type RunPoster } from './runs/ranked/poster/run-poster.ts'
 
 /** A picture for link previews. */

@@ -82,7 +82,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   const maintain = async () => {
     await tidyIndex({ database, log, isStopping: () => stopping })
     // The clean-up comes last, because it truncates the write-ahead log, to which merging the index has added.
-    await cleanUp({ database, log, now: Date.now, hasRounds: settings.ROUND })
+    await cleanUp({ database, log, settings, now: Date.now })
   }
   const daily = setInterval(() => void maintain(), DAY_MS)
   const tellOfReports = makeReportMail({

@@ -3,13 +3,10 @@ import { routes } from '@fable/contract'
 import { addDays, dayOf } from '@fable/contract/limits'
 import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
-import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
-import { makeKnownBrowsers } from './accounts/browsers.ts'
-import { signInLimits } from './accounts/rate-limits.ts'
+import { openTestApp } from './testing/test-app.ts'
 import { countRows } from './operate/move/catalogue.ts'
-import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
-import { limitStartsOfAccount } from './runs/ranked/routes.ts'
-import { allLimits } from './rate-limits.ts'
+import { serveFeatures } from './operate/features.ts'
+import { makeServices } from './services.ts'
 import { NOON } from './testing/clock.ts'
 
 const BEGIN = NOON
@@ -138,13 +135,7 @@ describe('the limits', () => {
   })
 
   it('are all tested above', () => {
-    const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
-    const browsers = makeKnownBrowsers('', PUBLIC_URL)
-    const signIns = signInLimits(rateLimit, browsers)
-    const findSignedIn = () => Promise.resolve(null)
-    const startsOfAccount = limitStartsOfAccount(rateLimit, findSignedIn)
-    const deps = { ...app, rateLimit, findSignedIn, signIns, startsOfAccount, now: () => 0 }
-    const limits = allLimits(deps)
+    const { limits } = serveFeatures(makeServices(app.deps))
     const tested = [...LIMITS.map(([call]) => call), WITH_THE_ROAD]
     expect(tested.toSorted()).toEqual(Object.keys(limits).toSorted())
   })

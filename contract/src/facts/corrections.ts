@@ -62,6 +62,7 @@ export const correctionRoutes = {
     ],
   },
   'POST /api/corrections/:id/votes': {
+    isVote: true,
     summary: 'Adds one helpful vote to a correction',
     params: z.object({ id: rowId }),
     query: z.object({

@@ -262,6 +262,7 @@ export const factRoutes = {
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
   },
   'POST /api/facts/:id/votes': {
+    isVote: true,
     summary: 'Adds one vote to a fact',
     params: z.object({ id: rowId }),
     body: z.object({

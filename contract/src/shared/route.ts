@@ -18,6 +18,8 @@ export type Route = {
   readonly problems: readonly ProblemCode[]
   /** Set if the API reference omits the call. */
   readonly isPrivate?: true
+  /** True for a vote, of which a client may send as many as it likes (docs/rules.md, section 6). */
+  readonly isVote?: true
 }
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>

@@ -1,22 +1,11 @@
-import type { ResponseOf } from '@fable/contract'
 import { CHANGE_PASSWORD, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Hono } from 'hono'
 import type { AppEnv, ServerDeps } from '../http/app-env.ts'
-import type { Database } from '../db/database.ts'
+import type { Collect } from '../http/feature.ts'
 import { type HandlersUnder, signedInOf } from '../http/routing.ts'
 import { authHandlers, type AuthRouteDeps } from './auth-routes.ts'
 import { isUsernameTaken, validateUsername } from './usernames.ts'
 import { deleteOtherSessions, findUser, listResets, listSessions } from './users.ts'
-
-type Export = ResponseOf<'GET /api/account/export'>
-
-/** Functions of other features that return their parts of an account's export. */
-type Collect = {
-  readonly save: (database: Database, userId: string) => Promise<Export['game']>
-  readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
-  readonly rounds: (database: Database, userId: string) => Promise<Export['rounds']>
-  readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
-}
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & { readonly collect: Collect }
 
@@ -49,7 +38,7 @@ const ownDataHandlers = ({
       user: await findUser(database, userId),
       sessions: await listSessions(database, signedIn, now()),
       resets: await listResets(database, userId, now()),
-      game: await collect.save(database, userId),
+      game: await collect.game(database, userId),
       runs: await collect.runs(database, userId),
       rounds: await collect.rounds(database, userId),
       feedback: await collect.feedback(database, userId),
@@ -68,7 +57,9 @@ type AccountPath =
   | '/api/account/sessions'
   | '/api/account/export'
 
-export const accountHandlers = (deps: AuthRouteDeps & Deps): HandlersUnder<AccountPath> => ({
+export type AccountDeps = AuthRouteDeps & Deps
+
+export const accountHandlers = (deps: AccountDeps): HandlersUnder<AccountPath> => ({
   ...authHandlers(deps),
   ...usernameHandlers(deps),
   ...ownDataHandlers(deps),

@@ -1,6 +1,7 @@
 import type { ResponseOf, Session, User } from '@fable/contract'
 import { type Database, inTransaction } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
+import type { Forget } from '../http/feature.ts'
 import { fold } from '../lib/words.ts'
 import { usernameKey } from './usernames.ts'
 
@@ -85,12 +86,6 @@ const lockUser = async ({ db, dialect }: Database, userId: string): Promise<void
   if (dialect === 'sqlite') return
   await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
-
-/** Deletes or anonymises the data that a feature has of an account, in the transaction that deletes the account. */
-export type Forget = (
-  transaction: Database,
-  user: { readonly id: string; readonly email: string },
-) => Promise<void>
 
 /** Deletes the account and all its data in one transaction. */
 export const deleteUser = async (

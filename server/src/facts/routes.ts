@@ -33,7 +33,7 @@ export const factLimits = (rateLimit: RateLimiter): CallLimits =>
     'GET /api/facts/:id': READS,
   })
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
+export type FactDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly reads: FactReads
   readonly senders: Senders
@@ -60,7 +60,7 @@ export const factHandlers = ({
   senders,
   checkPost,
   votes: today,
-}: Deps): FactHandlers => {
+}: FactDeps): FactHandlers => {
   const count = async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes, now(), (err) => {
       log.warn({ err }, 'could not store when facts became disputed')
@@ -69,7 +69,9 @@ export const factHandlers = ({
     return facts
   }
   const cast = batch(async (votes: FactVote[]) => {
-    const facts = await count(votes).finally(cache.votesChanged)
+    const facts = await count(votes).finally(() => {
+      cache.changed('votes')
+    })
     return ({ factId }: FactVote) => facts.get(factId)
   })
   const vote = castOnce({
@@ -84,7 +86,7 @@ export const factHandlers = ({
       const origin = await checkPost(body, c.get('address'))
       const insert = query.unlessSame ? insertUnlessSame : insertFact
       const fact = await insert(database, body, now(), origin)
-      cache.factAdded()
+      cache.changed('facts')
       c.get('log').info({ fact: fact.id, held: origin.isHeld }, 'a fact was shared')
       return origin.isHeld ? { ...fact, held: true } : fact
     },

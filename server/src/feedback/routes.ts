@@ -6,7 +6,7 @@ import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
 import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
+export type FeedbackDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
   /** Throws a problem if the operator has blocked an address. */
   readonly checkAllowed: (address: string) => Promise<void>
 }
@@ -29,7 +29,7 @@ export const feedbackHandlers = ({
   now,
   findSignedIn,
   checkAllowed,
-}: Deps): HandlersUnder<'/api/feedback'> => ({
+}: FeedbackDeps): HandlersUnder<'/api/feedback'> => ({
   'POST /api/feedback': async ({ body }, c) => {
     await checkAllowed(c.get('address'))
     const userId = await findSender(findSignedIn, c.req.raw.headers, body.email)

@@ -1,14 +1,14 @@
-import { minuteOf } from '../lib/minutes.ts'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
+import type { ScreenContents, SentForm } from '@fable/contract'
 import { isGamePath, type Screen, SCREEN_PATHS, screenOf, screenRow } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
+import { minuteOf } from '../lib/minutes.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
+import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
+import type { LoadScreens, ScreenModule } from './screens.ts'
 import {
   chooseEncoding,
   type EncodedBody,
@@ -17,12 +17,7 @@ import {
   respondEncoded,
   TaggedBody,
 } from './tagged-body.ts'
-import { NO_STORE, problemCodeOf, retryAfterOf } from './problems.ts'
-import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 import { inTurn } from './turns.ts'
-
-/** The file that renders the screens. It is the last one that the build writes. */
-export const SCREENS_FILE = '.server/server.js'
 
 /**
  * Maximum time in milliseconds for which a document waits for its data. On a busy machine the first search takes over a
@@ -69,42 +64,18 @@ export type Nowhere = 'nowhere'
 /** The functions that find the contents of screens. Screens without one are the same for everybody. */
 export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
 
-/** The exports of the page's build (web/src/server.tsx). */
-type ScreenModule = {
-  readonly render: (request: {
-    readonly path: string
-    readonly data: ScreenData
-    readonly isEmpty?: boolean
-    readonly hasImprint?: boolean
-  }) => Promise<{ html: string; policy: string; error?: unknown }>
-  readonly drawingOf: (character: string) => string | undefined
-}
-
 type Document = { readonly body: EncodedBody; readonly headers: Readonly<Record<string, string>> }
 
 /** A document to be rendered. Without `contents` it is the same for everybody. */
-type Shown = {
-  readonly path: string
+type Wanted = Omit<Found, 'contents'> & {
   readonly contents?: ScreenContents | undefined
-  readonly tag?: string
+  /** True for the document without the data of its screen, which the page then fetches. */
   readonly isEmpty?: boolean
-  readonly isPrivate?: boolean
-  readonly isSecret?: boolean
   readonly status: ContentfulStatusCode
 }
 
-/** The input of a rendering. `at` is in milliseconds since 1970. */
-type Rendered = Shown & {
-  readonly screens: ScreenModule
-  readonly at: number
-  readonly encoding: Encoding | undefined
-  /** True if this request has begun the rendering, false if it shares that of another request. */
-  isBegun: boolean
-  /** Called when the document is rendered. After that, another thread compresses it. */
-  readonly onRendered: () => void
-}
-
-type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
+type Deps = Pick<ServerDeps, 'publicUrl' | 'log' | 'now'> & {
+  readonly loadScreens: LoadScreens
   readonly contents: Contents
   /** True if the operator has an imprint, which the footer then links to. */
   readonly hasImprint: boolean
@@ -119,117 +90,119 @@ export type RespondWithDocument = (
   refused?: Refused,
 ) => Promise<Response | undefined>
 
-/** Finds the page's drawing of a character as SVG; undefined if there is none, or the page has not been built. */
-export type FindDrawing = (character: string) => Promise<string | undefined>
-
 type Documents = {
   readonly respond: RespondWithDocument
   /** Responds with a document if the client has requested too many screens; undefined for any other error. */
   readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
-  readonly findDrawing: FindDrawing
 }
 
 /**
  * Creates the responses of all screens. A document is rendered once for each state of its data, minute and encoding,
  * and only the encoded body is cached.
  */
-export const makeDocuments = (deps: Deps): Documents => {
-  const { webDist, publicUrl, log, now, contents, hasImprint } = deps
-  const file = join(webDist, SCREENS_FILE)
-  let loaded: Promise<ScreenModule> | undefined
+export function makeDocuments(deps: Deps): Documents {
+  const { contents, loadScreens } = deps
+  const read = makeReadDocument(deps)
 
-  const load = () => {
-    if (!loaded && existsSync(file)) {
-      loaded = import(pathToFileURL(file).href) as Promise<ScreenModule>
-      // The next request makes another attempt.
-      loaded.catch(() => {
-        loaded = undefined
-      })
-    }
-    return loaded
+  return {
+    respond: async (c, refused) => {
+      const screens = await loadScreens()
+      if (!screens) return undefined
+      const wanted = await findWanted(contents, c)
+      if (refused) {
+        const status = wanted.contents?.missing ?? refused.status
+        const document = await read(c, screens, { ...wanted, status }, refused.sent)
+        return respondWith(c, document, status)
+      }
+      const caching = { ...(wanted.isPrivate && PRIVATE), ...(wanted.isSecret && NO_STORE) }
+      return respondWith(c, await read(c, screens, wanted), wanted.status, caching)
+    },
+
+    respondToError: async (error, c) => {
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      const screen = screenOf(c.req.path)
+      if (problemCodeOf(error) !== 'too_many_requests' || !isRead || !screen) return undefined
+      if (screenRow(screen).isSecret) return undefined
+      const screens = await loadScreens()
+      if (!screens) return undefined
+      // The document comes from the cache, so that a refusal costs next to nothing.
+      const document = await read(c, screens, { path: SCREEN_PATHS[screen], status: 429 })
+      return respondWith(c, document, 429, { 'Retry-After': String(retryAfterOf(error)) })
+    },
   }
+}
 
-  const find = async (c: Context<AppEnv>): Promise<Shown> => {
-    const screen = screenOf(c.req.path)
-    const nowhere = {
-      path: isGamePath(c.req.path) ? NOT_FOUND_IN_GAME : NOT_FOUND,
-      status: 404,
-    } as const
-    if (!screen) return nowhere
-    const path = SCREEN_PATHS[screen]
-    const { isSecret } = screenRow(screen)
-    if (c.req.query('shell') !== undefined && !isSecret) return { path, isEmpty: true, status: 200 }
-    const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
-    const finding = contents[screen]?.({ id, query: c.req.query(), c })
-    // Without its data, the page itself shows the error and tries again.
-    const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
-    if (found === 'nowhere' || (!found && isSecret)) return nowhere
-    if (!found) return { path, status: 200 }
-    if (typeof found === 'number') return { path, contents: { missing: found }, status: found }
-    return { ...found, status: 200 }
-  }
+function respondWith(
+  c: Context<AppEnv>,
+  { body, headers }: Document,
+  status: ContentfulStatusCode,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  return respondEncoded(c, body, { status, headers: { ...headers, ...more } })
+}
 
-  const render = async ({
-    screens,
-    path,
-    contents,
-    isEmpty = false,
-    at,
-    encoding,
-    onRendered,
-  }: Rendered): Promise<Document> => {
-    const data = { origin: publicUrl.origin, now: at, ...contents }
-    const { whole, policy } = await screens
-      .render({ path, data, isEmpty, hasImprint })
-      // In a function of its own, so that the text of 130 KB is not kept while its bytes are compressed.
-      .then(({ html, policy, error }) => {
-        onRendered()
-        if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
-        return { whole: new TaggedBody(html, { type: 'text/html; charset=utf-8' }), policy }
-      })
-    const body = await whole.encodedAs(encoding)
-    if (encoding) whole.release()
-    return {
-      body,
-      headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) },
-    }
-  }
+/** Finds which document a request wants, with the contents of its screen. */
+async function findWanted(contents: Contents, c: Context<AppEnv>): Promise<Wanted> {
+  const screen = screenOf(c.req.path)
+  const nowhere = {
+    path: isGamePath(c.req.path) ? NOT_FOUND_IN_GAME : NOT_FOUND,
+    status: 404,
+  } as const
+  if (!screen) return nowhere
 
-  const documents = new LRUCache<string, Document, Rendered>({
+  const path = SCREEN_PATHS[screen]
+  const { isSecret } = screenRow(screen)
+  if (c.req.query('shell') !== undefined && !isSecret) return { path, isEmpty: true, status: 200 }
+
+  const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
+  const finding = contents[screen]?.({ id, query: c.req.query(), c })
+  // Without its data, the page itself shows the error and tries again.
+  const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
+  if (found === 'nowhere' || (!found && isSecret)) return nowhere
+  if (!found) return { path, status: 200 }
+  if (typeof found === 'number') return { path, contents: { missing: found }, status: found }
+  return { ...found, status: 200 }
+}
+
+/** Reads a document from the cache, or renders it. A rejected form is shown again with the submitted values. */
+type ReadDocument = (
+  c: Context<AppEnv>,
+  screens: ScreenModule,
+  wanted: Wanted,
+  sent?: SentForm,
+) => Promise<Document>
+
+function makeReadDocument(deps: Deps): ReadDocument {
+  const documents = new LRUCache<string, Document, Rendering>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.bytes.length,
     // Requests for the same document share one rendering.
     fetchMethod: (_key, _old, { context }) => {
       context.isBegun = true
-      return render(context)
+      return render(deps, context)
     },
   })
 
-  /** Returns the document from the cache, or renders it. A rejected form is shown again with the submitted values. */
-  const readDocument = async (
-    c: Context<AppEnv>,
-    screens: ScreenModule,
-    shown: Shown,
-    sent?: SentForm,
-  ): Promise<Document> => {
-    const { path, isEmpty, status } = shown
-    const contents = sent ? { ...shown.contents, sent } : shown.contents
-    const tagOfFound = sent ? undefined : shown.tag
+  return async (c, screens, wanted, sent) => {
+    const { path, isEmpty, status } = wanted
+    const contents = sent ? { ...wanted.contents, sent } : wanted.contents
+    const tagOfFound = sent ? undefined : wanted.tag
     const tag = tagOfFound ?? (contents && etagOf(JSON.stringify(contents)))
     // A document says how many minutes old a fact is, so it and its ETag stay the same for a minute.
-    const at = contents ? minuteOf(now()) : 0
+    const at = contents ? minuteOf(deps.now()) : 0
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status, encoding])
     const kept = documents.get(key)
     if (kept) return kept
+
     // Each request waits for its own turn. By then another request may have rendered the document.
     const { document } = await inTurn(async () => {
       const { promise: rendered, resolve } = Promise.withResolvers<undefined>()
       const onRendered = () => {
         resolve(undefined)
       }
-      const rendering = { screens, at, encoding, onRendered, isBegun: false }
-      const context: Rendered = { ...shown, contents, ...rendering }
+      const shown = { ...wanted, contents }
+      const context: Rendering = { screens, shown, at, encoding, onRendered, isBegun: false }
       const fetching = documents.forceFetch(key, { context })
       // Only this request's own rendering uses the main thread. If another request has begun it, it is finished, and
       // another thread is compressing the document.
@@ -238,39 +211,34 @@ export const makeDocuments = (deps: Deps): Documents => {
     })
     return document
   }
+}
 
-  const respond: RespondWithDocument = async (c, refused) => {
-    const screens = await load()
-    if (!screens) return undefined
-    const shown = await find(c)
-    if (refused) {
-      const { sent } = refused
-      const status = shown.contents?.missing ?? refused.status
-      const { body, headers } = await readDocument(c, screens, { ...shown, status }, sent)
-      return respondEncoded(c, body, { status, headers })
-    }
-    const { body, headers } = await readDocument(c, screens, shown)
-    const caching = { ...(shown.isPrivate && PRIVATE), ...(shown.isSecret && NO_STORE) }
-    return respondEncoded(c, body, { status: shown.status, headers: { ...headers, ...caching } })
-  }
+/** The input of a rendering. `at` is in milliseconds since 1970. */
+type Rendering = {
+  readonly screens: ScreenModule
+  readonly shown: Wanted
+  readonly at: number
+  readonly encoding: Encoding | undefined
+  /** True if this request has begun the rendering, false if it shares that of another request. */
+  isBegun: boolean
+  /** Called when the document is rendered. After that, another thread compresses it. */
+  readonly onRendered: () => void
+}
 
-  const respondToError: Documents['respondToError'] = async (error, c) => {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const screen = screenOf(c.req.path)
-    if (problemCodeOf(error) !== 'too_many_requests' || !isRead || !screen) return undefined
-    if (screenRow(screen).isSecret) return undefined
-    const screens = await load()
-    if (!screens) return undefined
-    // The document comes from the cache, so that a refusal costs next to nothing.
-    const { body, headers } = await readDocument(c, screens, {
-      path: SCREEN_PATHS[screen],
-      status: 429,
+async function render(
+  { publicUrl, log, hasImprint }: Deps,
+  { screens, shown: { path, contents, isEmpty = false }, at, encoding, onRendered }: Rendering,
+): Promise<Document> {
+  const data = { origin: publicUrl.origin, now: at, ...contents }
+  const { whole, policy } = await screens
+    .render({ path, data, isEmpty, hasImprint })
+    // In a function of its own, so that the text of 130 KB is not kept while its bytes are compressed.
+    .then(({ html, policy, error }) => {
+      onRendered()
+      if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
+      return { whole: new TaggedBody(html, { type: 'text/html; charset=utf-8' }), policy }
     })
-    const retryAfter = { 'Retry-After': String(retryAfterOf(error)) }
-    return respondEncoded(c, body, { status: 429, headers: { ...headers, ...retryAfter } })
-  }
-
-  const findDrawing: FindDrawing = async (character) => (await load())?.drawingOf(character)
-
-  return { respond, respondToError, findDrawing }
+  const body = await whole.encodedAs(encoding)
+  if (encoding) whole.release()
+  return { body, headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) } }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Route, routes } from '@fable/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { makeCount } from '../lib/counts.ts'
@@ -45,7 +46,9 @@ const FILE_UNITS = 0.1
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
-const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
+const VOTE_PATHS = Object.entries<Route>(routes)
+  .filter(([, route]) => route.isVote)
+  .map(([call]) => new RegExp(`^${call.replace('POST ', '').replace(':id', String.raw`\d+`)}$`))
 
 /**
  * Returns the units that a request counts when it arrives. Votes have no limit (docs/rules.md, section 6), nor do health
@@ -53,7 +56,7 @@ const VOTES = /^\/api\/(facts|corrections)\/\d+\/votes$/
  */
 const unitsOf = ({ method, path }: Context<AppEnv>['req']): number => {
   if (FOR_MONITORS.has(path)) return 0
-  if (method === 'POST' && VOTES.test(path)) return 0
+  if (method === 'POST' && VOTE_PATHS.some((vote) => vote.test(path))) return 0
   return path.startsWith('/assets/') ? FILE_UNITS : 1
 }
 

@@ -14,7 +14,8 @@ const clock = { now: Date.UTC(2026, 10, 1, 23, 59) }
 const app = await openTestApp({ now: () => clock.now })
 
 const log = pino({ enabled: false })
-const clear = () => cleanUp({ database: app.database, log, now: () => clock.now, hasRounds: true })
+const clear = () =>
+  cleanUp({ database: app.database, log, settings: { ROUND: true }, now: () => clock.now })
 
 it('open runs are deleted after 30 days without a turn, ended ones never', async () => {
   const ended = await playRun(app)

@@ -39,7 +39,7 @@ const runsIn = (save: GameVariables | undefined): string[] => {
 export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
-type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+export type SaveDeps = Pick<ServerDeps, 'database' | 'now'> & {
   /** Gives open runs without an account to an account. Only their players know their ids. */
   readonly claimRuns: (owner: SignedIn, ids: readonly string[]) => Promise<void>
 }
@@ -49,7 +49,7 @@ export const saveHandlers = ({
   database,
   now,
   claimRuns,
-}: Deps): HandlersUnder<'/api/account/game'> => ({
+}: SaveDeps): HandlersUnder<'/api/account/game'> => ({
   'GET /api/account/game': async ({ query: { missing } }, c) => {
     const save = await findSave(database, signedInOf(c).userId)
     if (!save && missing === 'null') return null

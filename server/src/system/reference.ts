@@ -58,11 +58,11 @@ const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=ut
 const { resolve } = createRequire(import.meta.url)
 const readSwagger = (name: string) => readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8')
 
+/** `sessionCookie`: the name of the cookie with which signed-in visitors call. */
+export type ReferenceDeps = { readonly publicUrl: URL; readonly sessionCookie: string }
+
 /** Registers the OpenAPI document, the screen that shows it, and its files. Each is made when it is first requested. */
-export const registerDocs = (
-  app: OpenAPIHono<AppEnv>,
-  about: { publicUrl: URL; sessionCookie: string },
-): void => {
+export const registerDocs = (app: OpenAPIHono<AppEnv>, about: ReferenceDeps): void => {
   let description: TaggedJson<object> | undefined
   app.get('/api/openapi.json', (c) => {
     description ??= new TaggedJson<object>(describeApi(app, about))

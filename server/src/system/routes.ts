@@ -23,7 +23,7 @@ const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
 /** Time in milliseconds for which the result of a check is reused. Monitors ask less often. */
 const FOUND_MS = 1000
 
-type Deps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>
+export type HealthDeps = Pick<ServerDeps, 'database' | 'log' | 'now' | 'monotonic' | 'isStopping'>
 
 /**
  * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on
@@ -35,7 +35,7 @@ export const healthHandlers = ({
   now,
   monotonic,
   isStopping,
-}: Deps): HandlersUnder<'/api/health' | '/api/ready'> => {
+}: HealthDeps): HandlersUnder<'/api/health' | '/api/ready'> => {
   let found: Promise<boolean> | undefined
   let foundAt = -Infinity
 

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Correction, Fact, RequestOf } from '@fable/contract'
-import { type AppDeps, makeApp } from '../app.ts'
+import { makeApp } from '../app.ts'
 import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
 import { readSettings } from '../lib/settings.ts'
+import type { AppDeps } from '../services.ts'
 import { atEnd } from './at-end.ts'
 import { expectDeclared } from './declared.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -17,6 +18,7 @@ type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body']
 
 export type TestApp = {
   readonly database: ServerDatabase
+  readonly deps: AppDeps
   /**
    * Sends a request to the app, without a port; `from` is the address of its socket. The response must be as the
    * reference declares it.
@@ -44,9 +46,10 @@ export type TestApp = {
   readonly removeDatabase: () => Promise<void>
 }
 
-const connect = (deps: Omit<AppDeps, 'log'>) => {
+const connect = (given: Omit<AppDeps, 'log'>) => {
   const logged: string[] = []
-  const respond = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
+  const deps = { ...given, log: pino({}, { write: (line) => logged.push(line) }) }
+  const respond = makeApp(deps)
 
   const fetch: TestApp['fetch'] = async (path, init, remoteAddress = '192.0.2.1') => {
     const url = new URL(path, 'http://localhost')
@@ -83,7 +86,7 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
     const response = await post(`/api/facts/${factId}/corrections`, newCorrection, {}, from)
     return (await response.json()) as Correction
   }
-  return { fetch, get, post, share, correct, logged }
+  return { deps, fetch, get, post, share, correct, logged }
 }
 
 const digest = (salt: string, password: string) =>

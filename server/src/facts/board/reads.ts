@@ -58,6 +58,7 @@ export const makeFactReads = (deps: Deps): FactReads => {
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
+    dependsOn: ['facts', 'votes'],
     isExact: true,
     // The list of all facts, and that of each category.
     max: 1 + CATEGORIES.length,
@@ -79,6 +80,7 @@ export const makeFactReads = (deps: Deps): FactReads => {
 
   const pages = cache.memoize<TaggedJson<FactPage>>({
     max: 200,
+    dependsOn: ['facts', 'votes'],
     load: async (key) => {
       const request = JSON.parse(key) as PageRequest
       const page = await readPage(database, request)
@@ -91,11 +93,13 @@ export const makeFactReads = (deps: Deps): FactReads => {
 
   const disputes = cache.memoize({
     max: 1,
+    dependsOn: ['facts', 'votes'],
     load: async () => new TaggedJson({ facts: await listMostDisputed(database) }),
   })
 
   const facts = cache.memoize<TaggedJson<FactWithRelated>>({
     max: 1000,
+    dependsOn: ['facts', 'votes'],
     load: async (key) => {
       const id = Number(key)
       const fact = await findFact(database, id)

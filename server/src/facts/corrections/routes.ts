@@ -19,7 +19,7 @@ export const correctionLimits = (rateLimit: RateLimiter): CallLimits =>
     'POST /api/corrections/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
-type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+export type CorrectionDeps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly senders: Senders
   readonly checkPost: CheckPost
@@ -32,9 +32,11 @@ export const correctionHandlers = ({
   cache,
   senders,
   checkPost,
-}: Deps): HandlersUnder<'/api/corrections' | '/api/facts/:id/corrections'> => {
+}: CorrectionDeps): HandlersUnder<'/api/corrections' | '/api/facts/:id/corrections'> => {
   const cast = batch(async (votes: HelpfulVote[]) => {
-    const corrections = await updateHelpful(database, votes, now()).finally(cache.votesChanged)
+    const corrections = await updateHelpful(database, votes, now()).finally(() => {
+      cache.changed('votes')
+    })
     return ({ id }: HelpfulVote) => corrections.get(id)
   })
   const vote = castOnce<HelpfulVote, Correction | undefined>({
@@ -75,7 +77,7 @@ export const correctionHandlers = ({
       const given = { ...body, factId: params.id }
       const correction = await insertCorrection(database, given, now(), origin)
       if (typeof correction === 'string') throw problem(correction)
-      cache.factAdded()
+      cache.changed('facts')
       c.get('log').info({ correction: correction.id, held: origin.isHeld }, 'a fact was corrected')
       return origin.isHeld ? { ...correction, held: true } : correction
     },

@@ -5,7 +5,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { NO_STORE } from '../../http/problems.ts'
-import { type Feed, feedBody } from '../feeds/feeds.ts'
+import { type Feed, feedBody } from '../feeds/writer.ts'
 import { findBeginning } from '../feeds/times.ts'
 import { listCases } from './cases.ts'
 

@@ -4,7 +4,7 @@ import { dayOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import type { Settings } from '../../lib/settings.ts'
 
-type Deps = {
+export type FigureDeps = {
   readonly database: Database
   readonly settings: Pick<Settings, 'DATA_DIR'>
   readonly now: () => number
@@ -20,14 +20,14 @@ type Deps = {
 }
 
 /** Finds the free bytes on the disk of the embedded database; null if unknown, or if the data is in PostgreSQL. */
-const findFreeBytes = async ({ database, settings }: Deps): Promise<number | null> => {
+const findFreeBytes = async ({ database, settings }: FigureDeps): Promise<number | null> => {
   if (database.dialect === 'postgres') return null
   const disk = await statfs(settings.DATA_DIR).catch(() => null)
   return disk && disk.bavail * disk.bsize
 }
 
 /** Makes the function that counts what was added since midnight UTC, and finds the free space. */
-export const makeFindFigures = (deps: Deps): (() => Promise<Desk['figures']>) => {
+export const makeFindFigures = (deps: FigureDeps): (() => Promise<Desk['figures']>) => {
   const { database, now } = deps
   const { db } = database
   return async () => {

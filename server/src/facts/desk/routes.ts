@@ -22,7 +22,7 @@ const readCaseKey = (text: string): CaseKey | undefined => {
   return kind && { kind, id: Number(id) }
 }
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
+export type DeskDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly cache: FactCache
   readonly letters: LetterStore
   readonly findFigures: () => Promise<Desk['figures']>
@@ -38,7 +38,7 @@ export const deskHandlers = ({
   letters,
   findFigures,
   bySetting,
-}: Deps): HandlersUnder<'/api/desk'> => {
+}: DeskDeps): HandlersUnder<'/api/desk'> => {
   /**
    * Performs an action, drops cached reads, so that readers see its effect at once, and writes a line in the server's
    * log.
@@ -46,7 +46,9 @@ export const deskHandlers = ({
   const done = async <Result extends { id: number; kind: string; who: string; count: number }>(
     doing: Promise<Result>,
   ): Promise<Result> => {
-    const action = await doing.finally(cache.factAdded)
+    const action = await doing.finally(() => {
+      cache.changed('facts')
+    })
     const { id, kind, who, count } = action
     log.info({ action: id, kind, who, count }, 'done at the desk')
     return action

@@ -11,7 +11,7 @@ import { everLater } from '../../testing/clock.ts'
 import { vouchForProgram } from '../board/vouched.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
-import { escapeXml } from './feeds.ts'
+import { escapeXml } from './writer.ts'
 
 const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
 const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic })

@@ -138,7 +138,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     const result = await orIfUnavailable(ensureRounds(database, today), undefined)
     if (result === 'unchanged') lastEnsured = today
     // Truths of earlier rounds may have become facts of the board.
-    if (result === 'changed') cache.factAdded()
+    if (result === 'changed') cache.changed('facts')
   }
 
   const readToday = async (day: string) => {
@@ -150,8 +150,8 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
   const findShown = (day: string) => (isOn ? findRound(database, day) : undefined)
 
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
+    dependsOn: ['facts', 'votes', 'choices'],
     isExact: true,
-    countsChoices: true,
     max: 100,
     load: async (day) => {
       const today = dayOf(now())
@@ -172,6 +172,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
   /** The key contains the current day, so that a new day does not get the list of the day before. */
   const months = cache.memoize<TaggedJson<Month>>({
     max: 50,
+    dependsOn: ['facts', 'votes'],
     load: async (key) => {
       const [today = '', month = ''] = key.split(' ')
       // The end of the month or today, because a server with a fast clock may already have chosen the next day.

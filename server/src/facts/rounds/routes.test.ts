@@ -380,7 +380,7 @@ describe('earlier rounds', () => {
       database,
       log: pino({ enabled: false }),
       now: () => clock.now,
-      hasRounds: true,
+      settings: { ROUND: true },
     })
     const rows = await database.db.selectFrom('RoundChoices').select('day').execute()
     expect(rows.map((row) => row.day)).not.toContain(day)

@@ -40,7 +40,10 @@ export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
     'PUT /api/account/rounds': { limit: 60, windowMs: 60_000 },
   })
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'authSecret' | 'publicUrl'> & {
+export type DayDeps = Pick<
+  ServerDeps,
+  'database' | 'now' | 'findSignedIn' | 'authSecret' | 'publicUrl'
+> & {
   readonly cache: FactCache
   readonly days: DayReads
 }
@@ -50,7 +53,7 @@ type Cookies = { readonly tokens: RoundTokens; readonly picks: RoundPicks }
 const makeCookies = ({
   authSecret,
   publicUrl,
-}: Pick<Deps, 'authSecret' | 'publicUrl'>): Cookies => ({
+}: Pick<DayDeps, 'authSecret' | 'publicUrl'>): Cookies => ({
   tokens: makeRoundTokens(authSecret, publicUrl),
   picks: makeRoundPicks(authSecret, publicUrl),
 })
@@ -59,7 +62,7 @@ const makeCookies = ({
 export const makeForgetPicks = ({
   now,
   ...deps
-}: Pick<Deps, 'authSecret' | 'publicUrl' | 'now'>): ((c: Context<AppEnv>) => void) => {
+}: Pick<DayDeps, 'authSecret' | 'publicUrl' | 'now'>): ((c: Context<AppEnv>) => void) => {
   const { tokens, picks } = makeCookies(deps)
   return (c) => {
     for (const day of openDays(dayOf(now()))) tokens.forget(c, day)
@@ -91,7 +94,7 @@ type OwnDay = { readonly known: KnownDay; readonly chosen: Chosen | undefined }
  * account a token.
  */
 const findOwnDay = async (
-  { database, days, findSignedIn, ...cookies }: Deps & Cookies,
+  { database, days, findSignedIn, ...cookies }: DayDeps & Cookies,
   c: Context<AppEnv>,
   { day, now }: { readonly day: string; readonly now: number },
 ): Promise<OwnDay | null> => {
@@ -109,12 +112,14 @@ const findOwnDay = async (
 }
 
 /** The calls for days and their rounds, and for the results of accounts. */
-export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
+export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
   const { database, now, findSignedIn, cache, days } = deps
   const cookies = makeCookies(deps)
   const { tokens, picks } = cookies
   const choose = batch((choices: Choice[]) =>
-    insertChoices(database, choices).finally(cache.choiceMade),
+    insertChoices(database, choices).finally(() => {
+      cache.changed('choices')
+    }),
   )
 
   /** Stores and counts a pick, unless the visitor has picked before. Returns the first pick. */
@@ -183,7 +188,7 @@ export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/accou
 }
 
 /** The contents of the documents of days. Before a pick they are the same for all visitors. */
-export const dayContents = (deps: Deps): Contents => {
+export const dayContents = (deps: DayDeps): Contents => {
   const { now, days } = deps
   const cookies = makeCookies(deps)
 

@@ -9,14 +9,17 @@ const MAX_AGE_MS = 1000
 /** Age in milliseconds after which a vote on this server repeats a cached page. A vote repeats exact reads at once. */
 const VOTES_MS = 100
 
+/** What a read may depend on. */
+type Topic = 'facts' | 'votes' | 'choices'
+
 type Options<Body> = {
   readonly load: (key: string) => Promise<Body>
   /** Maximum number of cached responses; those not read for the longest time are dropped. */
   readonly max: number
-  /** True if the next response must include every vote. */
+  /** The topics whose changes outdate a response: votes after a moment, the others at once. */
+  readonly dependsOn: readonly Topic[]
+  /** True if votes outdate a response at once as well. */
   readonly isExact?: boolean
-  /** True if the response contains the counts of rounds; the next one then includes every pick. */
-  readonly countsChoices?: boolean
 }
 
 /** A cached read by key. Callers at the same time share one read; a failed read is not cached. */
@@ -26,45 +29,34 @@ export type FactCache = {
   readonly memoize: <Body extends Pick<TaggedBody, 'etag'>>(
     options: Options<Body>,
   ) => CachedRead<Body>
-  /** To be called after a fact was added or changed. */
-  readonly factAdded: () => void
-  /** To be called after votes were counted, or may have been. */
-  readonly votesChanged: () => void
-  /** To be called after picks in a round were counted, or may have been. */
-  readonly choiceMade: () => void
+  /** To be called after a topic was changed, or may have been. */
+  readonly changed: (topic: Topic) => void
 }
 
 /**
  * Caches reads of facts and rounds for all visitors. A cached read is repeated after a write by this server, or when it
  * is too old. `monotonic` is a clock in milliseconds that never goes back.
  */
-export const makeFactCache = (monotonic: () => number): FactCache => {
-  let facts = 0
-  let votes = 0
-  let choices = 0
+export function makeFactCache(monotonic: () => number): FactCache {
+  const changes: Record<Topic, number> = { facts: 0, votes: 0, choices: 0 }
 
   return {
     memoize: <Body extends Pick<TaggedBody, 'etag'>>({
       load,
       max,
+      dependsOn,
       isExact = false,
-      countsChoices = false,
     }: Options<Body>) => {
-      type Entry = {
-        facts: number
-        votes: number
-        choices: number
-        readAt: number
-        body: Promise<Body>
-      }
+      type Entry = { seen: Readonly<typeof changes>; readAt: number; body: Promise<Body> }
       const entries = new LRUCache<string, Entry>({ max })
 
-      const isFresh = (entry: Entry) => {
-        const age = monotonic() - entry.readAt
-        if (entry.facts !== facts || age >= MAX_AGE_MS) return false
-        if (countsChoices && entry.choices !== choices) return false
-        return entry.votes === votes || (!isExact && age < VOTES_MS)
+      const isFresh = ({ seen, readAt }: Entry) => {
+        const age = monotonic() - readAt
+        const isOutdated = (topic: Topic) =>
+          seen[topic] !== changes[topic] && (topic !== 'votes' || isExact || age >= VOTES_MS)
+        return age < MAX_AGE_MS && !dependsOn.some(isOutdated)
       }
+
       /**
        * Reads again. If the response is unchanged, the previous object is kept, because it contains the compressed
        * bytes.
@@ -77,14 +69,10 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
       return (key: string): Promise<Body> => {
         const known = entries.get(key)
         if (known && isFresh(known)) return known.body
+
         // The counters are read before the query, so that a change during the query makes the entry outdated.
-        const entry = {
-          facts,
-          votes,
-          choices,
-          readAt: monotonic(),
-          body: reload(key, known?.body),
-        }
+        const seen = { ...changes }
+        const entry = { seen, readAt: monotonic(), body: reload(key, known?.body) }
         entries.set(key, entry)
         entry.body.catch(() => {
           if (entries.get(key) === entry) entries.delete(key)
@@ -92,14 +80,9 @@ export const makeFactCache = (monotonic: () => number): FactCache => {
         return entry.body
       }
     },
-    factAdded: () => {
-      facts += 1
-    },
-    votesChanged: () => {
-      votes += 1
-    },
-    choiceMade: () => {
-      choices += 1
+
+    changed: (topic) => {
+      changes[topic] += 1
     },
   }
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { makeFactCache } from './fact-cache.ts'
+import { type FactCache, makeFactCache } from './fact-cache.ts'
 
-const open = ({ isExact = false, countsChoices = false } = {}) => {
+type Read = Parameters<FactCache['memoize']>[0]
+
+const open = ({
+  isExact = false,
+  dependsOn = ['facts', 'votes'],
+}: Partial<Pick<Read, 'isExact' | 'dependsOn'>> = {}) => {
   const clock = { now: 0 }
   const loads: PromiseWithResolvers<{ etag: string }>[] = []
   const cache = makeFactCache(() => clock.now)
   const read = cache.memoize({
     max: 2,
     isExact,
-    countsChoices,
+    dependsOn,
     load: () => {
       const load = Promise.withResolvers<{ etag: string }>()
       loads.push(load)
@@ -27,7 +32,7 @@ describe('what is read of the facts', () => {
     clock.now = 999
     void read('a')
     expect(loads).toHaveLength(1)
-    cache.factAdded()
+    cache.changed('facts')
     void read('a')
     expect(loads).toHaveLength(2)
     clock.now = 1999
@@ -38,7 +43,7 @@ describe('what is read of the facts', () => {
   it('has a vote after a tenth of a second, or at once where it must be exact', () => {
     const some = open()
     void some.read('a')
-    some.cache.votesChanged()
+    some.cache.changed('votes')
     some.clock.now = 99
     void some.read('a')
     expect(some.loads).toHaveLength(1)
@@ -49,7 +54,7 @@ describe('what is read of the facts', () => {
     const exact = open({ isExact: true })
     void exact.read('a')
     // The load has begun before the vote, and may lack it.
-    exact.cache.votesChanged()
+    exact.cache.changed('votes')
     void exact.read('a')
     expect(exact.loads).toHaveLength(2)
   })
@@ -57,13 +62,13 @@ describe('what is read of the facts', () => {
   it('is kept when a choice was made, unless it counts choices', () => {
     const facts = open({ isExact: true })
     void facts.read('a')
-    facts.cache.choiceMade()
+    facts.cache.changed('choices')
     void facts.read('a')
     expect(facts.loads).toHaveLength(1)
 
-    const days = open({ countsChoices: true })
+    const days = open({ dependsOn: ['choices'] })
     void days.read('a')
-    days.cache.choiceMade()
+    days.cache.changed('choices')
     void days.read('a')
     expect(days.loads).toHaveLength(2)
   })
@@ -72,11 +77,11 @@ describe('what is read of the facts', () => {
     const { loads, cache, read } = open()
     const first = read('a')
     loads[0]?.resolve({ etag: '1' })
-    cache.factAdded()
+    cache.changed('facts')
     const second = read('a')
     loads[1]?.resolve({ etag: '1' })
     expect(await second).toBe(await first)
-    cache.factAdded()
+    cache.changed('facts')
     const failed = read('a')
     loads[2]?.reject(new Error('locked'))
     await expect(failed).rejects.toThrow('locked')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SCREENS_FILE } from '../../http/documents.ts'
+import { SCREENS_FILE } from '../../http/screens.ts'
 import { missingAuthSecret } from '../../accounts/secret.ts'
 import { type Settings, warnOfProxy } from '../../lib/settings.ts'
 import { type Finding, good, wrong } from './finding.ts'

@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
-import type { HandlersUnder } from '../../http/routing.ts'
+import { limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
+import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
 import {
   findDetails,
@@ -81,6 +82,9 @@ export const listEntriesAround = async (
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedIn'>
+
+export const leaderboardLimits = (rateLimit: RateLimiter): CallLimits =>
+  limitCalls(rateLimit, { 'GET /api/leaderboard/around': READS })
 
 /** The calls for the leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard'> => {

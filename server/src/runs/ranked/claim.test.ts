@@ -15,7 +15,7 @@ import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeClaimEndedRuns, makeClaimRuns } from './claim-runs.ts'
 import { claimRun } from './claim-store.ts'
 import { setHidden, setPlayerHidden } from './hidden-store.ts'
-import { limitStartsOfAccount } from './routes.ts'
+import { limitStartsOfAccount } from './limits.ts'
 import { decodeInputs } from '../seeds.ts'
 import { findRunWithInputs } from '../store.ts'
 

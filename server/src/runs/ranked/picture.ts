@@ -3,9 +3,9 @@ import { LAST_DAY } from '@fable/engine/content'
 import { runPicturePath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
-import type { FindDrawing } from '../../http/documents.ts'
 import type { Pictures } from '../../http/pictures.ts'
 import { busy, problem } from '../../http/problems.ts'
+import type { FindDrawing } from '../../http/screens.ts'
 import { inTurn } from '../../http/turns.ts'
 import { findDisplayNames } from '../../lib/names/display-names.ts'
 import { decodeInputs, turnsOf } from '../seeds.ts'
@@ -26,7 +26,7 @@ const replayRun = (run: EndedRun): Replayed => {
   return { ended, health }
 }
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
+export type RunPictureDeps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly pictures: Pictures<RunPoster>
   readonly findDrawing: FindDrawing
 }
@@ -34,7 +34,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
 /** Serves the pictures for link previews of those ended runs that have a document. */
 export const registerRunPictures = (
   app: OpenAPIHono<AppEnv>,
-  { pictures, findDrawing, ...deps }: Deps,
+  { pictures, findDrawing, ...deps }: RunPictureDeps,
 ): void => {
   const readDrawing = async (character: string): Promise<string> => {
     const drawing = await findDrawing(character)

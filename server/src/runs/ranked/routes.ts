@@ -1,17 +1,9 @@
-import { DAY_MS, dayOf, isDay } from '@fable/contract/limits'
-import type { Context } from 'hono'
+import { dayOf } from '@fable/contract/limits'
 import { isPlayable, newRun, RULES_VERSION, type State } from '@fable/engine'
-import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
-import { clientOf } from '../../http/address.ts'
-import {
-  isErrorStatus,
-  type Limit,
-  limitCalls,
-  type RateLimiter,
-  READS,
-} from '../../http/rate-limit.ts'
-import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
-import { findAttempt, isRoadOpen } from '../roads.ts'
+import type { SignedIn, ServerDeps } from '../../http/app-env.ts'
+import type { Limit } from '../../http/rate-limit.ts'
+import { type HandlersUnder, signedInOf } from '../../http/routing.ts'
+import { isRoadOpen } from '../roads.ts'
 import { claimHashOf, commitmentOf, drawClaim, drawRunId, drawSecret, isRunId } from '../seeds.ts'
 import {
   type NewRun,
@@ -31,78 +23,6 @@ import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { makeClaimEndedRuns } from './claim-runs.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
-
-export type RunLimitDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
-  readonly rateLimit: RateLimiter
-  readonly startsOfAccount: Limit
-}
-
-/** Limits the runs of an account in a day, including those that it claims. */
-export const limitStartsOfAccount = (rateLimit: RateLimiter, findSignedIn: FindSignedIn): Limit =>
-  rateLimit({
-    name: 'starts of an account',
-    // This is more than anyone plays in a day, but too few for a bot.
-    limit: 100,
-    windowMs: DAY_MS,
-    isFree: isErrorStatus,
-    key: async (c) => (await findSignedIn(c.req.raw.headers))?.userId,
-  })
-
-/**
- * Number of attempts on a day's road from the same address. A household can share it, but a person gets no more of them
- * with many accounts or without any.
- */
-const ATTEMPTS_OF_AN_ADDRESS = 5
-
-/**
- * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for an attempt that goes
- * on, and for an account that is older than a day: it has one attempt, wherever it is.
- */
-const attemptKey =
-  ({ database, now, findSignedIn }: RunLimitDeps) =>
-  async (c: Context<AppEnv>): Promise<string | undefined> => {
-    const day = c.req.param('day') ?? ''
-    if (!isDay(day)) return undefined
-    const signedIn = await findSignedIn(c.req.raw.headers)
-    if (signedIn && now() - signedIn.createdAt > DAY_MS) return undefined
-    const attempt =
-      signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
-    return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
-  }
-
-/** The limits of starting, playing and reading runs for each client, and of starting runs for each account. */
-export const runLimits = (deps: RunLimitDeps): CallLimits => {
-  const { rateLimit, startsOfAccount } = deps
-  const starts = [
-    rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
-    startsOfAccount,
-  ]
-  return {
-    'POST /api/runs': starts,
-    'POST /api/daily/:day/runs': [
-      ...starts,
-      rateLimit({
-        name: 'attempts on a road',
-        limit: ATTEMPTS_OF_AN_ADDRESS,
-        windowMs: DAY_MS,
-        isFree: isErrorStatus,
-        key: attemptKey(deps),
-        code: 'road_crowded',
-      }),
-    ],
-    ...limitCalls(rateLimit, {
-      // Twenty turns per second. Refused inputs count as well, because they are rare in normal play.
-      'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
-      'POST /api/runs/:id/give-up': { limit: 30, windowMs: 60_000 },
-      'GET /api/runs/:id': READS,
-      'POST /api/account/runs': { limit: 60, windowMs: 600_000 },
-      'GET /api/leaderboard/around': READS,
-      'GET /api/daily': READS,
-      'GET /api/daily/:day': READS,
-      'POST /api/daily/:day/forks': READS,
-    }),
-  }
-}
 
 type Start = Pick<NewRun, 'secret' | 'rules' | 'playerName' | 'road' | 'attempt' | 'newcomer'> & {
   readonly owner: SignedIn | null
@@ -135,7 +55,7 @@ export const createRun = ({ owner, time, playerName, ...run }: Start): CreatedRu
   return { row, claim }
 }
 
-type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'> & {
+export type RankedDeps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'> & {
   readonly startsOfAccount: Limit
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
@@ -145,7 +65,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsername
  * result.
  */
 export const runHandlers = (
-  deps: Deps,
+  deps: RankedDeps,
 ): HandlersUnder<'/api/runs'> & HandlersUnder<'/api/account/runs'> => {
   const { database, now, findSignedIn } = deps
   const claimEndedRuns = makeClaimEndedRuns(database, deps.startsOfAccount)

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@fable/contract/limits'
-import { box, type Node } from '../../../lib/pictures/lay-out.ts'
+import { box, type Node } from './lay-out.ts'
 
 /** Parts that the pictures of facts and of rounds share. */
 

@@ -3,7 +3,7 @@ import type { Category } from '@fable/contract/limits'
 import { fitText, sizesFor } from '../../../lib/pictures/fit-text.ts'
 import { box, HEIGHT, layOut, type Node, WIDTH } from '../../../lib/pictures/lay-out.ts'
 import { toPng } from '../../../lib/pictures/png.ts'
-import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from './parts.ts'
+import { coloursOf, drawName, EMBER, INK, QUIET, raysFrom } from '../../../lib/pictures/parts.ts'
 
 export type RoundPoster = {
   readonly kind: 'round'

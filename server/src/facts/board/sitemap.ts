@@ -6,8 +6,8 @@ import { TaggedBody } from '../../http/tagged-body.ts'
 import { inTurn } from '../../http/turns.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findLastId } from '../store/facts.ts'
-import { listIds } from '../board/pages.ts'
-import { element, escapeXml, xmlDocument } from './feeds.ts'
+import { element, escapeXml, xmlDocument } from '../feeds/writer.ts'
+import { listIds } from './pages.ts'
 
 /**
  * Number of ids in a part of the sitemap. A part may have 50,000 addresses, and the first one also has those of the

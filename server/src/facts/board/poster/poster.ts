@@ -3,7 +3,14 @@ import { type Category, sourceHost, textColourOn } from '@fable/contract/limits'
 import { fitText, sizesFor } from '../../../lib/pictures/fit-text.ts'
 import { box, HEIGHT, layOut, type Node, TEXT_WIDTH, WIDTH } from '../../../lib/pictures/lay-out.ts'
 import { toPng } from '../../../lib/pictures/png.ts'
-import { type Colours, coloursOf, drawName, INK, QUIET, raysFrom } from './parts.ts'
+import {
+  type Colours,
+  coloursOf,
+  drawName,
+  INK,
+  QUIET,
+  raysFrom,
+} from '../../../lib/pictures/parts.ts'
 
 /** The rays of a poster. They meet below the picture. */
 const RAYS = raysFrom({ x: 1056, y: 1102 })

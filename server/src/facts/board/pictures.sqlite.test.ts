@@ -17,8 +17,9 @@ import { makeDayReads } from '../rounds/days.ts'
 import { NOON } from '../../testing/clock.ts'
 import { boxAround, readPng } from '../../testing/png.ts'
 import type { Picture } from '../../draw-picture.ts'
-import { registerPictures } from './pictures.ts'
-import { PLACE_COLOURS } from './poster/round-poster.ts'
+import { registerRoundPictures } from '../rounds/pictures.ts'
+import { PLACE_COLOURS } from '../rounds/poster/round-poster.ts'
+import { registerFactPictures } from './pictures.ts'
 
 const app = await openTestApp()
 const log = pino({ enabled: false })
@@ -37,7 +38,9 @@ const picturesWith = ({ waitMs }: { waitMs: number }) => {
   const now = () => NOON
   const cache = makeFactCache(() => 0)
   const days = makeDayReads({ database, now, cache, isOn: true })
-  registerPictures(router, { database, pictures: drawnPictures(waitMs), days })
+  const pictures = drawnPictures(waitMs)
+  registerFactPictures(router, { database, pictures })
+  registerRoundPictures(router, { pictures, days })
   router.onError(handleError)
   return router
 }

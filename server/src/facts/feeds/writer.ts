@@ -1,0 +1,151 @@
+import type { Category } from '@fable/contract'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import { FOR_OTHER_SITES } from '../../http/every-request.ts'
+import { TaggedBody } from '../../http/tagged-body.ts'
+import type { FactCache } from '../store/fact-cache.ts'
+import { findBeginning } from './times.ts'
+
+/** Matches characters that XML 1.0 does not allow, even if escaped. Facts can contain them. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** Escapes a text for an element or a quoted attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"'\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Writes an element: `element('link', { href })`, `element('title', {}, escapeXml(text))`. */
+export const element = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content = '',
+): string => {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return content === ''
+    ? `<${name}${written.join('')}/>`
+    : `<${name}${written.join('')}>${content}</${name}>`
+}
+
+/** Writes a document with this root element. */
+export const xmlDocument = (root: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`
+
+/** The name of the board, with which the titles of its feeds begin. */
+export const NAME = 'Fact & Fable'
+
+const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))
+
+/** Returns a permanent id (RFC 4151). It stays the same if the server changes from http to https. */
+const tagOf = (publicUrl: URL, name: string) => `tag:${publicUrl.hostname},2026:${name}`
+
+export type Entry = {
+  /** The permanent name of the entry. */
+  readonly name: string
+  readonly title: string
+  /** The ISO time at which it was published; null if that is not known. */
+  readonly time: string | null
+  /** The ISO time of its last change, if it was changed. */
+  readonly changed?: string | null
+  /** The path of the screen that shows it. */
+  readonly path: string
+  readonly text: string
+  /** The address of its source. */
+  readonly source?: string
+  readonly category?: Category
+}
+
+/** Returns when an entry last changed. Atom requires a time, so `since` is used if none is known. */
+const updatedAt = ({ time, changed }: Entry, since: string): string =>
+  [time ?? since, changed ?? ''].reduce(later)
+
+const writeEntry = (entry: Entry, { publicUrl, since }: FeedPlace) => {
+  const { name, title, time, path, text, source, category } = entry
+  return element(
+    'entry',
+    {},
+    [
+      textElement('id', tagOf(publicUrl, name)),
+      textElement('title', title),
+      textElement('updated', updatedAt(entry, since)),
+      ...(time === null ? [] : [textElement('published', time)]),
+      element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
+      ...(source === undefined
+        ? []
+        : [element('link', { rel: 'via', href: URL.parse(source)?.href ?? source })]),
+      ...(category === undefined ? [] : [element('category', { term: category })]),
+      element('content', { type: 'text' }, escapeXml(text)),
+    ].join(''),
+  )
+}
+
+export type Feed = {
+  /** The permanent name of the feed. */
+  readonly name: string
+  /** The path of the feed itself; by default that of a public feed of this name. */
+  readonly self?: string
+  readonly title: string
+  /** The path of the screen that shows the same. */
+  readonly path: string
+  readonly entries: readonly Entry[]
+}
+
+/** The server of a feed, and the beginning of its board. */
+type FeedPlace = {
+  readonly publicUrl: URL
+  /** The ISO time used for entries without one, and for a feed without entries. */
+  readonly since: string
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+const feedPath = (name: string) => `/feeds/${name}.atom`
+
+/** Writes an Atom feed (RFC 4287). */
+const writeFeed = (feed: Feed, place: FeedPlace): string => {
+  const { name, self = feedPath(name), title, path, entries } = feed
+  const { publicUrl, since } = place
+  const parts = [
+    textElement('id', tagOf(publicUrl, `feed:${name}`)),
+    textElement('title', title),
+    textElement(
+      'updated',
+      entries
+        .map((entry) => updatedAt(entry, since))
+        .reduce(later, entries.length > 0 ? '' : since),
+    ),
+    element('author', {}, textElement('name', NAME)),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: publicUrl.origin + self }),
+    element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
+    ...entries.map((entry) => writeEntry(entry, place)),
+  ]
+  return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
+}
+
+/** Returns a feed as the body of a response. */
+export const feedBody = (feed: Feed, place: FeedPlace): TaggedBody =>
+  new TaggedBody(writeFeed(feed, place), { type: 'application/atom+xml; charset=utf-8' })
+
+/** A public feed. */
+export type FeedSource = Pick<Feed, 'name'> & { readonly read: () => Promise<Omit<Feed, 'name'>> }
+
+type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & { readonly cache: FactCache }
+
+/** Serves public feeds at `/feeds/<name>.atom`. */
+export function registerFeeds(
+  app: OpenAPIHono<AppEnv>,
+  { database, publicUrl, cache }: Deps,
+  feeds: readonly FeedSource[],
+): void {
+  for (const { name, read } of feeds) {
+    const readBody = cache.memoize({
+      max: 1,
+      dependsOn: ['facts', 'votes'],
+      load: async () => {
+        const since = await findBeginning(database)
+        return feedBody({ ...(await read()), name }, { publicUrl, since })
+      },
+    })
+    app.get(feedPath(name), async (c) =>
+      (await readBody(name)).respond(c, { headers: FOR_OTHER_SITES }),
+    )
+  }
+}

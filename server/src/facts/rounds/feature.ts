@@ -1,0 +1,39 @@
+import { DAY_MS, dayOf } from '@fable/contract/limits'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv } from '../../http/app-env.ts'
+import type { Feature } from '../../http/feature.ts'
+import type { Pictures } from '../../http/pictures.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import { registerFeeds } from '../feeds/writer.ts'
+import { dayFeeds } from './feeds.ts'
+import { choiceForms } from './forms.ts'
+import { registerRoundPictures } from './pictures.ts'
+import type { RoundPoster } from './poster/round-poster.ts'
+import { findResults } from './results-store.ts'
+import { deleteChoicesBefore, ensureRounds } from './rounds-store.ts'
+import { dayContents, type DayDeps, dayHandlers, dayLimits } from './routes.ts'
+
+type Deps = DayDeps & {
+  readonly rateLimit: RateLimiter
+  readonly pictures: Pictures<RoundPoster>
+}
+
+export const rounds = {
+  serve: (deps: Deps) => ({
+    handlers: dayHandlers(deps),
+    limits: dayLimits(deps.rateLimit),
+    contents: dayContents(deps),
+    forms: choiceForms(deps),
+    register: (app: OpenAPIHono<AppEnv>) => {
+      registerFeeds(app, deps, dayFeeds(deps))
+      registerRoundPictures(app, deps)
+    },
+  }),
+  cleanUp: async ({ database, settings, now }) => {
+    // Picks in earlier rounds are not counted any more.
+    await deleteChoicesBefore(database, dayOf(now - DAY_MS))
+    // Days without visitors need a round as well.
+    if (settings.ROUND) await ensureRounds(database, dayOf(now))
+  },
+  collect: { rounds: findResults },
+} satisfies Feature<Deps>

@@ -1,0 +1,59 @@
+import { DAY_MS, isDay } from '@fable/contract/limits'
+import type { Context } from 'hono'
+import { clientOf } from '../../http/address.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import {
+  isErrorStatus,
+  type Limit,
+  limitCalls,
+  type RateLimiter,
+  READS,
+} from '../../http/rate-limit.ts'
+import type { CallLimits } from '../../http/routing.ts'
+import { findAttempt } from '../roads.ts'
+
+/**
+ * Number of attempts on a day's road from the same address. A household can share it, but a person gets no more of them
+ * with many accounts or without any.
+ */
+const ATTEMPTS_OF_AN_ADDRESS = 5
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'> & {
+  readonly rateLimit: RateLimiter
+}
+
+/** The limits of walking and reading daily roads for each client. */
+export function dailyLimits(deps: Deps, starts: readonly Limit[]): CallLimits {
+  const attempts = deps.rateLimit({
+    name: 'attempts on a road',
+    limit: ATTEMPTS_OF_AN_ADDRESS,
+    windowMs: DAY_MS,
+    isFree: isErrorStatus,
+    key: (c) => attemptKey(deps, c),
+    code: 'road_crowded',
+  })
+  return {
+    'POST /api/daily/:day/runs': [...starts, attempts],
+    ...limitCalls(deps.rateLimit, {
+      'GET /api/daily': READS,
+      'GET /api/daily/:day': READS,
+      'POST /api/daily/:day/forks': READS,
+    }),
+  }
+}
+
+/**
+ * Returns the key by which a new attempt on a road is counted: the day and the client. Undefined for an attempt that goes
+ * on, and for an account that is older than a day: it has one attempt, wherever it is.
+ */
+async function attemptKey(
+  { database, now, findSignedIn }: Deps,
+  c: Context<AppEnv>,
+): Promise<string | undefined> {
+  const day = c.req.param('day') ?? ''
+  if (!isDay(day)) return undefined
+  const signedIn = await findSignedIn(c.req.raw.headers)
+  if (signedIn && now() - signedIn.createdAt > DAY_MS) return undefined
+  const attempt = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
+  return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
+}

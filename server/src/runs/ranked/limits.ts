@@ -1,0 +1,44 @@
+import { DAY_MS } from '@fable/contract/limits'
+import type { FindSignedIn } from '../../http/app-env.ts'
+import {
+  isErrorStatus,
+  type Limit,
+  limitCalls,
+  type RateLimiter,
+  READS,
+} from '../../http/rate-limit.ts'
+import type { CallLimits } from '../../http/routing.ts'
+
+/** Limits the runs of an account in a day, including those that it claims. */
+export function limitStartsOfAccount(rateLimit: RateLimiter, findSignedIn: FindSignedIn): Limit {
+  return rateLimit({
+    name: 'starts of an account',
+    // This is more than anyone plays in a day, but too few for a bot.
+    limit: 100,
+    windowMs: DAY_MS,
+    isFree: isErrorStatus,
+    key: async (c) => (await findSignedIn(c.req.raw.headers))?.userId,
+  })
+}
+
+/** The limits of starting a run, which those of all kinds share: of each client, and of each account. */
+export function limitStarts(rateLimit: RateLimiter, startsOfAccount: Limit): readonly Limit[] {
+  return [
+    rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
+    startsOfAccount,
+  ]
+}
+
+/** The limits of starting, playing and reading ranked runs for each client. */
+export function rankedLimits(rateLimit: RateLimiter, starts: readonly Limit[]): CallLimits {
+  return {
+    'POST /api/runs': starts,
+    ...limitCalls(rateLimit, {
+      // Twenty turns per second. Refused inputs count as well, because they are rare in normal play.
+      'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
+      'POST /api/runs/:id/give-up': { limit: 30, windowMs: 60_000 },
+      'GET /api/runs/:id': READS,
+      'POST /api/account/runs': { limit: 60, windowMs: 600_000 },
+    }),
+  }
+}
