@@ -24,11 +24,11 @@ export function caseActionCommands(kind: CaseKind): Command[] {
 }
 
 function actionCommand(kind: CaseKind, action: CaseActionKind): Command | undefined {
-  const words = ACTIONS[action].command
-  const summary = words?.summaries[kind]
-  if (!words || summary === undefined) return undefined
+  const { command: words, undo } = ACTIONS[action]
+  const summary = words?.summaries[kind] ?? null
+  if (words === null || summary === null) return undefined
   const { bySender = false, searches, details, done } = words
-  const yes = ACTIONS[action].undo === null ? ' --yes' : ''
+  const yes = undo === null ? ' --yes' : ''
 
   const command: Command = {
     name: `${kind}s ${action}`,

@@ -22,8 +22,8 @@ import { changeVouched, undoVouched } from './vouching.ts'
 
 /** The operator's command for an action on cases. */
 type CaseCommand = {
-  /** What it does, for each kind of case that it takes. */
-  readonly summaries: Readonly<Partial<Record<CaseKind, string>>>
+  /** What it does to each kind of case; null if it does not take that kind. */
+  readonly summaries: Readonly<Record<CaseKind, string | null>>
   /** What it has done, after the number of changed cases. */
   readonly done: string
   /** Further help. */
@@ -102,7 +102,10 @@ export const ACTIONS: Actions = {
     change: changeVouched({ vouch: true }),
     undo: undoVouched({ vouch: true }),
     command: {
-      summaries: { fact: 'declares facts true, so that they can be the fact of the day' },
+      summaries: {
+        fact: 'declares facts true, so that they can be the fact of the day',
+        correction: null,
+      },
       done: 'vouched for.',
       details:
         'Only vouched facts can be the fact of the day, or be in a round of "Fact or Fable?" once the built-in truths are used up.',
@@ -112,7 +115,7 @@ export const ACTIONS: Actions = {
     change: changeVouched({ vouch: false }),
     undo: undoVouched({ vouch: false }),
     command: {
-      summaries: { fact: 'withdraws that declaration' },
+      summaries: { fact: 'withdraws that declaration', correction: null },
       done: 'no longer vouched for.',
     },
   },
