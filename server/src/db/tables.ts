@@ -20,7 +20,8 @@ export type Tables = {
     /** The fact to which the case belongs. */
     factId: number
     /**
-     * The correction that was reported; null if the fact itself was. A migration of the next release drops it.
+     * The correction that was reported; null if the fact itself was. A migration of the next release drops it, with
+     * the trigger `CaseOfReport` and its function.
      * @until 0.0.33 0.0.32 reads and writes it.
      */
     correctionId: Generated<number | null>

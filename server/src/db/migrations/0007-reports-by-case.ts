@@ -5,7 +5,6 @@ import type { Dialect } from '../database.ts'
 /**
  * The cases of reports that servers of 0.0.32 insert during a rolling restart. They know only `correctionId`. The
  * embedded database has one server.
- * @until 0.0.33 The next release drops the trigger, its function and the column.
  */
 const CASES_OF_EARLIER_SERVERS = {
   sqlite: [],
