@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
 /**
- * The cases of reports that servers of 0.0.32 insert during a rolling restart. They know only `correctionId`. The
+ * Names the case of a report that is inserted with `correctionId` only, as 0.0.32 does during a rolling restart. The
  * embedded database has one server.
  */
-const CASES_OF_EARLIER_SERVERS = {
+const CASE_OF_REPORT = {
   sqlite: [],
   postgres: [
     `create function "nameCaseOfReport"() returns trigger language plpgsql as $$ begin
@@ -31,7 +31,7 @@ export const migration = (dialect: Dialect): Migration => ({
       `drop index "FirstReports"`,
       `create unique index "FirstReports" on "Reports" ("kind", "itemId", "sender")
         where "isFirst" = 1 and "sender" is not null`,
-      ...CASES_OF_EARLIER_SERVERS[dialect],
+      ...CASE_OF_REPORT[dialect],
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
