@@ -14,8 +14,16 @@ export type Tables = {
   Reports: {
     /** A higher id is a newer report. */
     id: Generated<number>
+    /** The reported case. */
+    kind: CaseKind
+    itemId: number
+    /** The fact to which the case belongs. */
     factId: number
-    /** The correction that was reported; null if the fact itself was. */
+    /**
+     * The correction that was reported; null if the fact itself was. A migration of the next release drops it, with
+     * the trigger `CaseOfReport` and its function.
+     * @until 0.0.33 0.0.32 reads and writes it.
+     */
     correctionId: Generated<number | null>
     reason: ReportReason
     note: string | null

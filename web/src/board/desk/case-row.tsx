@@ -2,7 +2,7 @@ import { factPath } from '@fable/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Action, Case } from '@fable/contract'
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { type CaseAction, SCREEN_PATHS } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -110,7 +110,7 @@ export function CaseRow({ item }: { item: Case }) {
   const vouch = useVouch()
   const { reports, text, on, hiddenAt, isHeld, isVouched, sender } = item
   const kind = useAtTime((now) => kindText(item, now))
-  const doIt = (what: 'hide' | 'restore' | 'keep' | 'delete', bySender = false) =>
+  const doIt = (what: CaseAction, bySender = false) =>
     act.mutate({ kind: what, cases: [caseKeyOf(item)], bySender }, { onSuccess: setDone })
   if (done) return <DoneRow action={done} text={text} onUndone={() => setDone(null)} />
   const isShown = hiddenAt === null
