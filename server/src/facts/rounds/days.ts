@@ -1,4 +1,4 @@
-import type { Day, FactDetails, Month, Round, RoundSolution } from '@fable/contract'
+import type { Day, FactDetails, FactPage, Month, Round, RoundSolution } from '@fable/contract'
 import {
   addDays,
   DAY_MS,
@@ -126,8 +126,8 @@ export type DayReads = {
   /** Reads a day up to today; null if it has neither a fact nor a round. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
-  /** Finds the day whose round can be played now; undefined if there is none. */
-  readonly playable: () => Promise<string | undefined>
+  /** Reads the sentences of today's round; undefined if there is none. */
+  readonly today: () => Promise<FactPage['today']>
   /** Lists the latest past rounds that contain a fact. */
   readonly roundsOf: (factId: number) => Promise<RoundOfFact[]>
 }
@@ -219,8 +219,17 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
-  /** The last day with a playable round. A round is never withdrawn, so it need not be looked up again. */
-  let lastPlayable: string | undefined
+  const rounds = cache.memoize<TaggedJson<FactPage['today'] | null>>({
+    // The counts of a round do not matter here.
+    dependsOn: ['facts'],
+    max: 1,
+    load: async (day) => {
+      await ensure(day)
+      const row = await findShown(day)
+      const round = row && (await readRound(database, row))
+      return new TaggedJson(round ? { day, sentences: round.sentences } : null)
+    },
+  })
 
   return {
     day: (day) => (isDay(day) && day <= dayOf(now()) ? days(day) : Promise.resolve(NOTHING)),
@@ -233,13 +242,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
             limit: FACT_ROUNDS_MAX,
           })
         : Promise.resolve([]),
-    playable: async () => {
-      const today = dayOf(now())
-      if (!isOn || lastPlayable === today) return lastPlayable
-      const { value } = await days(today)
-      lastPlayable = value?.round ? today : undefined
-      return lastPlayable
-    },
+    today: async () => (await rounds(dayOf(now()))).value ?? undefined,
   }
 }
 
