@@ -22,8 +22,8 @@ import { useUser } from '../../lib/session.ts'
 import { FactCard } from '../card/fact-body.tsx'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
-import { Fires } from './fires.tsx'
-import { useResults } from './results.ts'
+import { Fires } from '../rounds/fires.tsx'
+import { useResults } from '../rounds/results.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
 import {
   countedText,
@@ -33,7 +33,7 @@ import {
   remarkOf,
   shareTextOf,
   verdictOf,
-} from './round-texts.ts'
+} from '../rounds/round-texts.ts'
 import { durationOf } from './time-left.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
