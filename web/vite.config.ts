@@ -81,7 +81,7 @@ const scopedName = (name: string, file: string) =>
     .slice(0, 3)}`
 
 /** The name up to the extension, or the list of screens that share the file. */
-const shortened = (name = '') => name.split(/[~.]/)[0]?.slice(0, 10)
+const shortened = (name = '') => name.split(/[~.]/)[0]?.slice(0, 8)
 
 /**
  * The same for the server renderer. The names are short and have few different characters, because scripts and

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ALL_FACTS, CATEGORY_IDS, type Category, type FactsView } from '@fable/contract/limits'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { ViewForm } from './view-form.tsx'
-import styles from './category-rail.module.css'
+import styles from './board.module.css'
 
 type Props = {
   /** The view whose category is marked; null if none is. */

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { tryAgain } from '../../lib/sending.ts'
-import { DRAFT_KEYS, useIsStored } from '../../lib/storage.ts'
+import { useIsStored, type StorageKey } from '../../lib/storage.ts'
+import { WAITING_CORRECTIONS_KEY } from '../corrections/storage-keys.ts'
+import { WAITING_PICKS_KEY } from '../rounds/storage-keys.ts'
 
 /** The posts that wait for the network, by their storage keys. The code that sends them is loaded only if there are any. */
 const WAITING_POSTS = {
-  [DRAFT_KEYS.waitingCorrections]: async () =>
-    (await import('../corrections/waiting-corrections.ts')).waitingCorrections,
-  [DRAFT_KEYS.waitingPicks]: async () => (await import('../rounds/waiting-picks.ts')).waitingPicks,
+  [WAITING_CORRECTIONS_KEY]: () => import('../corrections/waiting-corrections.ts'),
+  [WAITING_PICKS_KEY]: () => import('../rounds/waiting-picks.ts'),
 }
 
-const KEYS = Object.keys(WAITING_POSTS)
+const KEYS = Object.keys(WAITING_POSTS) as StorageKey[]
 
 /** Sends the waiting posts of other pages. */
 export function useWaitingPosts(): void {

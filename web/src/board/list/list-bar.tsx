@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { later } from '../../lib/timers.ts'
 import { ViewForm } from '../frame/view-form.tsx'
 import { SORT_TEXTS } from './view-texts.ts'
-import styles from './list-bar.module.css'
+import styles from './list.module.css'
 
 /** A search begins when the visitor has not typed for this time, in milliseconds. */
 const TYPING_PAUSE = 250
