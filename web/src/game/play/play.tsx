@@ -33,9 +33,7 @@ const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 /** The game of this tab. It is shown even before the tab knows whether it may play the saved game. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const game = usePlay({ isOwned, sync, onReplaced })
-  const { client, scene, isLargeText, wish } = game
-  // The deck is rendered in one of two places; a key preserves its state when it moves.
-  const deck = <PlayDeck key="deck" {...game.deck} />
+  const { client, scene, deck, isLargeText, wish } = game
   return (
     <>
       <Stage
@@ -47,7 +45,8 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           </>
         }
       >
-        {isLargeText && deck}
+        {/* The deck is rendered in one of two places; a key preserves its state when it moves. */}
+        {isLargeText && <PlayDeck key="deck" {...deck} />}
         <Reading>
           <NeedsScripts what="Hundred Days" />
           <PanelBoundary>
@@ -59,7 +58,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             <PageOfEnding game={game} />
           </Suspense>
         </PanelBoundary>
-        {!isLargeText && deck}
+        {!isLargeText && <PlayDeck key="deck" {...deck} />}
       </Stage>
       {isOwned && (
         <>

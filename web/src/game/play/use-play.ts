@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useUser } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { openPopup } from '../../ui/popups.ts'
@@ -15,7 +15,7 @@ import { useClaim, type Claim } from './use-claim.ts'
 import { useEnding, type LastPage } from './use-ending.ts'
 import { useLongWait, type WaitNotice } from './use-long-wait.ts'
 import { useRoadWish, type AskedWish } from './use-road-wish.ts'
-import { useSubmit } from './use-submit.ts'
+import { useInput } from './use-input.ts'
 
 type Options = {
   /** True if this tab may play the saved game. Until then it shows the scene of a new game, as the document does. */
@@ -51,7 +51,6 @@ export function usePlay({ isOwned, sync, onReplaced }: Options): Play {
   const { view } = scene
   const user = useUser()
   const { status } = useStore(sync.state)
-  const input = useRef<HTMLInputElement>(null)
   const wait = useLongWait(scene, client)
   const ending = useEnding(scene.ending, isStored)
   const wish = useRoadWish(client, isOwned, status)
@@ -59,7 +58,7 @@ export function usePlay({ isOwned, sync, onReplaced }: Options): Play {
   const stones = useStones(run?.road?.day)
   const isLargeText = useIsLargeText()
   const claim = useClaim(scene.ending?.rankedId)
-  const submit = useSubmit(client, { view, isOwned, input })
+  const { input, submit } = useInput(client, { view, isOwned })
   useKeys({
     input,
     isPrinting: scene.isPrinting,

@@ -7,14 +7,16 @@ type Options = {
   view: Scene['view']
   /** True if this tab may play the saved game. */
   isOwned: boolean
-  input: RefObject<HTMLInputElement | null>
 }
 
-/** Returns the function that takes the player's input. Input from before this tab may play is submitted once it may. */
-export function useSubmit(
-  client: GameClient,
-  { view, isOwned, input }: Options,
-): (text: string) => void {
+type Input = {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly submit: (text: string) => void
+}
+
+/** The input field, and what takes its text. A text from before this tab may play is submitted once it may. */
+export function useInput(client: GameClient, { view, isOwned }: Options): Input {
+  const input = useRef<HTMLInputElement>(null)
   const isStart = view.prompt.mode === 'start'
   const isNameless = isStart && view.player.name === ''
   const early = useRef('')
@@ -27,7 +29,7 @@ export function useSubmit(
       if (isNameless && !isTouch()) input.current?.focus()
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
-    [client, isOwned, isNameless, input],
+    [client, isOwned, isNameless],
   )
 
   // The early input was an answer to the start of a new game. If the saved game is in another mode, it is put into the
@@ -43,5 +45,5 @@ export function useSubmit(
     if (isOwned) submitEarly()
   }, [isOwned])
 
-  return submit
+  return { input, submit }
 }
