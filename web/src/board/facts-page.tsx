@@ -206,6 +206,17 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
   )
 }
 
+/** Checks whether the page has nothing more urgent to load than news since the last visit. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => later(PRELOAD_AFTER, preload), [])
+  useEffect(() => {
+    const wasHere = readText(FACTS_VISIT_KEY) !== null
+    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
+  }, [])
+  return isIdle
+}
+
 /** The fact board (docs/rules.md, section 2). */
 export default function FactsPage() {
   const { view, search, show } = useView()
@@ -214,13 +225,8 @@ export default function FactsPage() {
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
   const { list, firstPage, shown } = useShownList(view, { search, listRef })
-  useEffect(() => later(PRELOAD_AFTER, preload), [])
+  const isIdle = useIsIdle()
   const wasPressed = useWasPressed()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const wasHere = readText(FACTS_VISIT_KEY) !== null
-    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
-  }, [])
 
   const showNew = () => {
     show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { FACT_SEARCH_MAX, FACT_SORTS, type FactsView } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { later } from '../../lib/timers.ts'
@@ -68,6 +75,20 @@ const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
+/** Lets a key move the focus to the search field. */
+function useSearchKey(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isSearchKey(event) || !isPlain || isTaken(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [input])
+}
+
 /** The search field. It searches after a short pause in typing. Escape clears it and leaves it. */
 function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
@@ -101,16 +122,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     if (text !== q) type(text)
   })
   useEffect(() => onStart(), [])
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isSearchKey(event) || !isPlain || isTaken(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', open)
-    return () => document.removeEventListener('keydown', open)
-  }, [])
+  useSearchKey(input)
   const clear = () => {
     setTyped('')
     search('')
