@@ -105,7 +105,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     ssrEmitAssets: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's first files are there before it loads any other.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/^assets\/(rolldown|vendor|common)-/.test(file)),
+    },
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
