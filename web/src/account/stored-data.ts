@@ -1,8 +1,8 @@
 import type { StorageKey, StorageKeys } from '../lib/storage.ts'
 
 /**
- * What signing out does with the data under each storage key: it keeps what belongs to the browser, deletes what belongs
- * to the player, so that the next account does not see it, and warns before it deletes a draft.
+ * What signing out does with the data under each storage key. It keeps what belongs to the browser, and deletes what
+ * belongs to the player, so that the next account does not see it. Before it deletes a draft, it warns.
  */
 const OWNERS: Readonly<Record<keyof StorageKeys, 'browser' | 'player' | 'draft'>> = {
   GameVariables: 'player',

@@ -48,8 +48,8 @@ const PROLOGUE = [
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
 /**
- * The console with its last lines. For screen readers, a separate live region announces all new lines of a turn at once,
- * without the echoed input.
+ * The console with its last lines. For screen readers, a separate live region announces all new lines of a turn at
+ * once, without the echoed input.
  */
 export function Console(props: Props) {
   const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, isLow = false } = props
