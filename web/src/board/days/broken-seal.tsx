@@ -1,7 +1,7 @@
 import type { Round, RoundSolution } from '@fable/contract'
 import { breakSeal, type RoundResult } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { isFound } from './round-texts.ts'
+import { isFound } from '../rounds/round-texts.ts'
 import { BrokenWax } from './wax.tsx'
 import styles from './broken-seal.module.css'
 

@@ -12,7 +12,7 @@ import {
   stubServer,
 } from '../../testing/page.tsx'
 import DayPage from './day-page.tsx'
-import { currentResults } from './results.ts'
+import { currentResults } from '../rounds/results.ts'
 import TodayPage from './today-page.tsx'
 
 beforeEach(fillInBrowser)

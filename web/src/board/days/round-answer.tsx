@@ -16,9 +16,9 @@ import { useUser } from '../../lib/session.ts'
 import { FactCard } from '../card/fact-body.tsx'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
-import { Fires } from './fires.tsx'
+import { Fires } from '../rounds/fires.tsx'
 import { BrokenSeal } from './broken-seal.tsx'
-import { useOwnWith } from './own.ts'
+import { useOwnWith } from '../rounds/own.ts'
 import { SealedCard } from './sealed-card.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import {
@@ -29,7 +29,7 @@ import {
   remarkOf,
   shareTextOf,
   verdictOf,
-} from './round-texts.ts'
+} from '../rounds/round-texts.ts'
 import { durationOf } from './time-left.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'

@@ -2,9 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Day } from '@fable/contract'
-import { readJson, ROUND_SEALS_KEY, writeText } from '../../lib/storage.ts'
+import { readJson, writeText } from '../../lib/storage.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { currentSeals } from './seals.ts'
+import { currentSeals } from '../rounds/seals.ts'
+import { ROUND_SEALS_KEY } from '../rounds/storage-keys.ts'
 import TodayPage from './today-page.tsx'
 
 beforeEach(fillInBrowser)

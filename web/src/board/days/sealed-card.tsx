@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { storeDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { saveReminder } from './reminder.ts'
-import { addSeals } from './seals.ts'
+import { addSeals } from '../rounds/seals.ts'
 import { Wax } from './wax.tsx'
 import styles from './sealed-card.module.css'
 

@@ -9,8 +9,9 @@ import {
   type SealState,
 } from '@fable/contract/limits'
 import { fieldsOf, oneOf } from '../../lib/reading.ts'
-import { readJson, ROUND_SEALS_KEY, subscribeToStorage, writeText } from '../../lib/storage.ts'
+import { readJson, subscribeToStorage, writeText } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
+import { ROUND_SEALS_KEY } from './storage-keys.ts'
 
 const NONE: RoundSeals = {}
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import type { Day, Round } from '@fable/contract'
-import { readText, ROUND_RESULTS_KEY } from '../../lib/storage.ts'
+import { readText } from '../../lib/storage.ts'
 import {
   addResults,
   countFires,
@@ -10,6 +10,7 @@ import {
   knownResult,
   rememberResult,
 } from './results.ts'
+import { ROUND_RESULTS_KEY } from './storage-keys.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -9,8 +9,9 @@ import {
   type RoundResult,
 } from '@fable/contract/limits'
 import { fieldsOf } from '../../lib/reading.ts'
-import { readJson, ROUND_RESULTS_KEY, writeText, subscribeToStorage } from '../../lib/storage.ts'
+import { readJson, writeText, subscribeToStorage } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
+import { ROUND_RESULTS_KEY } from './storage-keys.ts'
 
 const isResult = (value: unknown): value is RoundResult =>
   ROUND_RESULTS.some((result) => result === value)
