@@ -1,5 +1,14 @@
 // Runs in the document, mostly until React has hydrated it (main.tsx). Meanwhile links and forms work without scripts.
 {
+  // Until the front page is hydrated, this attribute hides today's round from those who have played it.
+  try {
+    const today = new Date().toISOString().slice(0, 10)
+    if (localStorage.RoundResults?.includes(`"${today}":`)) {
+      document.documentElement.dataset.played = ''
+    }
+  } catch {
+    // No storage: nothing was played.
+  }
   // Keys handled by an input method, such as an Escape that closes its list, must not reach other listeners; this
   // listener is the first. In Safari only the key code shows that Enter ended a composition.
   const ignoreComposing = (event) => {

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
 import type { FactPage } from '@fable/contract'
 import {
-  addDays,
   ALL_FACTS,
   parametersOf,
   SCREEN_PATHS,
@@ -17,13 +16,14 @@ import { Head } from '../lib/head.tsx'
 import { useRendered } from '../lib/screen-data.ts'
 import { readText } from '../lib/storage.ts'
 import { later } from '../lib/timers.ts'
+import campFire from '../ui/art/camp-fire.svg?url'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { Header, SHARE_FORM, ToGame } from '../ui/header.tsx'
 import { loadedLater } from '../ui/part.tsx'
 import { showNotice } from '../ui/notice.tsx'
 import { FactPoster } from './card/fact-body.tsx'
 import { Board } from './frame/board.tsx'
-import { DailyStrip } from './rounds/daily-strip.tsx'
 import { dropOldList, showsShared, useFactList } from './list/list-queries.ts'
 import type { Shown } from './list/new-facts.tsx'
 import { ListArea, preloadSummary } from './list/list-area.tsx'
@@ -34,6 +34,8 @@ import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-te
 import { HELD, HeldNote } from './form/held-note.tsx'
 import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
+import './days/hero.module.css'
+import './rounds/sentences.module.css'
 import styles from './facts-page.module.css'
 
 /** Delay in milliseconds after which a fact's page and the form are loaded early, so that they open at once. */
@@ -49,6 +51,12 @@ const FIRST_VISIT_AFTER = 4_000
 // These files are loaded when the page is idle.
 const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
+
+/** The server renders it, and its form works without scripts, so only its styles are loaded with the page. */
+const Hero = loadedLater(
+  () => import('./days/hero.tsx'),
+  () => <div className={styles.room} />,
+)
 
 /**
  * Loads files early. Offline it loads nothing, because older browsers would remember the failure and not try again when
@@ -164,7 +172,6 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
         <Button
           ref={toggle}
           className="with-scripts"
-          look={isSharing ? undefined : 'strong'}
           aria-expanded={isSharing}
           aria-controls="share-form"
           onClick={onToggle}
@@ -172,7 +179,7 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
           {isSharing ? 'Close' : 'Share a fact'}
         </Button>
         <span className="without-scripts">
-          <a className={buttonClass('strong')} href={SHARE_FORM}>
+          <a className={buttonClass()} href={SHARE_FORM}>
             Share a fact
           </a>
         </span>
@@ -182,27 +189,37 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
   )
 }
 
-function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
-  const label = (
-    <p className={cx('row', styles.posterLabel)}>
-      <span>Fact of the day</span>
-      <time dateTime={`${addDays(day, 1)}T00:00Z`}>until midnight UTC</time>
-    </p>
-  )
-  return <FactPoster fact={fact} name="Fact of the day" label={label} />
-}
-
 /**
- * The top of the board: the fact of the day, and links to today's round and road. A placeholder reserves their space
- * until they are loaded.
+ * The top of the board: today's round, the fact of the day, and a link to today's road. A placeholder reserves their
+ * space until they are loaded.
  */
 function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
   if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
   return (
-    <>
-      {page.ofTheDay && <PosterOfTheDay {...page.ofTheDay} />}
-      <DailyStrip round={page.round} />
-    </>
+    <div className={cx(styles.top, page.today && styles.withRound)}>
+      {page.today && (
+        <div className={styles.round}>
+          <Hero today={page.today} />
+        </div>
+      )}
+      <div className={styles.side}>
+        {page.ofTheDay && (
+          <FactPoster
+            fact={page.ofTheDay.fact}
+            name="Fact of the day"
+            label={<p className={styles.posterLabel}>Fact of the day</p>}
+            isSmall
+          />
+        )}
+        <a className={styles.road} href={SCREEN_PATHS.daily}>
+          <Drawing src={campFire} className={styles.sign} />
+          <span>
+            <b>Today’s road</b> <span>One try, 100 days.</span>
+          </span>
+          <span aria-hidden="true">→</span>
+        </a>
+      </div>
+    </div>
   )
 }
 

@@ -136,12 +136,18 @@ type PosterProps = Omit<BodyProps, 'heading'> & {
   label?: ReactNode
   /** Content below the votes. */
   children?: ReactNode
+  /** True if it is not the first thing on its screen. */
+  isSmall?: boolean
 }
 
 /** A single fact, large and in the colour of its category. The shorter its text, the larger the letters. */
-export function FactPoster({ fact, name, label, children, ...body }: PosterProps) {
+export function FactPoster({ fact, name, label, children, isSmall, ...body }: PosterProps) {
   return (
-    <section className={styles.poster} data-category={fact.category} aria-label={name}>
+    <section
+      className={cx(styles.poster, isSmall && styles.small)}
+      data-category={fact.category}
+      aria-label={name}
+    >
       <div
         className={cx(styles.fact, styles[sizeOf(fact.text)])}
         data-length={Math.ceil(widthOf(fact.text) / LENGTH_STEP) * LENGTH_STEP}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Day, FormName, Round } from '@fable/contract'
-import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import type { Day, Round } from '@fable/contract'
+import { dayPath, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isUnreached, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
@@ -14,6 +14,8 @@ import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
 import { Fires } from '../rounds/fires.tsx'
 import { useOwn } from '../rounds/own.ts'
+import { listenToKeys } from '../rounds/place-keys.ts'
+import { Sentences } from '../rounds/sentences.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import { countedText, questionOf } from '../rounds/round-texts.ts'
 import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
@@ -80,35 +82,6 @@ function useWaitingPick({ day }: Day, onSent: (chosen: CachedDay) => void) {
   return pick
 }
 
-/** Lets the keys 1, 2 and 3 press the cards. */
-function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event
-      const isTyping = target instanceof Element && target.matches('input, textarea, select')
-      if (ctrlKey || metaKey || altKey || isTyping) return
-      // The physical key counts as well, because on some keyboards digits need Shift or are not Latin. The game has the
-      // same code; a shared file would be one more file for the board to load.
-      const isAtPlace = (place: Place) => !shiftKey && code === `Digit${place}`
-      const place = PLACES.find((each) => each === key || isAtPlace(each))
-      if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [form])
-}
-
-/** The sizes of the sentences, which all have that of the longest, so that the size reveals nothing. */
-const SIZES = [
-  { upTo: 64, size: 'large' },
-  { upTo: 100, size: 'medium' },
-] as const
-
-function sizeOf(sentences: Round['sentences']): string {
-  const longest = Math.max(...sentences.map((sentence) => sentence?.length ?? 0))
-  return SIZES.find(({ upTo }) => longest <= upTo)?.size ?? 'small'
-}
-
 type Props = {
   day: Day
   round: Round
@@ -144,10 +117,22 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
   const own = useOwn()
   const { isWaiting, isSent, place, errorText, pick } = usePick({ day, name, onChosen })
   const isToday = round.state === 'open'
+  useEffect(listenToKeys, [])
   return (
     <div className={styles.round}>
       <Question day={day} round={round} />
-      <Sentences day={day} round={round} isSent={isSent} sent={place} onPick={pick} />
+      <Sentences
+        day={day.day}
+        isToday={isToday}
+        sentences={round.sentences}
+        sent={isSent ? (place ?? null) : null}
+        onPick={(picked) => {
+          if (!isSent) pick(picked)
+          return true
+        }}
+        seal={round.seal && { ...round.seal, Wax: SealOnCard }}
+        className={styles.columns}
+      />
       <p className={styles.error} role="alert">
         {errorText}
       </p>
@@ -189,63 +174,4 @@ function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
   )
 }
 
-type SentencesProps = Pick<Props, 'day' | 'round'> & {
-  isSent: boolean
-  /** The place of the sentence that was picked last. */
-  sent: Place | undefined
-  onPick: (place: Place) => void
-}
-
-/** The sentences as the buttons of a form, which also works without scripts. */
-function Sentences({ day: { day }, round, isSent, sent, onPick }: SentencesProps) {
-  const form = useRef<HTMLFormElement>(null)
-  usePlaceKeys(form)
-  return (
-    <form
-      ref={form}
-      className={cx('on-paper', styles.cards)}
-      data-size={sizeOf(round.sentences)}
-      method="post"
-      action={round.state === 'open' ? SCREEN_PATHS.today : dayPath(day)}
-      aria-label="Pick the fable"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent & {
-          submitter: HTMLButtonElement | null
-        }
-        const place = PLACES.find((each) => each === submitter?.value)
-        if (place && !isSent) onPick(place)
-      }}
-    >
-      <input type="hidden" name="day" value={day} />
-      {PLACES.map((place, at) => {
-        const sentence = round.sentences[at] ?? null
-        const sealed = round.seal?.place === place ? round.seal : undefined
-        return (
-          <button
-            key={place}
-            type="submit"
-            className={cx('row', styles.card)}
-            data-place={place}
-            name="pick"
-            value={place}
-            disabled={sentence === null}
-            aria-disabled={isSent}
-            aria-busy={isSent && sent === place}
-            aria-keyshortcuts={place}
-          >
-            <span className={styles.key} aria-hidden="true">
-              {place}
-            </span>
-            <span dir="auto">
-              {sealed && <small>{`Yesterday you said: ${sealed.said}`}</small>}
-              <span>{sentence ?? 'This one has been taken down.'}</span>
-            </span>
-            {sealed && <Wax className={styles.wax} />}
-          </button>
-        )
-      })}
-      <input type="hidden" name="form" value={'pick' satisfies FormName} />
-    </form>
-  )
-}
+const SealOnCard = () => <Wax className={styles.wax} />

@@ -3,6 +3,7 @@ import { DayScreen } from './day-page.tsx'
 import { TODAY } from './fetched-days.ts'
 
 export { cacheToday as cacheData } from './day-queries.ts'
+export { Band } from './band.tsx'
 
 /** The round of today (docs/rules.md, section 10). */
 export default function TodayPage() {

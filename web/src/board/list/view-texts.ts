@@ -14,7 +14,7 @@ export const SORT_TEXTS: Readonly<Record<FactSort, { name: string; title: string
 }
 
 /** The board, described in one line. */
-export const ABOUT = 'Short facts with sources. You are the jury.'
+export const ABOUT = 'Short facts, with sources. And one fable a day.'
 
 /** The words for the value of each filter in the title of a tab. */
 const NARROWING_TITLES: Readonly<Record<NarrowingName, (value: string) => string>> = {

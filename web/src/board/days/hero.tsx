@@ -1,0 +1,108 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FactPage } from '@fable/contract'
+import { endOfDay, type Place } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { longDayOf } from '../../lib/long-dates.ts'
+import { useAtTime } from '../../lib/screen-data.ts'
+import { readText, subscribeToStorage } from '../../lib/storage.ts'
+import marlowe from '../../scenery/cast/marlowe.svg?url'
+import { Drawing } from '../../ui/drawing.tsx'
+import { part } from '../../ui/part.tsx'
+import { useOwn } from '../rounds/own.ts'
+import { listenToKeys } from '../rounds/place-keys.ts'
+import { daysTextOf } from '../rounds/round-texts.ts'
+import { Sentences } from '../rounds/sentences.tsx'
+import { ROUND_RESULTS_KEY } from '../rounds/storage-keys.ts'
+import { keepPick } from '../rounds/waiting-picks.ts'
+import styles from './hero.module.css'
+
+const HOUR_MS = 3_600_000
+
+/** Together with the screen to which it leads. */
+const Band = part(
+  () => import('./today-page.tsx').then((file) => ({ default: file.Band })),
+  <div className={styles.room} />,
+)
+
+type Props = { today: NonNullable<FactPage['today']> }
+
+/** Today's round, to be played on the front page, or after that its result. */
+export default function Hero({ today }: Props) {
+  const isPlayed = useIsPlayed(today.day)
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    // Until now it has chosen what is shown, by the clock of the browser (until-hydrated.js).
+    if (isHydrated && !isPlayed) document.documentElement.removeAttribute('data-played')
+  }, [isHydrated, isPlayed])
+  if (isPlayed) return <Band day={today.day} />
+  return (
+    <>
+      <Question today={today} />
+      <div className={cx(styles.room, styles.played)} />
+    </>
+  )
+}
+
+/** Checks whether this browser has played the round of a day; false on the server and during hydration. */
+const useIsPlayed = (day: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readText(ROUND_RESULTS_KEY)?.includes(`"${day}":`) ?? false,
+    () => false,
+  )
+
+/** Other tabs, and the screen of the round while the browser had put this page aside, may change the results. */
+function subscribe(listener: () => void): () => void {
+  const stop = subscribeToStorage(listener, [ROUND_RESULTS_KEY])
+  window.addEventListener('pageshow', listener)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', listener)
+  }
+}
+
+/** The sentences as a form that leads to the answer. Without a network the pick waits. */
+function Question({ today: { day, sentences } }: Props) {
+  const own = useOwn()
+  const [waiting, setWaiting] = useState<Place | null>(null)
+  const hours = useAtTime((now) => `${Math.ceil((endOfDay(day) - now.getTime()) / HOUR_MS)} h`)
+  useEffect(listenToKeys, [])
+  const hasPlayed = Object.keys(own.results).length > 0
+  return (
+    <section className={cx(styles.hero, styles.open)} aria-labelledby="hero">
+      <p className={cx('row quiet', styles.label)}>
+        <b>Fact or Fable?</b>
+        {hasPlayed ? (
+          <span>{daysTextOf(own, day)}</span>
+        ) : (
+          <time dateTime={day}>{longDayOf(day)}</time>
+        )}
+      </p>
+      <h2 id="hero">
+        <span>One of these is a fable.</span> <em>Which?</em>
+      </h2>
+      <Drawing src={marlowe} className={styles.marlowe} />
+      <Sentences
+        day={day}
+        isToday
+        sentences={sentences}
+        sent={waiting}
+        onPick={(place) => {
+          if (waiting === null && !navigator.onLine && keepPick({ day, place })) setWaiting(place)
+          return waiting !== null || !navigator.onLine
+        }}
+      />
+      <p className={cx('quiet', styles.note)} role="status">
+        {waiting ? (
+          'Waiting… Your pick will be sent when you’re back online.'
+        ) : (
+          <>
+            <span>The same three for everybody. New ones in </span>
+            <b>{hours}</b>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

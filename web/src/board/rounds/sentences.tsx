@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react'
+import type { FormName, Round } from '@fable/contract'
+import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import { cx } from '../../lib/cx.ts'
+import styles from './sentences.module.css'
+
+type Props = {
+  /** The day of the round. */
+  day: string
+  isToday: boolean
+  sentences: Round['sentences']
+  /** The pick that is on its way; null if there is none. */
+  sent?: Place | null
+  /** Takes a pick, and returns true if the form must not be sent as well. */
+  onPick: (place: Place) => boolean
+  /** The seal on one of the cards, and the component that draws it. */
+  seal?: (NonNullable<Round['seal']> & { Wax: ComponentType }) | undefined
+  className?: string | undefined
+}
+
+/**
+ * The three sentences of a round as the buttons of a form, which works without scripts. All have the size of the
+ * longest and the colour of their place, so that neither reveals anything.
+ */
+export function Sentences(props: Props) {
+  const { day, isToday, sentences, sent = null, onPick, seal, className } = props
+  return (
+    <form
+      className={cx('on-paper', styles.cards, className)}
+      data-size={sizeOf(sentences)}
+      method="post"
+      action={isToday ? SCREEN_PATHS.today : dayPath(day)}
+      aria-label="Pick the fable"
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent & {
+          submitter: HTMLButtonElement | null
+        }
+        const place = PLACES.find((each) => each === submitter?.value)
+        if (!place || onPick(place)) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="day" value={day} />
+      {PLACES.map((place, at) => {
+        const sentence = sentences[at] ?? null
+        const sealed = seal?.place === place ? seal : null
+        return (
+          <button
+            key={place}
+            type="submit"
+            className={cx('row', styles.card)}
+            data-place={place}
+            name="pick"
+            value={place}
+            disabled={sentence === null}
+            aria-disabled={sent !== null}
+            aria-busy={sent === place}
+            aria-keyshortcuts={place}
+          >
+            <span className={styles.key} aria-hidden="true">
+              {place}
+            </span>
+            <span dir="auto">
+              {sealed && <small>{`Yesterday you said: ${sealed.said}`}</small>}
+              <span>{sentence ?? 'This one has been taken down.'}</span>
+            </span>
+            {sealed && <sealed.Wax />}
+          </button>
+        )
+      })}
+      <input type="hidden" name="form" value={'pick' satisfies FormName} />
+    </form>
+  )
+}
+
+/** Lengths in characters up to which the sentences are large or medium. */
+const LARGE = 64
+const MEDIUM = 100
+
+function sizeOf(sentences: Round['sentences']): string {
+  const longest = Math.max(...sentences.map((sentence) => sentence?.length ?? 0))
+  if (longest <= LARGE) return 'large'
+  return longest <= MEDIUM ? 'medium' : 'small'
+}
