@@ -1,6 +1,7 @@
 import { hideFact } from '../testing/moderate.ts'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, FACT_NEWS_MAX, VOTES } from '@fable/contract/limits'
+import { typedFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -16,11 +17,10 @@ const vote = (id: number | string, kind: unknown = 'interesting') =>
 
 describe('sharing a fact', () => {
   it('returns the whole fact, without votes, and nothing else', async () => {
-    const fact = {
+    const fact = typedFact({
       text: 'Bananas are berries.',
       source: 'https://example.com/b?a=1#c',
-      category: 'science',
-    }
+    })
     const response = await app.post('/api/facts', fact)
     expect(response.status).toBe(201)
     expect(response.headers.get('Content-Type')).toBe('application/json')
@@ -48,7 +48,7 @@ describe('sharing a fact', () => {
   })
 })
 
-const good = { text: 'x', source: 'https://example.com', category: 'news' }
+const good = typedFact()
 
 describe('an invalid fact', () => {
   const cases: [string, unknown, string][] = [

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Correction, Fact, RequestOf } from '@fable/contract'
+import { typedFact } from '@fable/contract/testing'
 import { makeApp } from '../app.ts'
 import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
@@ -68,13 +69,7 @@ const connect = (given: Omit<AppDeps, 'log'>) => {
     return fetch(path, init, from)
   }
   const share: TestApp['share'] = async (fact) => {
-    const newFact: NewFact = {
-      text: 'Honey does not spoil.',
-      source: 'https://example.com/honey',
-      category: 'science',
-      ...fact,
-    }
-    const response = await post('/api/facts', newFact)
+    const response = await post('/api/facts', typedFact(fact))
     return (await response.json()) as Fact
   }
   const correct: TestApp['correct'] = async (factId, correction, from) => {

@@ -15,7 +15,7 @@ describe('the truths of the rounds', () => {
 
   it.each(TRUTHS)('"$text" could be a fact of the board', (truth) => {
     for (const name of FACT_FIELD_NAMES) {
-      expect(readFactField(name, truth[name]), name).toBe(truth[name])
+      expect(readFactField(name, String(truth[name] ?? '')), name).toBe(truth[name] ?? null)
     }
     expect(truth.text).not.toMatch(/['"]/)
   })
