@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Correction, Fact, RequestOf } from '@fable/contract'
-import { typedFact } from '@fable/contract/testing'
+import { type TypedFact, typedFact } from '@fable/contract/testing'
 import { makeApp } from '../app.ts'
 import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
@@ -14,7 +14,6 @@ import { realTime } from './clock.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
 
-type NewFact = RequestOf<'POST /api/facts'>['body']
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body']
 
 export type TestApp = {
@@ -34,7 +33,7 @@ export type TestApp = {
     from?: string,
   ) => Promise<Response>
   /** Shares a fact. Missing fields get default values. */
-  readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
+  readonly share: (fact?: Partial<TypedFact>) => Promise<Fact>
   /** Posts a correction of a fact. Missing fields get default values. */
   readonly correct: (
     factId: number,
