@@ -70,7 +70,6 @@ export type TurnEvent =
       readonly type: 'felled'
       readonly foe: FoeId
       readonly kind: 'enemy' | 'boss'
-      readonly isFirstBlow: boolean
       readonly isExact: boolean
     }
   /** The player gets gold for a win at max damage in the first round. */
