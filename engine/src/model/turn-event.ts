@@ -121,6 +121,30 @@ export type TurnEvent =
   /** The player is asked for the next input, in this mode. It is the last event of every turn. */
   | { readonly type: 'asked'; readonly mode: ModeName }
 
+/**
+ * The events that nothing counts: they are only told. Whatever counts events says in its last case which it leaves to
+ * others, so a new event does not compile until it is counted or listed here.
+ */
+export type OnlyTold =
+  | 'greeted'
+  | 'named'
+  | 'rumour'
+  | 'no-gold'
+  | 'took-chance'
+  | 'view'
+  | 'reward'
+  | 'boss-reward'
+  | 'no-reward'
+  | 'first-fight'
+  | 'missed'
+  | 'met-opportunity'
+  | 'toggled'
+  | 'too-poor'
+  | 'left-merchant'
+  | 'hundredth-day'
+  | 'verdict'
+  | 'asked'
+
 /** An event of one type. */
 export type TurnEventOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>
 
