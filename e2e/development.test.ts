@@ -69,7 +69,8 @@ const SCREENS: Record<Screen, readonly Row[]> = {
   updates: [['/Updates', 'Hundred Days - Updates', 'Hundred Days - Updates']],
   credits: [['/Credits', 'Credits - Fact & Fable', BOARD]],
   privacy: [['/Privacy', 'Privacy - Fact & Fable', BOARD]],
-  desk: [['/desk', 'Not found - Fact & Fable', BOARD]],
+  // A guest gets the not-found screen there, which is not hydrated (web/src/main.tsx).
+  desk: [],
 }
 
 const ROWS: readonly Row[] = [

@@ -13,6 +13,7 @@ import {
   saveOf,
   SAVES,
   submit,
+  UNRANKED_RUN,
 } from './playing.ts'
 import { overlapsOf } from './overlaps.ts'
 import { cutTexts, pageWidth, tooSmall } from './targets.ts'
@@ -29,7 +30,7 @@ const atTheMerchant = saveOf({
   gameMode: { name: 'merchant' },
   merchantGoods: [{ name: 'Honey Seeds' }, { name: 'UnEssential Oils' }, { name: 'Long Stick' }],
   consoletext: [{ text: 'One, two or three?', color: 'speech', waitTime: 0 }],
-  run: { id: 'r', seed: 'x', turn: 20 },
+  run: UNRANKED_RUN,
 })
 
 const tenEntries = Array.from({ length: 10 }, (_, at) => ({

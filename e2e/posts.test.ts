@@ -14,7 +14,16 @@ import { newGame } from '../web/src/game/save/saved-game.ts'
 import { faultsOf } from './axe.ts'
 import { makeRun } from '../web/src/testing/run.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, controls, enterInputs, input, lines, log, openSave } from './playing.ts'
+import {
+  adventurer,
+  controls,
+  enterInputs,
+  input,
+  lines,
+  log,
+  openSave,
+  UNRANKED_RUN,
+} from './playing.ts'
 import { pageWidth, tooSmall } from './targets.ts'
 
 const lanterns = (page: Page) => page.getByRole('group', { name: 'Lanterns' })
@@ -28,7 +37,7 @@ const BEFORE_POST = {
   playerGold: 3,
   gameMode: { name: 'paths' },
   paths: ['reward', 'reward', 'reward', 'reward'],
-  run: { id: 'r', seed: 'x', turn: 20, story: NEW_TALLY, posts: NO_POSTS },
+  run: { ...UNRANKED_RUN, story: NEW_TALLY, posts: NO_POSTS },
 }
 
 const openPost = async (page: Page) => {

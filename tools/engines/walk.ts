@@ -1,4 +1,4 @@
-import { INPUTS, SAVES, saveOf } from '../../e2e/playing.ts'
+import { INPUTS, SAVES, saveOf, UNRANKED_RUN } from '../../e2e/playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const TEXT = 'The Internet was invented at CERN.'
@@ -111,7 +111,7 @@ const fight: Step = async ({ open, evaluate, find, press, until, picture }) => {
   const save = saveOf({
     playerName: 'Wren',
     consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
-    run: { id: 'r', seed: 'x', turn: 20 },
+    run: UNRANKED_RUN,
     ...SAVES.attack,
   })
   await evaluate(`localStorage.setItem('GameVariables', ${JSON.stringify(JSON.stringify(save))})`)
