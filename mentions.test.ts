@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { helpFor } from './tools/operator/commands.ts'
@@ -7,7 +7,6 @@ import { helpFor } from './tools/operator/commands.ts'
 /** Names of other programs in the documentation, and what they are of. */
 const OTHERS: Readonly<Record<string, string>> = {
   Facts_id_seq: 'a sequence that PostgreSQL names',
-  journalctl: 'a program of systemd',
   scarfSettings: 'a field of package.json that a package reads',
   SO_REUSEPORT: 'an option of sockets',
   'systemd-analyze': 'a program of systemd',
@@ -17,10 +16,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
 
-/** All files of the repository, those that are not committed yet included. */
-const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
-  .toString()
-  .split('\n')
+const IGNORED =
+  /^(?:node_modules|dist|data|test-results|playwright-report|coverage|\.(?!dep|npm).*)$/
+
+/** The files of the repository, without what is installed, built or stored. */
+const FILES = globSync(['**/*', '.*'], { exclude: (path) => IGNORED.test(basename(path)) }).filter(
+  (file) => statSync(file).isFile(),
+)
 const DOCS = FILES.filter((file) => file.endsWith('.md'))
 const SOURCES = FILES.filter((file) => /\.(?:tsx?|mjs|js|css|html|webmanifest)$/.test(file))
 const DEPLOY = FILES.filter((file) => file.startsWith('deploy/'))
@@ -35,7 +37,12 @@ const shown = [
   ...docs,
   ...textsOf([...SOURCES.filter((file) => !file.includes('.test.')), ...DEPLOY]),
 ]
-const code = textsOf([...SOURCES, ...DEPLOY, 'package.json', '.npmrc'])
+const code = textsOf([
+  ...SOURCES.filter((file) => file !== 'mentions.test.ts'),
+  ...DEPLOY,
+  'package.json',
+  '.npmrc',
+])
   .map(({ text }) => text)
   .join('\n')
 const WORDS = new Set([
@@ -60,11 +67,13 @@ const filesIn = (span: string): string[] =>
     .filter((path) => !/[*<>{},]/.test(path))
     .map((path) => path.replace(/^PWD\//, ''))
 
-/** The words of a name that the code does not have. A pipe leads to the programs of a shell. */
+/** The words of a name that the code does not have. A line of a shell, with a pipe, is no name. */
 const unknownIn = (span: string): string[] =>
-  (span.split(' | ')[0]?.match(/[A-Za-z_][\w-]{2,}/g) ?? []).filter(
-    (word) => !WORDS.has(word) && !(word in OTHERS) && !code.includes(word),
-  )
+  span.includes(' | ')
+    ? []
+    : (span.match(/[A-Za-z_][\w-]{2,}/g) ?? []).filter(
+        (word) => !WORDS.has(word) && !(word in OTHERS) && !code.includes(word),
+      )
 
 /** What a pattern finds in the texts, each with its file. */
 const found = (texts: typeof docs, pattern: RegExp) =>
