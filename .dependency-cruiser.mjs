@@ -71,6 +71,23 @@ export default {
       },
     },
     ...layers(
+      'web/src/board',
+      [
+        'form',
+        'votes',
+        'card',
+        'corrections',
+        'rounds',
+        'frame',
+        'list',
+        'days',
+        'share',
+        'fact',
+        'desk',
+      ],
+      { above: '^web/src/board/[^/]+\\.tsx?$' },
+    ),
+    ...layers(
       'web/src/game',
       [
         'lanterns',

@@ -58,6 +58,7 @@ const OWNERS: Record<keyof Tables | 'FactSearch', string> = {
   Reports: 'facts/posting',
   RoundChoices: 'facts/rounds',
   RoundResults: 'facts/rounds',
+  RoundSeals: 'facts/rounds',
   Rounds: 'facts/rounds',
   RunCounts: 'runs/leaderboard',
   Runs: 'runs',

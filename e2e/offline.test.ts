@@ -186,7 +186,7 @@ test('the round and the archive are there without the network, and a pick waits 
   await context.setOffline(false)
   await expect.poll(() => sent).toBeGreaterThan(0)
   await page.reload()
-  await expect(page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })).toBeVisible()
   const played = await page.request.get(`${address}/api/days/${day}`)
   const { round } = (await played.json()) as Day
   expect(round?.solution?.tally.played).toBe(1)

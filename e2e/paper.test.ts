@@ -136,7 +136,7 @@ test('every screen is dark on white when it is printed, with all its texts, none
   const { day, sentences } = await readRound(page, server)
   const run = recordedRun('paper')
   const ids = { fact: '1', day, run: run.id }
-  const verdict = page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })
+  const verdict = page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
 
   // The rest is opened below.
   const shown: Record<Exclude<Screen, 'desk' | 'game' | 'run'>, readonly string[]> = {

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 /** The starting facts are older than today, so there is a round. */
 const WITH_FACTS = { SAMPLE_FACTS: '1' }
 
-const verdict = (page: Page) => page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })
+const verdict = (page: Page) => page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
 const cards = (page: Page) => page.getByRole('form', { name: 'Pick the fable' }).getByRole('button')
 
 /** Today's round by the API, as the browser of the page sees it. */
@@ -45,9 +45,11 @@ test('a round is played with a key, once for this browser, and lights the fire o
   await expect(verdict(page)).toBeFocused()
   const said = await verdict(page).textContent()
   await expect(page.getByRole('article', { name: 'The fable' })).toContainText('FABLE')
-  const panel = page.getByRole('complementary', { name: 'The result' })
+  const panel = page.getByRole('complementary', { name: 'Your days' })
   await expect(panel).toContainText('You’re the first to play today.')
-  await expect(page.getByText('Today: ')).toContainText(said === 'Found it.' ? 'found' : 'fooled')
+  await expect(page.getByText('Today: ')).toContainText(
+    said === 'Spotted.' ? 'spotted' : 'it got you',
+  )
 
   // The choice is final: after a reload, in the words of the board, and for the server.
   await page.reload()
@@ -56,12 +58,12 @@ test('a round is played with a key, once for this browser, and lights the fire o
   expect((await roundOf(page, server)).round.chosen).toBe('2')
   await page.getByRole('link', { name: 'The board' }).click()
   const strip = page.getByRole('navigation', { name: 'Today' })
-  await expect(strip).toContainText(said === 'Found it.' ? 'Found.' : 'It got you.')
+  await expect(strip).toContainText(said === 'Spotted.' ? 'Spotted.' : 'It got you.')
   await strip.getByRole('link', { name: /^Fact or Fable/ }).click()
   await page.getByRole('link', { name: 'Archive', exact: true }).click()
   const month = page.getByRole('region').first()
   await expect(month.getByRole('link').first()).toContainText(
-    said === 'Found it.' ? 'found' : 'fooled',
+    said === 'Spotted.' ? 'spotted' : 'it got you',
   )
 })
 
@@ -186,7 +188,7 @@ test('a sign-out takes the picks along, also from a second tab and offline copie
   await login(page, 'Sharing')
   await page.goto(`${server.address}/`)
   const strip = page.getByRole('navigation', { name: 'Today' })
-  await expect(strip).toContainText(said === 'Found it.' ? 'Found.' : 'It got you.')
+  await expect(strip).toContainText(said === 'Spotted.' ? 'Spotted.' : 'It got you.')
   await page.goto(`${server.address}/today`)
   await expect(verdict(page)).toHaveText(said ?? '')
   expect((await roundOf(page, server)).round.chosen).toBe('1')

@@ -112,7 +112,7 @@ test('the other translated screens go on when they are pressed', async ({ page, 
   await page.goto(`${server.address}/today`)
   await whenHydrated(page)
   await page.getByRole('form', { name: 'Pick the fable' }).getByRole('button').first().click()
-  const verdict = page.getByRole('heading', { name: /^(Found it|It got you)\.$/ })
+  const verdict = page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
   await expect(verdict).toBeVisible()
   await expect(page.getByText('You’re the first to play today.')).toBeVisible()
   await stands(page)

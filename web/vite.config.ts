@@ -81,7 +81,7 @@ const scopedName = (name: string, file: string) =>
     .slice(0, 3)}`
 
 /** The name up to the extension, or the list of screens that share the file. */
-const shortened = (name = '') => name.split(/[~.]/)[0]?.slice(0, 10)
+const shortened = (name = '') => name.split(/[~.]/)[0]?.slice(0, 8)
 
 /**
  * The same for the server renderer. The names are short and have few different characters, because scripts and
@@ -105,7 +105,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     ssrEmitAssets: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's first files are there before it loads any other.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/^assets\/(rolldown|vendor|common)-/.test(file)),
+    },
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

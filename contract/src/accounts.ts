@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roundResultsSchema } from './days.ts'
+import { roundResultsSchema, roundSealsSchema } from './days.ts'
 import { EMAIL_MAX } from './shared/text.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
@@ -168,6 +168,7 @@ export const sessionRoutes = {
           .nullable(),
         runs: z.array(ownRunSchema).describe('The ranked runs, open ones included, newest first'),
         rounds: roundResultsSchema,
+        seals: roundSealsSchema,
         feedback: z
           .array(
             z.object({

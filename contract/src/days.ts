@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categorySchema, factDetailsSchema } from './facts/routes.ts'
-import { PLACES, ROUND_DAYS_MAX, ROUND_RESULTS } from './round-limits.ts'
+import { PLACES, ROUND_DAYS_MAX, ROUND_RESULTS, SAYINGS, SEAL_STATES } from './round-limits.ts'
 import { isDay, isMonth } from './shared/is-day.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 
@@ -12,6 +12,8 @@ const params = z.object({ day })
 const readParams = z.object({ day: z.string().describe('A UTC day, YYYY-MM-DD, or `today`') })
 
 const placeSchema = z.enum(PLACES).describe('The place of a sentence')
+
+const sayingSchema = z.enum(SAYINGS).describe('What is said of the sentence')
 
 const count = z.int().nonnegative()
 
@@ -73,6 +75,13 @@ const roundSchema = z
       .literal(true)
       .optional()
       .describe('The choice of this browser was made when the round was over'),
+    seal: z
+      .object({
+        place: placeSchema.describe('The place of the sentence that was sealed'),
+        said: sayingSchema,
+      })
+      .optional()
+      .describe('What this browser or account said the day before'),
     solution: solutionSchema
       .optional()
       .describe('Only after the choice of this browser, or when the round is over'),
@@ -87,6 +96,13 @@ const daySchema = z
     ofTheDay: factDetailsSchema.nullable().describe('The fact of the day, if it is still shown'),
     round: roundSchema.nullable().describe('null: there is none of that day'),
     previous: z.string().nullable().describe('The last day before it, if there is one'),
+    next: z
+      .object({
+        sentence: z.string(),
+        said: sayingSchema.optional().describe('What this browser or account has said'),
+      })
+      .optional()
+      .describe("One of tomorrow's sentences; only today, after the choice of this browser"),
   })
   .meta({ id: 'Day' })
 
@@ -142,6 +158,14 @@ export const dayRoutes = {
     response: { 200: daySchema },
     problems: ['invalid_input', 'day_not_found'],
   },
+  'POST /api/days/:day/seal': {
+    summary:
+      "Seals what this browser or account says of tomorrow's sentence. The first seal is final, and later calls return it",
+    params,
+    body: z.object({ say: sayingSchema }).meta({ id: 'Seal' }),
+    response: { 200: z.object({ said: sayingSchema }) },
+    problems: ['invalid_input', 'day_not_found', 'seal_closed'],
+  },
 } as const satisfies RouteTable
 
 /** The results of an account: one for each day whose round was played. */
@@ -153,13 +177,22 @@ export const roundResultsSchema = z
 
 export type RoundResults = z.output<typeof roundResultsSchema>
 
-const results = z.object({ results: roundResultsSchema })
+export const roundSealsSchema = z
+  .record(z.string().refine(isDay, 'must be a day, YYYY-MM-DD'), z.enum(SEAL_STATES))
+  .describe(
+    'The seal of each day: what was said, or after the round of the day was played, whether that was right',
+  )
+
+export type RoundSeals = z.output<typeof roundSealsSchema>
+
+const results = z.object({ results: roundResultsSchema, seals: roundSealsSchema })
 
 /** The calls for the results of the signed-in account, which merge those of all its browsers. */
 export const roundResultRoutes = {
   'PUT /api/account/rounds': {
-    summary: `Adds results to the account and returns all of them. If a day already has a result, that one is kept. Future days, and days more than ${ROUND_DAYS_MAX} days ago, are ignored`,
-    body: results.meta({ id: 'RoundResults' }),
+    summary: `Adds results and seals to the account and returns all of them. If a day already has one, that one is kept. Future days, and days more than ${ROUND_DAYS_MAX} days ago, are ignored; a seal may be of tomorrow`,
+    /** @until 0.0.33 Pages of 0.0.32 send no seals. */
+    body: results.partial({ seals: true }).meta({ id: 'RoundResults' }),
     response: { 200: results },
     problems: ['invalid_input', 'not_signed_in'],
   },

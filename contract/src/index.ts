@@ -11,7 +11,7 @@ import { healthRoutes, settingsRoutes, updateRoutes } from './system.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { runRoutes } from './runs.ts'
 
-export type { Day, Month, Round, RoundResults, RoundSolution } from './days.ts'
+export type { Day, Month, Round, RoundResults, RoundSeals, RoundSolution } from './days.ts'
 export type { Case, Desk, Letter } from './desk.ts'
 export type { User } from './accounts.ts'
 export type { Correction, NewCorrection } from './facts/corrections.ts'

@@ -28,6 +28,23 @@ export const resultOf = (round: PlayedRound | null): RoundResult | null => {
   return isFound ? 'found' : 'fooled'
 }
 
+/** What a visitor can say of a sentence of tomorrow's round, before it opens. */
+export const SAYINGS = ['fact', 'fable'] as const
+
+export type Saying = (typeof SAYINGS)[number]
+
+/**
+ * The states of a seal: what was said, or once it is broken, whether that was right. They are stored by their index, so
+ * new ones must be added at the end.
+ */
+export const SEAL_STATES = ['fact', 'fable', 'right', 'wrong'] as const
+
+export type SealState = (typeof SEAL_STATES)[number]
+
+/** Returns the state of a broken seal. */
+export const breakSeal = (said: Saying, isFable: boolean): SealState =>
+  (said === 'fable') === isFable ? 'right' : 'wrong'
+
 /** Maximum number of days whose results an account stores. */
 export const ROUND_DAYS_MAX = 2000
 

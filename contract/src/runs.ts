@@ -169,7 +169,7 @@ export const runRoutes = {
       'Gives up an open run for good: it takes no more turns and is never listed. Again, it changes nothing',
     params,
     response: { 200: z.object({ givenUp: z.literal(true) }) },
-    problems: ['run_not_found', 'run_ended'],
+    problems: ['run_not_found', 'run_ended', 'foreign_origin'],
   },
   'GET /api/runs/:id': {
     summary: 'Returns a run and its turns so far. Public after the run has ended',

@@ -10,7 +10,7 @@ import { signUp } from './testing/test-accounts.ts'
 import { openTestApp } from './testing/test-app.ts'
 
 /** The same seed generates the same requests. */
-const { FUZZ_SEED = '2', FUZZ_REQUESTS = '600' } = process.env
+const { FUZZ_SEED = '3', FUZZ_REQUESTS = '600' } = process.env
 
 const app = await openTestApp()
 

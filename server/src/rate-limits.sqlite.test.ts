@@ -55,6 +55,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['GET /api/days', 600, 60],
   ['GET /api/days/:day', 600, 60],
   ['POST /api/days/:day/choice', 300, 600, () => ({ pick: '1' })],
+  ['POST /api/days/:day/seal', 300, 600, () => ({ say: 'fact' })],
   ['PUT /api/account/rounds', 60, 60, () => ({ results: {} })],
   ['POST /api/feedback', 10, 600, () => ({ kind: 'bug', message: 'x' })],
   ['POST /api/runs', 60, 3600, () => ({})],

@@ -118,7 +118,7 @@ function makeBoardServices(deps: AppDeps): BoardServices {
       database,
       cache,
       findFactOfTheDay: () => findFactOfTheDay(database, now()),
-      findPlayableRound: days.playable,
+      findTodaysRound: days.today,
       listRoundsOf: days.roundsOf,
     }),
     senders,

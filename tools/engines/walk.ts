@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 const TEXT = 'The Internet was invented at CERN.'
 const SOURCE = 'https://example.com/why'
 const PASSWORD = 'a long enough password'
-const VERDICT = /^(Found it|It got you)\.$/
+const VERDICT = /^(Spotted|It got you)\.$/
 
 /** More turns than a run has that is played badly. */
 const TURNS_MAX = 200

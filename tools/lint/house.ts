@@ -132,6 +132,10 @@ export default {
       ],
     ),
 
+    'no-interface': forbid('Use `type`, except for a list that other files add to.', [
+      ':not(TSModuleBlock) > TSInterfaceDeclaration[body.body.length>0]',
+    ]),
+
     'no-assignment-in-expression': forbid('Make the assignment a statement of its own.', [
       ":not(ExpressionStatement, ForStatement) > AssignmentExpression[operator!='??=']",
     ]),

@@ -16,7 +16,8 @@ export const VIOLATIONS: Record<string, [rule: string, line: string][]> = {
     ['typescript/no-non-null-assertion', 'export const first = [assigned][0]!'],
     ['typescript/prefer-nullish-coalescing', "export const or = [assigned][0] || 'x'"],
     ['typescript/explicit-module-boundary-types', 'export const untyped = () => 1'],
-    ['typescript/consistent-type-definitions', 'export interface Thing { a: number }'],
+    ['house/no-interface', 'export interface Thing { a: number }'],
+    ['typescript/no-empty-object-type', 'export type Empty = {}'],
     ['typescript/ban-ts-comment', '// @ts-ignore'],
     ['eslint/no-console', "console.log('x')"],
     ['eslint/no-nested-ternary', "export const nested = assigned ? 1 : assigned === 'x' ? 2 : 3"],
@@ -96,6 +97,8 @@ export const VIOLATIONS: Record<string, [rule: string, line: string][]> = {
 /** Allowed code that resembles a plant. */
 export const ALLOWED: Record<string, string> = {
   'server/src/allowed.ts': `
+    export interface Keys {}
+    declare module './allowed.ts' { interface Keys { a: true } }
     export const format = (value: number): string => new Intl.NumberFormat('en').format(value)
     export const texts = (a: string[]): string[] => a.toSorted()
     export const merged = (a: object): object => ({ ...a, b: [...Object.keys(a)] })

@@ -1,20 +1,22 @@
-import { backupCommands } from './backup.ts'
-import { type Command, typed } from './command.ts'
+import { CASE_KINDS } from '@fable/contract/limits'
 import { UsageError } from '../options.ts'
-import { correctionCommands } from './corrections.ts'
+import { backupCommands } from './backup.ts'
+import { caseActionCommands } from './case-actions.ts'
+import { caseListCommand } from './case-list.ts'
+import { type Command, typed } from './command.ts'
 import { deskCommands } from './desk.ts'
 import { doctorCommand } from './doctor.ts'
 import { fableCommands } from './fables.ts'
-import { factCommands } from './facts.ts'
 import { feedbackCommands } from './feedback.ts'
 import { leaderboardCommands } from './leaderboard.ts'
+import { reportsCommand } from './reports.ts'
 import { truthCommands } from './truths.ts'
 import { userCommands } from './users.ts'
 
 /** All commands in the order of the help. */
 const commands: readonly Command[] = [
-  ...factCommands,
-  ...correctionCommands,
+  ...CASE_KINDS.flatMap((kind) => [caseListCommand(kind), ...caseActionCommands(kind)]),
+  reportsCommand,
   ...deskCommands,
   ...fableCommands,
   ...truthCommands,

@@ -21,11 +21,19 @@ import {
   undo,
 } from '@fable/server/operator'
 import { postingSchema } from '@fable/contract'
-import { type Command, typed } from './command.ts'
-import { LOG_ENTRY, logEntryOf, firstMessage, nameOf } from './cases.ts'
-import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 import { UsageError } from '../options.ts'
 import { printable } from '../printable.ts'
+import type { Command } from './command.ts'
+import {
+  counted,
+  type Entry,
+  LIST_OPTIONS,
+  LIST_USAGE,
+  printEntries,
+  readLimit,
+  shownTime,
+} from './entries.ts'
+import { firstMessage, LOG_ENTRY, logEntryOf, nameOf, undoText } from './log-entry.ts'
 
 const printLink: Command['run'] = async (given, { settings, database }) => {
   const { name, end } = given.options
@@ -51,19 +59,17 @@ const printLink: Command['run'] = async (given, { settings, database }) => {
   ].join('\n')
 }
 
-const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Action): string => {
-  const undone = undoneBy === null ? [] : [`undone by ${undoneBy}`]
-  const head = [
+const describeAction = ({ id, kind, who, at, why, count, what, undoneBy }: Action): Entry => ({
+  head: [
     `#${id}`,
     shownTime(at),
     printable(who),
     kind.replace('_', ' '),
     `${count} changed`,
-    ...undone,
-  ]
-  const lines = [what, ...(why === '' ? [] : [`Why: ${why}`])].filter((line) => line !== '')
-  return [head.join('  '), ...lines.map(indented)].join('\n')
-}
+    ...(undoneBy === null ? [] : [`undone by ${undoneBy}`]),
+  ],
+  texts: [what, ...(why === '' ? [] : [`Why: ${why}`])].filter((line) => line !== ''),
+})
 
 const showLog: Command['run'] = async (given, { database }) => {
   const { export: file } = given.options
@@ -79,7 +85,7 @@ const showLog: Command['run'] = async (given, { database }) => {
   const actions = await listActions(database(), { limit })
   return actions.length === 0
     ? 'There are no actions yet.'
-    : actions.map(describeAction).join('\n\n')
+    : printEntries(actions.map(describeAction))
 }
 
 const undoAction: Command['run'] = async (given, { database }) => {
@@ -88,7 +94,6 @@ const undoAction: Command['run'] = async (given, { database }) => {
     throw new UsageError(`"${named}" is not the number of an action (see \`desk log\`).`)
   const action = await findAction(database(), Number(named))
   if (!action) throw new StartError(`There is no action ${named}.`)
-  if (!action.canUndo) throw new StartError(`Action ${named} can no longer be undone.`)
   const { count } = await undo(database(), letterStore, { ...logEntryOf(given), id: action.id })
   return count === 0
     ? 'Nothing was undone: there were later changes.'
@@ -115,7 +120,7 @@ const switchPosting: Command['run'] = async (given, { database }) => {
     throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
   }
   const { id, what } = await changePosting(database(), { ...logEntryOf(given), change })
-  return `Posting is ${printable(what)}.\nTo undo this: ${typed({ name: 'desk undo' }, String(id))}`
+  return `Posting is ${printable(what)}.\n${undoText(id)}`
 }
 
 const showSessions: Command['run'] = async (_, { database }) => {

@@ -23,8 +23,23 @@ export const readLimit = ({ options: { all, limit } }: Arguments): number | unde
 export const readNumber = (named: string): number | undefined =>
   /^#?[1-9]\d{0,8}$/.test(named) ? Number(named.replace('#', '')) : undefined
 
+/** Parses an id, or an address that ends in one. Returns undefined for any other text. */
+export const parseId = (named: string): number | undefined => {
+  const id = /(?:^|\/)([1-9]\d{0,8})\/?(?:[?#].*)?$/.exec(named)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** An entry of a list: the parts of its first line, and untrusted texts below it. */
+export type Entry = { readonly head: readonly string[]; readonly texts: readonly string[] }
+
+export function printEntries(entries: readonly Entry[]): string {
+  return entries
+    .map(({ head, texts }) => [head.join('  '), ...texts.map(indented)].join('\n'))
+    .join('\n\n')
+}
+
 /** Untrusted text, indented under the head of its entry. Only its first line can look like one of ours. */
-export const indented = (text: string): string => {
+const indented = (text: string): string => {
   const lines = text.split(/\r\n|\r|\n/)
   return `    ${lines.map((line) => printable(line).trim().replaceAll(/\s+/g, ' ')).join('\n    | ')}`
 }

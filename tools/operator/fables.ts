@@ -9,7 +9,7 @@ import {
 import { CORRECTION_SHOWN_MIN } from '@fable/contract/limits'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, typed } from './command.ts'
-import { parseId } from './cases.ts'
+import { parseId } from './entries.ts'
 import { readOption, sentenceCommands } from './sentences.ts'
 
 const readFields = (given: Arguments): Fable => ({

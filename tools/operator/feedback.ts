@@ -1,7 +1,7 @@
 import { deleteFeedback, listFeedback } from '@fable/server/operator'
 import { printable } from '../printable.ts'
 import type { Command } from './command.ts'
-import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
+import { LIST_OPTIONS, LIST_USAGE, printEntries, readLimit, shownTime } from './entries.ts'
 import { removalCommand } from './removal.ts'
 
 const listCommand: Command = {
@@ -12,13 +12,12 @@ const listCommand: Command = {
   run: async (given, { database }) => {
     const entries = await listFeedback(database(), readLimit(given))
     if (entries.length === 0) return 'There is no feedback yet.'
-    return entries
-      .map(({ id, kind, message, email, sentAt }) => {
+    return printEntries(
+      entries.map(({ id, kind, message, email, sentAt }) => {
         const sender = email === null ? [] : [printable(email)]
-        const head = [`#${String(id)}`, kind, shownTime(sentAt), ...sender]
-        return `${head.join('  ')}\n${indented(message)}`
-      })
-      .join('\n\n')
+        return { head: [`#${id}`, kind, shownTime(sentAt), ...sender], texts: [message] }
+      }),
+    )
   },
 }
 

@@ -108,9 +108,10 @@ describe.each([
     const text = 'Potatoes \u001b[2J are stars.'
     const source = 'https://example.com/potato'
     const { id } = await insertFact(database, { text, source, category: 'science' }, NOON)
-    await insertReport(database, { factId: id, reason: 'spam', marks }, NOON)
+    const about = { of: { kind: 'fact', id }, factId: id, marks } as const
+    await insertReport(database, { ...about, reason: 'spam' }, NOON)
     const note = 'They are not.\nI looked.'
-    await insertReport(database, { factId: id, reason: 'false', note, marks }, NOON + 60_000)
+    await insertReport(database, { ...about, reason: 'false', note }, NOON + 60_000)
     expect(await operator('facts', 'list')).toBe(`#1  science  2026-11-21 12:00 UTC  0/0/0 votes
     Potatoes \ufffd[2J are stars.
     https://example.com/potato`)
@@ -211,7 +212,7 @@ describe.each([
     expect(await listed('--search', 'lost')).toEqual([])
     expect(await operator('facts', 'list', '--search', 'École.')).not.toContain('Emus')
 
-    const about = { factId: fact.id, correctionId: second.id }
+    const about = { of: { kind: 'correction', id: second.id }, factId: fact.id } as const
     await insertReport(database, { ...about, reason: 'spam', note: 'Look.', marks }, NOON)
     expect(await operator('facts', 'reports', '--limit', '1'))
       .toContain(`spam  2026-11-21 12:00 UTC  correction 2 of fact ${fact.id} (history)

@@ -1,7 +1,7 @@
 import type { SentenceStore, Truth } from '@fable/server/operator'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, typed } from './command.ts'
-import { indented } from './entries.ts'
+import { printEntries } from './entries.ts'
 import { removalCommand } from './removal.ts'
 
 /** Parses a field of a sentence from the typed text. */
@@ -54,9 +54,9 @@ export const sentenceCommands = <Sentence extends Truth>({
     run: async (_, { database }) => {
       const rows = await store.listOwn(database())
       if (rows.length === 0) return `No ${kind} has been added.`
-      return rows
-        .map((row) => [`#${row.id}  ${row.category}`, ...textsOf(row).map(indented)].join('\n'))
-        .join('\n\n')
+      return printEntries(
+        rows.map((row) => ({ head: [`#${row.id}`, row.category], texts: textsOf(row) })),
+      )
     },
   }
   return { list: listing, remove }

@@ -5,22 +5,24 @@ export const CASE_KINDS = ['fact', 'correction'] as const
 
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** The actions on a case. `keep` closes its reports; `delete` removes its text for good. */
+/** The actions on cases that have one call. `keep` closes the reports of cases; `delete` removes their texts for good. */
 export const CASE_ACTIONS = ['hide', 'restore', 'keep', 'delete'] as const
 
 export type CaseAction = (typeof CASE_ACTIONS)[number]
 
-/** All kinds of actions in the log. */
-export const ACTION_KINDS = [
+/** All actions on cases. */
+export const CASE_ACTION_KINDS = [
   ...CASE_ACTIONS,
-  'refuse_sender',
-  'admit_sender',
-  'posting',
-  'put_away',
   'vouch',
   'unvouch',
-  'undo',
+  'refuse_sender',
+  'admit_sender',
 ] as const
+
+export type CaseActionKind = (typeof CASE_ACTION_KINDS)[number]
+
+/** All kinds of actions in the log. */
+export const ACTION_KINDS = [...CASE_ACTION_KINDS, 'posting', 'put_away', 'undo'] as const
 
 export type ActionKind = (typeof ACTION_KINDS)[number]
 

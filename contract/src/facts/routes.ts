@@ -94,12 +94,20 @@ const factPageSchema = z
       .nullable()
       .optional()
       .describe('The fact of the day: only on the first page of all facts in the order top'),
+    today: z
+      .object({
+        day: z.string().describe('A UTC day, for example 2026-11-23'),
+        sentences: z
+          .array(z.string().nullable())
+          .describe('Three, in the order of their places. null: its fact was taken off the list'),
+      })
+      .optional()
+      .describe("Today's round: only on that page, and only if there is one"),
+    /** @until 0.0.33 Pages of 0.0.32 link to the round of this day. */
     round: z
       .string()
       .optional()
-      .describe(
-        'The day of the round that can be played: only on that page, and only if there is one',
-      ),
+      .describe('The day of that round. Deprecated: it is the day of `today`'),
     isCut: z
       .literal(true)
       .optional()

@@ -51,6 +51,7 @@ export const PROBLEMS = {
   },
   action_final: { status: 409, title: 'This can no longer be undone' },
   rules_changed: { status: 409, title: 'The rules have changed; reload the page' },
+  seal_closed: { status: 409, title: 'Tomorrow has begun; this sentence is no longer sealed' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },
   road_walked: { status: 409, title: 'You have already walked this road' },
   turn_taken: { status: 409, title: 'This turn was already played with another input' },

@@ -38,10 +38,11 @@ const ownDataHandlers = ({
       user: await findUser(database, userId),
       sessions: await listSessions(database, signedIn, now()),
       resets: await listResets(database, userId, now()),
-      game: await collect.game(database, userId),
-      runs: await collect.runs(database, userId),
-      rounds: await collect.rounds(database, userId),
-      feedback: await collect.feedback(database, userId),
+      game: await collect.game(database, userId, now()),
+      runs: await collect.runs(database, userId, now()),
+      rounds: await collect.rounds(database, userId, now()),
+      seals: await collect.seals(database, userId, now()),
+      feedback: await collect.feedback(database, userId, now()),
     }
   },
 })

@@ -14,8 +14,16 @@ export type Tables = {
   Reports: {
     /** A higher id is a newer report. */
     id: Generated<number>
+    /** The reported case. */
+    kind: CaseKind
+    itemId: number
+    /** The fact to which the case belongs. */
     factId: number
-    /** The correction that was reported; null if the fact itself was. */
+    /**
+     * The correction that was reported; null if the fact itself was. A migration of the next release drops it, with
+     * the trigger `CaseOfReport` and its function.
+     * @until 0.0.33 0.0.32 reads and writes it.
+     */
     correctionId: Generated<number | null>
     reason: ReportReason
     note: string | null
@@ -117,6 +125,8 @@ export type Tables = {
     truths: Generated<string | null>
     /** The place of the fable, from 1 to 3. */
     fablePlace: number
+    /** The place of the sentence that is shown a day before; null in earlier rounds. */
+    sealedPlace: Generated<number | null>
     /** The text of the fable as of that day. */
     text: string
     truth: string
@@ -160,6 +170,12 @@ export type Tables = {
     day: string
     /** The index in `ROUND_RESULTS`. */
     result: number
+  }
+  RoundSeals: {
+    userId: string
+    day: string
+    /** The index in `SEAL_STATES`. */
+    seal: number
   }
   Updates: {
     UpdateId: number

@@ -123,7 +123,8 @@ export const factHandlers = ({
       const hidden = await isHidden(database, params.id)
       if (hidden !== false) throw problem(hidden ? 'fact_hidden' : 'fact_not_found')
       const marks = senders.marksOf(address)
-      await insertReport(database, { ...body, factId: params.id, marks }, now())
+      const of = { kind: 'fact', id: params.id } as const
+      await insertReport(database, { ...body, of, factId: params.id, marks }, now())
       return { received: true }
     },
   }

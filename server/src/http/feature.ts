@@ -61,5 +61,6 @@ export type Collect = {
   readonly [Part in Exclude<keyof AccountExport, 'user' | 'sessions' | 'resets'>]: (
     database: Database,
     userId: string,
+    now: number,
   ) => Promise<AccountExport[Part]>
 }

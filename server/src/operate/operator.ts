@@ -8,16 +8,9 @@ export {
 } from '../accounts/users.ts'
 export { runDoctor } from './doctor/doctor.ts'
 export type { Action, CaseKey } from '@fable/contract'
-export type { CaseAction } from '@fable/contract/limits'
 export { deleteFeedKey, feedPath, findFeedKey } from '../facts/desk/feed.ts'
 export { endSessions, insertLink, listSessions } from '../facts/desk/sessions.ts'
-export {
-  act,
-  actOnSender,
-  changePosting,
-  describeRules,
-  undo,
-} from '../facts/moderation/actions.ts'
+export { act, type Acting, ACTIONS, undo } from '../facts/moderation/actions.ts'
 export {
   type CaseRow,
   listMissingCases,
@@ -27,10 +20,11 @@ export {
 export {
   findAction,
   findHidingActions,
+  type HidingAction,
   listActions,
   listWholeActions,
 } from '../facts/moderation/action-log.ts'
-export { changeVouched } from '../facts/moderation/vouching.ts'
+export { changePosting, describeRules } from '../facts/moderation/posting.ts'
 export { findPostingRules, isPosting } from '../facts/posting/rules.ts'
 export { listReports, type ReportWithCase } from '../facts/moderation/reports.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'

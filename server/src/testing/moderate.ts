@@ -10,6 +10,16 @@ const change =
   (database, id, now = 0) =>
     act(database, { kind: action, cases: [{ kind, id }], who: 'a test', now })
 
+/** Vouches for facts, or stops doing so, as the operator does. */
+export const changeVouched = (
+  database: Database,
+  kind: 'vouch' | 'unvouch',
+  facts: readonly number[],
+): Promise<Action> => {
+  const cases = facts.map((id) => ({ kind: 'fact' as const, id }))
+  return act(database, { kind, cases, who: 'a test', now: 0 })
+}
+
 export const hideFact = change('fact', 'hide')
 export const restoreFact = change('fact', 'restore')
 export const hideCorrection = change('correction', 'hide')

@@ -1,40 +1,18 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { RequestOf, RoundResults, User } from '@fable/contract'
+import type { RequestOf, RoundResults, RoundSeals, User } from '@fable/contract'
 import { ApiError, call } from '../lib/api.ts'
-import { RUNS_KEY } from '../game/run/finished-runs.ts'
-import { GIVEN_UP_KEY } from '../game/run/given-up.ts'
-import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
-import {
-  DRAFT_KEYS,
-  FACTS_VISIT_KEY,
-  readJson,
-  readText,
-  removeText,
-  ROUND_RESULTS_KEY,
-  writeText,
-} from '../lib/storage.ts'
+import { load } from '../game/save/store.ts'
+import { readJson, readText, removeText, writeText } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
 import { cacheStorage, KEPT_CACHE } from '../lib/secure/cache-storage.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
 import { claimRuns } from './claim-runs.ts'
-import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
+import { DRAFT_KEYS, PLAYER_KEYS } from './stored-data.ts'
+import { readMemory, writeMemory } from './sync-situation.ts'
 
 /** The query key of the player's sessions on all devices. */
 export const SESSIONS_KEY = ['sessions']
-
-/** The storage keys of all data that this browser has about a player. */
-const PLAYER_KEYS = [
-  SAVE_KEY,
-  PREVIOUS_KEY,
-  BROKEN_KEY,
-  RUNS_KEY,
-  GIVEN_UP_KEY,
-  SYNC_MEMORY_KEY,
-  ROUND_RESULTS_KEY,
-  FACTS_VISIT_KEY,
-  ...Object.values(DRAFT_KEYS),
-]
 
 /**
  * Deletes the player's data from this browser, so that the next account does not see any of it. `next`: the user who is
@@ -72,14 +50,16 @@ const DEADLINE = 5_000
  * rounds do it.
  */
 async function joinResults(client: QueryClient, { id }: User): Promise<void> {
-  const read = () => (readJson(ROUND_RESULTS_KEY) ?? {}) as RoundResults
-  const init = { body: { results: read() } }
+  const readResults = () => (readJson('RoundResults') ?? {}) as RoundResults
+  const readSeals = () => (readJson('RoundSeals') ?? {}) as RoundSeals
+  const init = { body: { results: readResults(), seals: readSeals() } }
   const joined = await call('PUT /api/account/rounds', init, { deadline: DEADLINE }).catch(
     () => null,
   )
   // Meanwhile the player may have signed out, or played in another tab.
   if (!joined || client.getQueryData<User>(USER_KEY)?.id !== id) return
-  writeText(ROUND_RESULTS_KEY, JSON.stringify({ ...read(), ...joined.results }))
+  writeText('RoundResults', JSON.stringify({ ...readResults(), ...joined.results }))
+  writeText('RoundSeals', JSON.stringify({ ...readSeals(), ...joined.seals }))
 }
 
 /** The data that would be lost by signing out, because only this browser has it. */
@@ -100,7 +80,7 @@ export function lossesOf(user: User | null | undefined): Losses | null {
     isUnsaved:
       readMemory(user?.id ?? game.account.userID)?.isDirty === true ||
       (isForeign && hasRunToLose(game)),
-    hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
+    hasDraft: DRAFT_KEYS.some((key) => readText(key) !== null),
   }
   return losses.isUnsaved || losses.hasDraft ? losses : null
 }

@@ -96,12 +96,8 @@ type Props<Name extends FieldName> = {
   owner?: string
 }
 
-/**
- * A form of the menu popup (docs/rules.md, section 2): an error line, the fields, the form's own button, Back and
- * Close.
- */
-export function AccountForm<Name extends FieldName>(props: Props<Name>) {
-  const { title, fields, submit, done, check, onSubmit, children, after, owner } = props
+/** Checks and sends the values of a form. `submit` is the listener of the form. */
+function useSending<Name extends FieldName>({ fields, check, onSubmit }: Props<Name>) {
   const [fault, setFault] = useState<Fault<Name>>(NO_FAULT)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -129,7 +125,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     }
   }
 
-  const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
@@ -144,6 +140,16 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     else void send(form, values)
   }
 
+  return { fault, isBusy, isDone, submit }
+}
+
+/**
+ * A form of the menu popup (docs/rules.md, section 2): an error line, the fields, the form's own button, Back and
+ * Close.
+ */
+export function AccountForm<Name extends FieldName>(props: Props<Name>) {
+  const { title, fields, done, children, after, owner, onTyped } = props
+  const { fault, isBusy, isDone, submit } = useSending(props)
   if (done && isDone) {
     return (
       <Popup key="done" title={done.title} onClose={props.onClose}>
@@ -153,37 +159,53 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   }
   return (
     <Popup title={title} onClose={props.onClose} onBack={props.onBack} art={props.art} isForm>
-      <form className="stack" noValidate onSubmit={submitForm}>
+      <form className="stack" noValidate onSubmit={submit}>
         {children}
         <FormError id={ERROR_ID}>{fault.text}</FormError>
         {owner && <input hidden readOnly autoComplete="username" value={owner} />}
-        {fields.map((name) => {
-          const { label, type, autoComplete, hint }: Field = FIELDS[name]
-          const isFaulty = fault.fields.includes(name)
-          const hintId = `account-${name}-hint`
-          const descriptions = [isFaulty ? ERROR_ID : '', hint ? hintId : ''].filter((id) => id)
-          return (
-            <Field key={name} label={label} htmlFor={`account-${name}`}>
-              <input
-                id={`account-${name}`}
-                name={name}
-                type={type}
-                autoComplete={autoComplete}
-                autoCapitalize="none"
-                onChange={({ currentTarget }) => props.onTyped?.(name, currentTarget.value)}
-                readOnly={isBusy}
-                aria-invalid={isFaulty}
-                aria-describedby={descriptions.join(' ') || undefined}
-              />
-              {hint && <small id={hintId}>{hint}</small>}
-            </Field>
-          )
-        })}
+        {fields.map((name) => (
+          <AccountField
+            key={name}
+            name={name}
+            isFaulty={fault.fields.includes(name)}
+            isBusy={isBusy}
+            onTyped={onTyped}
+          />
+        ))}
         <Button type="submit" look={props.isDangerous ? 'danger' : 'strong'} aria-disabled={isBusy}>
-          {isBusy ? BUSY : submit}
+          {isBusy ? BUSY : props.submit}
         </Button>
       </form>
       {after}
     </Popup>
+  )
+}
+
+type FieldProps = {
+  name: FieldName
+  isFaulty: boolean
+  isBusy: boolean
+  onTyped: ((name: string, value: string) => void) | undefined
+}
+
+function AccountField({ name, isFaulty, isBusy, onTyped }: FieldProps) {
+  const { label, type, autoComplete, hint }: Field = FIELDS[name]
+  const hintId = `account-${name}-hint`
+  const descriptions = [isFaulty ? ERROR_ID : '', hint ? hintId : ''].filter((id) => id)
+  return (
+    <Field label={label} htmlFor={`account-${name}`}>
+      <input
+        id={`account-${name}`}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        onChange={({ currentTarget }) => onTyped?.(name, currentTarget.value)}
+        readOnly={isBusy}
+        aria-invalid={isFaulty}
+        aria-describedby={descriptions.join(' ') || undefined}
+      />
+      {hint && <small id={hintId}>{hint}</small>}
+    </Field>
   )
 }

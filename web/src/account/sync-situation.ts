@@ -17,6 +17,12 @@ export type SyncMemory = {
 
 export const SYNC_MEMORY_KEY = 'AccountDocument'
 
+declare module '../lib/storage.ts' {
+  interface StorageKeys {
+    [SYNC_MEMORY_KEY]: true
+  }
+}
+
 /** Reads what this browser remembers about a user's account; null if that is nothing. */
 export function readMemory(userID: string): SyncMemory | null {
   const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))

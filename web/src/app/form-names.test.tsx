@@ -8,6 +8,7 @@ import { FactCard } from '../board/card/fact-body.tsx'
 import { CorrectionForm } from '../board/corrections/correction-form.tsx'
 import { HelpfulButton } from '../board/corrections/helpful-button.tsx'
 import { RoundChoice } from '../board/days/round-choice.tsx'
+import { SealedCard } from '../board/days/sealed-card.tsx'
 import ShareForm from '../board/share/share-form.tsx'
 import { makeCorrection, makeFact } from '../testing/fact.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
@@ -33,6 +34,7 @@ const FORMS: Record<FormName, ReactNode> = {
   correction: (
     <CorrectionForm factId={7} titleId="title" listed={[]} onSent={nothing} onOutdated={later} />
   ),
+  seal: <SealedCard day={{ ...day, next: { sentence: 'Four' } }} />,
   pick: <RoundChoice day={day} round={round} name="Marlowe" onChosen={nothing} />,
   feedback: <FeedbackForm onSent={nothing} />,
 }

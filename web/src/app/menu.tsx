@@ -11,6 +11,7 @@ import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
 import { ChatLink } from '../ui/chat-link.tsx'
 import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
+import { openPopup } from '../ui/popups.ts'
 import { useSignOut, type SignOut, type SignOutSteps } from './use-sign-out.ts'
 import styles from './menu.module.css'
 
@@ -134,7 +135,12 @@ function Menu({ account, signOut, onView, onClose, children }: MenuProps) {
             {isWarned ? 'Sign Out anyway' : 'Sign Out'}
           </Button>
         )}
-        <ChatLink className={buttonClass(undefined, styles.whole)}>Join community chat</ChatLink>
+        <ChatLink
+          className={buttonClass(undefined, styles.whole)}
+          onMissing={() => openPopup('chat')}
+        >
+          Join community chat
+        </ChatLink>
         <Link className={buttonClass(undefined, styles.whole)} href={SCREEN_PATHS.updates}>
           Checkout Updates
         </Link>

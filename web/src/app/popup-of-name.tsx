@@ -6,7 +6,7 @@ import { ClaimForm } from '../account/sign-in-forms.tsx'
 import { Flames } from '../game/lanterns/flames.tsx'
 import { hasRunToLose, type SavedGame } from '../game/save/saved-game.ts'
 import { load } from '../game/save/store.ts'
-import { closePopup, openPopup, type PopupName } from '../ui/popups.ts'
+import { closePopup, openPopup, type PopupNames } from '../ui/popups.ts'
 import { MenuPopup } from './menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Character } from '../scenery/cast/character.tsx'
@@ -14,10 +14,15 @@ import { Popup } from '../ui/popup.tsx'
 import type { SignOutSteps } from './use-sign-out.ts'
 
 /** The popup of the coin icon (docs/rules.md, section 2). */
-function CoinPopup({ onClose }: { onClose: () => void }) {
+function CoinPopup() {
   const [path] = useLocation()
   return (
-    <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
+    <Popup
+      title="Shop Coming Soon!"
+      onClose={closePopup}
+      art={<Character id="marlowe" />}
+      isCentered
+    >
       <p>Marlowe is still arguing with the shelf.</p>
       <p className="quiet">Currency comes with the shop. Until then everyone has 0.</p>
       {screenOf(path) !== 'shop' && (
@@ -30,11 +35,11 @@ function CoinPopup({ onClose }: { onClose: () => void }) {
 }
 
 /** The popup that the chat buttons open if no chat is configured. */
-function ChatPopup({ onClose }: { onClose: () => void }) {
+function ChatPopup() {
   return (
     <Popup
       title="Community chat"
-      onClose={onClose}
+      onClose={closePopup}
       art={<Character id="traveling-elephant" />}
       isCentered
     >
@@ -42,8 +47,6 @@ function ChatPopup({ onClose }: { onClose: () => void }) {
     </Popup>
   )
 }
-
-export type PopupProps = SignOutSteps & { name: PopupName }
 
 const GAME_PLACES = [
   { href: SCREEN_PATHS.daily, name: 'Daily road' },
@@ -91,10 +94,23 @@ function GameEntries({ game }: { game: SavedGame }) {
   )
 }
 
+type ViewOfMenu = 'menu' | 'login' | 'create' | 'password'
+
+/** The menu, opened with a view. */
+const menuWith = (view: ViewOfMenu) =>
+  function MenuWithView(steps: SignOutSteps) {
+    const { game } = load()
+    return (
+      <MenuPopup view={view} account={game.account} {...steps} onClose={closePopup}>
+        <GameEntries game={game} />
+      </MenuPopup>
+    )
+  }
+
 /** The popup in which a guest creates an account for the run on the last page, or logs in to one. */
-function ClaimPopup({ game, ...steps }: SignOutSteps & { game: SavedGame }) {
+function ClaimPopup(steps: SignOutSteps) {
   const [isLogin, setLogin] = useState(false)
-  const { run, state, account } = game
+  const { run, state, account } = load().game
   if (isLogin || !run?.ended) {
     const view = isLogin ? 'login' : 'create'
     return <MenuPopup view={view} account={account} {...steps} onClose={closePopup} />
@@ -116,28 +132,28 @@ function ClaimPopup({ game, ...steps }: SignOutSteps & { game: SavedGame }) {
   )
 }
 
+/** The popups that any page of the game can open. */
+const POPUPS = {
+  coin: CoinPopup,
+  chat: ChatPopup,
+  menu: menuWith('menu'),
+  login: menuWith('login'),
+  create: menuWith('create'),
+  password: menuWith('password'),
+  claim: ClaimPopup,
+}
+
+declare module '../ui/popups.ts' {
+  interface PopupNames extends Record<keyof typeof POPUPS, true> {}
+}
+
+export type PopupProps = SignOutSteps & { name: keyof PopupNames }
+
+const isHere = (name: keyof PopupNames): name is keyof typeof POPUPS => Object.hasOwn(POPUPS, name)
+
 /** The popup with this name; nothing if it belongs to the play screen. */
-export default function PopupOfName(props: PopupProps) {
-  const { name, ...steps } = props
-  switch (name) {
-    case 'coin':
-      return <CoinPopup onClose={closePopup} />
-    case 'chat':
-      return <ChatPopup onClose={closePopup} />
-    case 'menu':
-    case 'login':
-    case 'create':
-    case 'password': {
-      const { game } = load()
-      return (
-        <MenuPopup view={name} account={game.account} {...steps} onClose={closePopup}>
-          <GameEntries game={game} />
-        </MenuPopup>
-      )
-    }
-    case 'claim':
-      return <ClaimPopup game={load().game} {...steps} />
-    default:
-      return null
-  }
+export default function PopupOfName({ name, ...steps }: PopupProps) {
+  if (!isHere(name)) return null
+  const Shown = POPUPS[name]
+  return <Shown {...steps} />
 }

@@ -15,20 +15,21 @@ import {
 import { cx } from '../lib/cx.ts'
 import { Head } from '../lib/head.tsx'
 import { useRendered } from '../lib/screen-data.ts'
-import { FACTS_VISIT_KEY, readText } from '../lib/storage.ts'
+import { readText } from '../lib/storage.ts'
 import { later } from '../lib/timers.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, SHARE_FORM, ToGame } from '../ui/header.tsx'
 import { loadedLater } from '../ui/part.tsx'
 import { showNotice } from '../ui/notice.tsx'
 import { FactPoster } from './card/fact-body.tsx'
-import { Board } from './list/board.tsx'
-import { DailyStrip } from './days/daily-strip.tsx'
+import { Board } from './frame/board.tsx'
+import { DailyStrip } from './rounds/daily-strip.tsx'
 import { dropOldList, showsShared, useFactList } from './list/list-queries.ts'
 import type { Shown } from './list/new-facts.tsx'
 import { ListArea, preloadSummary } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
+import { FACTS_VISIT_KEY } from './list/storage-keys.ts'
 import { ABOUT, descriptionOf, feedOf, pictureOf, titleOf } from './list/view-texts.ts'
 import { HELD, HeldNote } from './form/held-note.tsx'
 import { preloadShareForm, ShareArea } from './share/share-area.tsx'
@@ -205,6 +206,17 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
   )
 }
 
+/** Checks whether the page has nothing more urgent to load than news since the last visit. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => later(PRELOAD_AFTER, preload), [])
+  useEffect(() => {
+    const wasHere = readText(FACTS_VISIT_KEY) !== null
+    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
+  }, [])
+  return isIdle
+}
+
 /** The fact board (docs/rules.md, section 2). */
 export default function FactsPage() {
   const { view, search, show } = useView()
@@ -213,13 +225,8 @@ export default function FactsPage() {
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
   const { list, firstPage, shown } = useShownList(view, { search, listRef })
-  useEffect(() => later(PRELOAD_AFTER, preload), [])
+  const isIdle = useIsIdle()
   const wasPressed = useWasPressed()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const wasHere = readText(FACTS_VISIT_KEY) !== null
-    return later(wasHere ? NEWS_AFTER : FIRST_VISIT_AFTER, () => setIdle(true))
-  }, [])
 
   const showNew = () => {
     show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })

@@ -22,12 +22,6 @@ export function longDayOf(day: string): string {
   return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${monthIn(date)}`
 }
 
-/** Formats a UTC day (YYYY-MM-DD) without its weekday: '24 November'. */
-export function dayAndMonthOf(day: string): string {
-  const date = new Date(day)
-  return `${date.getUTCDate()} ${monthIn(date)}`
-}
-
 /** Formats a UTC day (YYYY-MM-DD) with its year: '24 November 2026'. */
 export const longDateOf = (day: string): string =>
   `${new Date(day).getUTCDate()} ${monthNameOf(day.slice(0, 7))}`

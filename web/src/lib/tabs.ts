@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hasLocks, isLockHeld } from './secure/held-locks.ts'
 import { requestLock } from './secure/locks.ts'
+import type { StorageKey } from './storage.ts'
 import { later } from './timers.ts'
 
 /** Which tab has the lock: `mine`, `elsewhere`, or `asking` while that is unknown. */
@@ -77,7 +78,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
 type Options = {
   lock: string
   /** The storage key that only the owner of the lock writes. */
-  storageKey: string
+  storageKey: StorageKey
   /**
    * Called when another tab has changed the key: it has removed it, or made its last write just before it lost the
    * lock.

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
 import { usePublicSettings } from '../lib/public-settings.ts'
-import { openPopup } from './popups.ts'
 
-type Props = { className: string; title?: string; children: ReactNode }
+type Props = {
+  className: string
+  title?: string
+  /** Called when it is pressed and no chat is configured. */
+  onMissing: () => void
+  children: ReactNode
+}
 
-/** A link to the community chat. If none is configured, it opens a popup that says so. */
-export function ChatLink({ className, title, children }: Props) {
+/** A link to the community chat, or a button if none is configured. */
+export function ChatLink({ className, title, onMissing, children }: Props) {
   const address = usePublicSettings()?.communityChatUrl
   const names = { title, 'aria-label': title }
   if (address) {
@@ -18,12 +23,7 @@ export function ChatLink({ className, title, children }: Props) {
     )
   }
   return (
-    <button
-      type="button"
-      className={cx(className, 'with-scripts')}
-      {...names}
-      onClick={() => openPopup('chat')}
-    >
+    <button type="button" className={cx(className, 'with-scripts')} {...names} onClick={onMissing}>
       {children}
     </button>
   )

@@ -31,17 +31,11 @@ function isWithin(element: Element, x: number, y: number): boolean {
   return (x === 0 && y === 0) || (x >= left && x <= right && y >= top && y <= bottom)
 }
 
-/**
- * A modal dialog by the browser's own element: Escape and a press outside close it, the page behind cannot be used, and
- * afterwards the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it
- * scrolls and Close stays visible.
- */
-export function Popup(props: Props) {
-  const { title, onClose, isForm = false, onBack, art, lead, isCentered, isWide, children } = props
+/** Opens the dialog while it is rendered. `isLong` once its content is higher than the dialog. */
+function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
-  const titleId = useId()
   const press = useEffectEvent(({ clientX, clientY }: MouseEvent) => {
     if (!isForm && dialog.current && !isWithin(dialog.current, clientX, clientY)) onClose?.()
   })
@@ -78,6 +72,18 @@ export function Popup(props: Props) {
       } else focusHome()
     }
   }, [])
+  return { dialog, body, isLong }
+}
+
+/**
+ * A modal dialog by the browser's own element: Escape and a press outside close it, the page behind cannot be used, and
+ * afterwards the focus returns to where it was. The popup is open while it is rendered. If its content is too long, it
+ * scrolls and Close stays visible.
+ */
+export function Popup(props: Props) {
+  const { title, onClose, isForm = false, onBack, art, lead, isCentered, isWide, children } = props
+  const { dialog, body, isLong } = useDialog(props)
+  const titleId = useId()
   const closedBy = isForm ? 'closerequest' : 'any'
   const close = onClose && <Button onClick={onClose}>Close</Button>
 

@@ -2,20 +2,13 @@ import { useLocation } from 'wouter'
 import '../lib/pressed-focus.ts'
 import { Store, useStore } from '../lib/store.ts'
 
-/** The popups that several parts of the page can open. `app/` and the play screen render them. */
-export type PopupName =
-  | 'coin'
-  | 'menu'
-  | 'login'
-  | 'create'
-  | 'claim'
-  | 'password'
-  | 'chat'
-  | 'help'
-  | 'runs'
-  | 'settings'
-  | 'shelf'
-  | 'give-up'
+/**
+ * The popups that several parts of the page can open. The files that render them add their names by module
+ * augmentations.
+ */
+export interface PopupNames {}
+
+type PopupName = keyof PopupNames
 
 /** The open popup, with the path of the page that opened it; on any other page it is closed. */
 const opened = new Store<{ readonly name: PopupName; readonly path: string } | null>(null)

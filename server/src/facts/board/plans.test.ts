@@ -49,9 +49,9 @@ await sql`
   insert into "ActionItems" ("actionId", "kind", "itemId", "before")
   values (1, 'fact', 5000, 'shown'), (2, 'correction', 7000, 'shown')`.execute(database.db)
 await sql`
-  insert into "Reports" ("factId", "correctionId", "reason", "sentAt")
+  insert into "Reports" ("kind", "itemId", "factId", "reason", "sentAt")
   ${numbers}
-  select "n", case when "n" % 2 = 0 then "n" end, 'spam', '2026-11-25' from "number"
+  select case when "n" % 2 = 0 then 'correction' else 'fact' end, "n", "n", 'spam', '2026-11-25' from "number"
   where "n" <= 50`.execute(database.db)
 const searchRows = onPostgres
   ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 750)]) from "number"`

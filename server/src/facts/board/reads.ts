@@ -32,8 +32,8 @@ type Deps = Pick<ServerDeps, 'database'> & {
   readonly cache: FactCache
   /** Finds the fact of the current day; null if there is none. */
   readonly findFactOfTheDay: () => Promise<FactPage['ofTheDay']>
-  /** Finds the day whose round can be played now; undefined if there is none. */
-  readonly findPlayableRound: () => Promise<string | undefined>
+  /** Finds today's round; undefined if there is none. */
+  readonly findTodaysRound: () => Promise<FactPage['today']>
   /** Lists the latest past rounds that contain a fact. */
   readonly listRoundsOf: (factId: number) => Promise<FactWithRelated['rounds']>
 }
@@ -54,7 +54,7 @@ export type FactReads = {
 
 /** Makes the cached reads of the facts, whose results are the same for all visitors. */
 export const makeFactReads = (deps: Deps): FactReads => {
-  const { database, cache, findFactOfTheDay, findPlayableRound, listRoundsOf } = deps
+  const { database, cache, findFactOfTheDay, findTodaysRound, listRoundsOf } = deps
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
@@ -86,8 +86,9 @@ export const makeFactReads = (deps: Deps): FactReads => {
       const page = await readPage(database, request)
       const special = await ofTheDay(request.view)
       if (special === undefined) return new TaggedJson(page)
-      const round = await findPlayableRound()
-      return new TaggedJson({ ...page, ofTheDay: special, ...(round !== undefined && { round }) })
+      const today = await findTodaysRound()
+      const round = today && { today, round: today.day }
+      return new TaggedJson({ ...page, ofTheDay: special, ...round })
     },
   })
 

@@ -17,7 +17,7 @@ const VOUCHED_MAX = 600
 
 const reportingSenders = sql<number>`(
   select count(*) from "Reports"
-  where "Reports"."factId" = "Facts"."id" and "Reports"."correctionId" is null
+  where "Reports"."factId" = "Facts"."id" and "Reports"."kind" = 'fact'
     and "Reports"."actionId" is null and "Reports"."isFirst" = 1)`
 
 /** The query of the vouched facts that are neither hidden nor reported by many. */

@@ -66,9 +66,9 @@ export const correctionHandlers = ({
       await senders.checkAllowed(address)
       const correction = await findCorrection(database, params.id)
       if (!correction) throw problem('correction_not_found')
-      const about = { factId: correction.factId, correctionId: params.id }
+      const of = { kind: 'correction', id: params.id } as const
       const marks = senders.marksOf(address)
-      await insertReport(database, { ...body, ...about, marks }, now())
+      await insertReport(database, { ...body, of, factId: correction.factId, marks }, now())
       return { received: true }
     },
 

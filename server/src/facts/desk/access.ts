@@ -10,8 +10,6 @@ import type { RefuseForeign } from '../../http/routing.ts'
 import { type DeskSession, findLink, findSession, openSession, SESSION_MS } from './sessions.ts'
 
 declare module 'hono' {
-  // Only an interface can be extended here.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ContextVariableMap {
     /** The session of the desk, set in its calls. */
     desk?: DeskSession

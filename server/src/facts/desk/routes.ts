@@ -4,21 +4,14 @@ import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { HandlersUnder } from '../../http/routing.ts'
 import type { FactCache } from '../store/fact-cache.ts'
-import {
-  act,
-  actOnSender,
-  changePosting,
-  changeSender,
-  type LetterStore,
-  undo,
-} from '../moderation/actions.ts'
 import { listActions } from '../moderation/action-log.ts'
-import { changeVouched } from '../moderation/vouching.ts'
+import { act, undo } from '../moderation/actions.ts'
+import { type LetterStore, putLetterAway } from '../moderation/letters.ts'
+import { changePosting } from '../moderation/posting.ts'
 import { findPostingRules, isSameRules, type PostingRules } from '../posting/rules.ts'
 import { deskOf } from './access.ts'
 import { listCases } from './cases.ts'
 import { countCases } from './counts.ts'
-import { putLetterAway } from './put-letter-away.ts'
 
 const WRITTEN_KEY = new RegExp(String.raw`^(${CASE_KINDS.join('|')})-(\d+)$`)
 
@@ -61,6 +54,8 @@ export const deskHandlers = ({
     return action
   }
 
+  const entryOf = (c: Parameters<typeof deskOf>[0]) => ({ who: deskOf(c).name, now: now() })
+
   return {
     'GET /api/desk': async (_, c) => {
       const { name, until } = deskOf(c)
@@ -85,7 +80,7 @@ export const deskHandlers = ({
     'GET /api/desk/letters': async () => ({ letters: await letters.list(database) }),
 
     'POST /api/desk/letters/:id/done': async ({ params: { id } }, c) => {
-      await done(putLetterAway(database, letters, { id, who: deskOf(c).name, now: now() }))
+      await done(putLetterAway(database, letters, { ...entryOf(c), id }))
       return { letters: await letters.list(database) }
     },
 
@@ -93,28 +88,27 @@ export const deskHandlers = ({
       actions: await listActions(database, { before, limit: DESK_PAGE_LIMIT }),
     }),
 
-    'POST /api/desk/actions': ({ body: { kind, cases, bySender, why } }, c) => {
-      const entry = { kind, who: deskOf(c).name, why, now: now() }
-      const [first] = cases
-      if (bySender && first) return done(actOnSender(database, { ...entry, of: first }))
-      return done(act(database, { ...entry, cases }))
+    'POST /api/desk/actions': ({ body }, c) => done(act(database, { ...body, ...entryOf(c) })),
+
+    'POST /api/desk/actions/:id/undo': ({ params: { id } }, c) =>
+      done(undo(database, letters, { ...entryOf(c), id })),
+
+    'POST /api/desk/senders': ({ body: { case: of, refuse, why } }, c) => {
+      const kind = refuse ? 'refuse_sender' : 'admit_sender'
+      return done(act(database, { ...entryOf(c), kind, cases: [of], why }))
     },
 
-    'POST /api/desk/actions/:id/undo': ({ params }, c) =>
-      done(undo(database, letters, { id: params.id, who: deskOf(c).name, now: now() })),
-
-    'POST /api/desk/senders': ({ body: { case: of, refuse, why } }, c) =>
-      done(changeSender(database, { of, refuse, why, who: deskOf(c).name, now: now() })),
-
-    'POST /api/desk/vouched': ({ body }, c) =>
-      done(changeVouched(database, { ...body, who: deskOf(c).name, now: now() })),
+    'POST /api/desk/vouched': ({ body: { facts, vouch, why } }, c) => {
+      const cases = facts.map((id) => ({ kind: 'fact' as const, id }))
+      return done(act(database, { ...entryOf(c), kind: vouch ? 'vouch' : 'unvouch', cases, why }))
+    },
 
     'PUT /api/desk/posting': ({ body: { why, seen, ...rules } }, c) => {
       const change = (current: PostingRules) => {
         if (seen && !isSameRules(current, seen)) throw problem('posting_changed')
         return rules
       }
-      return done(changePosting(database, { change, why, who: deskOf(c).name, now: now() }))
+      return done(changePosting(database, { ...entryOf(c), change, why }))
     },
   }
 }

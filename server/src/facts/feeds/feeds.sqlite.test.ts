@@ -1,7 +1,7 @@
 import { hideCorrection, hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Fact } from '@fable/contract'
+import type { Fact, FactPage } from '@fable/contract'
 import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { newFact } from '@fable/contract/testing'
 import { sql } from 'kysely'
@@ -252,8 +252,8 @@ describe('the feeds of the days', () => {
       { alternate: 'https://fable.test/days/2026-12-01' },
     ])
     const stored = await app.database.db.selectFrom('Rounds').selectAll().execute()
-    for (const { text, truth, source } of stored) {
-      expect(rounds.text).toContain(escapeXml(text))
+    for (const { day, text, truth, source } of stored) {
+      expect(rounds.text.includes(escapeXml(text)), day).toBe(day <= '2026-12-02')
       expect(rounds.text).not.toContain(escapeXml(truth))
       expect(rounds.text).not.toContain(escapeXml(source))
     }
@@ -294,7 +294,7 @@ describe('the feeds of the days', () => {
     await app.get('/api/days/today')
     const round = await app.database.db.selectFrom('Rounds').selectAll().executeTakeFirstOrThrow()
     const words = encodeURIComponent(round.text.split(' ').slice(0, 6).join(' '))
-    const lists = ['/api/facts', '/api/fact-pages', '/api/fact-pages?sort=new']
+    const lists = ['/api/facts', '/api/fact-pages?sort=new']
     const feeds = ['/feeds/all.atom', `/feeds/${round.category}.atom`, '/feeds/disputed.atom']
     for (const path of [
       ...lists,
@@ -303,6 +303,10 @@ describe('the feeds of the days', () => {
       '/feeds/fact-of-the-day.atom',
     ])
       expect(await (await app.get(path)).text(), path).not.toContain(escapeXml(round.text))
+    // The first page has the three sentences of today's round beside its facts.
+    const { facts, today } = (await (await app.get('/api/fact-pages')).json()) as FactPage
+    expect(JSON.stringify(facts)).not.toContain(round.text)
+    expect(today?.sentences).toContain(round.text)
   })
 })
 

@@ -9,9 +9,19 @@ import { problem } from '../../http/problems.ts'
 /** The parts of every entry of the log: who acted, why, and when (in milliseconds since 1970). */
 export type LogEntry = { readonly who: string; readonly why?: string; readonly now: number }
 
-type NewAction = LogEntry & {
-  readonly kind: ActionKind
-  readonly what: string
+/** An action that is being performed. */
+export type Doing = LogEntry & { readonly kind: ActionKind; readonly what: string }
+
+/** An action that is being undone, and the action that undoes it. */
+export type Undoing = {
+  readonly id: number
+  /** What the action has stored; null if it has stored nothing, or that is forgotten. */
+  readonly before: string | null
+  readonly undoneBy: number
+  readonly now: number
+}
+
+type NewAction = Doing & {
   readonly count: number
   readonly before?: string
 }
@@ -32,8 +42,10 @@ export const insertAction = async (
 
 type ActionRow = Selectable<Tables['Actions']>
 
-/** The kinds of actions that cannot be undone. */
-export const FINAL: readonly ActionKind[] = ['delete', 'undo']
+/** The kinds of actions that nobody can undo. */
+const FINAL = ['delete', 'undo'] as const
+
+export type FinalKind = (typeof FINAL)[number]
 
 /**
  * The query of the texts of those cases that were changed by an action on a single case. The log itself does not store
@@ -62,7 +74,7 @@ export const textsQuery = (
 const toAction = ({ doneAt, before: _, ...row }: ActionRow): Action => ({
   ...row,
   at: doneAt,
-  canUndo: row.undoneBy === null && !FINAL.includes(row.kind),
+  canUndo: row.undoneBy === null && !FINAL.some((kind) => kind === row.kind),
 })
 
 /** Converts rows to actions. If an action on a single case has no description, it gets the case's text. */

@@ -1,19 +1,12 @@
 import type { CaseKey } from '@fable/contract'
-import { CASE_KINDS, type CaseKind } from '@fable/contract/limits'
+import { CASE_KINDS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import type { Tables } from '../../db/tables.ts'
-import { deleteCorrectionTexts, updateBestCorrections } from '../corrections/moderation.ts'
-import { reindexFacts } from '../corrections/reindex.ts'
 import { lockFacts } from '../store/word-index.ts'
+import { CASES } from './case-kinds.ts'
 import { type CaseRow, idsOf } from './case-rows.ts'
-
-/** The table of each kind of case. The view `Cases` joins them. */
-export const CASE_TABLES = {
-  fact: 'Facts',
-  correction: 'Corrections',
-} as const satisfies Record<CaseKind, keyof Tables>
 
 /** The state of a case: shown, hidden, or held until the operator has seen it. */
 export type State = Tables['ActionItems']['before']
@@ -73,14 +66,14 @@ export const updateStates = async (
     const ids = idsOf(cases, kind)
     if (ids.length > 0)
       await db
-        .updateTable(CASE_TABLES[kind])
+        .updateTable(CASES[kind].table)
         .set({ hiddenAt, held, actionId })
         .where('id', 'in', idList(dialect, ids))
         .execute()
   }
 }
 
-/** Updates the data that depends on the states of cases: the best corrections, and the index of words. */
+/** Updates the data that depends on the states of cases. */
 export const refresh = async (
   database: Database,
   cases: readonly CaseRow[],
@@ -88,19 +81,19 @@ export const refresh = async (
 ): Promise<void> => {
   const factIds = factIdsOf(cases)
   if (factIds.length === 0) return
-  await updateBestCorrections(database, factIds, now)
-  await reindexFacts(database, factIds)
+  for (const kind of CASE_KINDS) await CASES[kind].afterChange(database, factIds, now)
 }
 
-/** Deletes the texts of cases for good, including those of all corrections of the facts. */
+/** Deletes the texts of cases for good, with what belongs to them. */
 export const deleteTexts = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
   const { db, dialect } = database
   for (const kind of CASE_KINDS) {
+    const ids = idsOf(cases, kind)
     await db
-      .updateTable(CASE_TABLES[kind])
+      .updateTable(CASES[kind].table)
       .set({ text: '', source: '' })
-      .where('id', 'in', idList(dialect, idsOf(cases, kind)))
+      .where('id', 'in', idList(dialect, ids))
       .execute()
+    await CASES[kind].deleteBelow?.(database, ids)
   }
-  await deleteCorrectionTexts(database, idsOf(cases, 'fact'))
 }

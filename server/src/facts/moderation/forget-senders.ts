@@ -1,7 +1,6 @@
 import { CASE_KINDS, weekOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { forgetHelpfulMarks } from '../corrections/moderation.ts'
-import { CASE_TABLES } from './case-writes.ts'
+import { CASES } from './case-kinds.ts'
 
 /** Deletes the marks of senders that are older than last week, and blocks that have expired. */
 export const forgetSenders = async (database: Database, now: number): Promise<void> => {
@@ -9,12 +8,13 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
   const week = weekOf(now)
   for (const kind of CASE_KINDS) {
     await db
-      .updateTable(CASE_TABLES[kind])
+      .updateTable(CASES[kind].table)
       .set({ sender: null })
       .where('sender', 'is not', null)
       .where('sender', 'not like', `${week}.%`)
       .where('sender', 'not like', `${week - 1}.%`)
       .execute()
+    await CASES[kind].forgetMarks?.(database, [week, week - 1])
   }
   await db
     .updateTable('Reports')
@@ -22,7 +22,6 @@ export const forgetSenders = async (database: Database, now: number): Promise<vo
     .where('sender', 'not like', `${week}.%`)
     .where('sender', 'not like', `${week - 1}.%`)
     .execute()
-  await forgetHelpfulMarks(database, [week, week - 1])
   // The log keeps actions for a year, but the marks of senders in it are deleted as early as elsewhere.
   await db
     .updateTable('Actions')

@@ -1,32 +1,15 @@
-import type { CaseKey } from '@fable/contract'
-import { type CaseKind, REPORT_REASONS, type ReportReason } from '@fable/contract/limits'
-import { sql } from 'kysely'
+import { REPORT_REASONS, type ReportReason } from '@fable/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { idList } from '../../db/json-rows.ts'
+import { idList, jsonRows } from '../../db/json-rows.ts'
 import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'
-
-/** Returns the key of the case that a report is about. */
-const caseOfReport = ({
-  factId,
-  correctionId,
-}: {
-  readonly factId: number
-  readonly correctionId: number | null
-}): CaseKey =>
-  correctionId === null ? { kind: 'fact', id: factId } : { kind: 'correction', id: correctionId }
 
 /** The query of the reports that no action has closed, of cases that are shown. */
 const openReports = ({ db }: Database) =>
   db
     .selectFrom('Reports')
     .innerJoin('Cases', (join) =>
-      join
-        .on(
-          'Cases.kind',
-          '=',
-          sql<CaseKind>`case when "Reports"."correctionId" is null then 'fact' else 'correction' end`,
-        )
-        .on('Cases.id', '=', sql<number>`coalesce("Reports"."correctionId", "Reports"."factId")`),
+      join.onRef('Cases.kind', '=', 'Reports.kind').onRef('Cases.id', '=', 'Reports.itemId'),
     )
     .innerJoin('Facts', 'Facts.id', 'Reports.factId')
     .where('Reports.actionId', 'is', null)
@@ -67,17 +50,16 @@ const REPORTED_MAX = 1000
  * Lists the shown cases with open reports, most reported first. `part` is the folded text to search for; '' for all.
  */
 export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
-  const reported = await database.db
+  const keys = await database.db
     .selectFrom('Reports')
-    .select(['factId', 'correctionId'])
+    .select(['kind', 'itemId as id'])
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('last')])
     .where('actionId', 'is', null)
-    .groupBy(['factId', 'correctionId'])
+    .groupBy(['kind', 'itemId'])
     .orderBy('count', 'desc')
     .orderBy('last', 'desc')
     .limit(REPORTED_MAX)
     .execute()
-  const keys = reported.map(caseOfReport)
   const rows = await casesQuery(database, keys)
     .where('Cases.hiddenAt', 'is', null)
     .where('Facts.hiddenAt', 'is', null)
@@ -106,7 +88,7 @@ export const findOpenReports = async (
   const factIds = rows.map(({ factId }) => factId)
   const reports = await db
     .selectFrom('Reports')
-    .select(['factId', 'correctionId', 'reason', 'note', 'sentAt'])
+    .select(['kind', 'itemId as id', 'reason', 'note', 'sentAt'])
     .where('actionId', 'is', null)
     .where('factId', 'in', idList(dialect, factIds))
     .orderBy('id', 'desc')
@@ -119,7 +101,7 @@ export const findOpenReports = async (
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
   return new Map(
-    [...Map.groupBy(reports, (report) => writeCaseKey(caseOfReport(report)))].map(([key, some]) => [
+    [...Map.groupBy(reports, writeCaseKey)].map(([key, some]) => [
       key,
       {
         open: some.length,
@@ -132,40 +114,40 @@ export const findOpenReports = async (
   )
 }
 
-/**
- * The condition of reports about these cases. `withCorrections`: also reports about any correction of facts among them.
- */
-const isAbout = (
-  { dialect }: Database,
-  cases: readonly CaseKey[],
-  { withCorrections }: { readonly withCorrections: boolean },
-) => {
-  const facts = sql`"factId" in ${idList(dialect, idsOf(cases, 'fact'))}`
-  const corrections = sql`"correctionId" in ${idList(dialect, idsOf(cases, 'correction'))}`
-  return withCorrections
-    ? sql<boolean>`(${facts} or ${corrections})`
-    : sql<boolean>`(${facts} and "correctionId" is null or ${corrections})`
-}
-
-/** Closes the open reports of cases. `withCorrections`: also those of all corrections of facts among them. */
+/** Closes the open reports of cases. `includesBelow`: also those of all cases that belong to facts among them. */
 export const endReports = async (
   database: Database,
-  cases: readonly CaseKey[],
-  { actionId, withCorrections }: { readonly actionId: number; readonly withCorrections: boolean },
+  cases: readonly CaseRow[],
+  { actionId, includesBelow }: { readonly actionId: number; readonly includesBelow: boolean },
 ): Promise<void> => {
   await database.db
     .updateTable('Reports')
     .set({ actionId })
     .where('actionId', 'is', null)
-    .where(isAbout(database, cases, { withCorrections }))
+    .where(isAbout(database, cases, includesBelow))
     .execute()
 }
 
-/** Deletes the notes of all reports about cases for good, and of those about corrections of facts among them. */
-export const deleteNotes = async (database: Database, cases: readonly CaseKey[]): Promise<void> => {
+/** Deletes the notes of all reports about cases for good, and of those about what belongs to facts among them. */
+export const deleteNotes = async (database: Database, cases: readonly CaseRow[]): Promise<void> => {
   await database.db
     .updateTable('Reports')
     .set({ note: null })
-    .where(isAbout(database, cases, { withCorrections: true }))
+    .where(isAbout(database, cases, true))
     .execute()
+}
+
+/** The condition of reports about these cases. `factId` comes first because it has an index. */
+function isAbout(
+  { dialect }: Database,
+  cases: readonly CaseRow[],
+  includesBelow: boolean,
+): RawBuilder<boolean> {
+  const factIds = [...new Set(cases.map(({ factId }) => factId))]
+  const rows = cases.map(({ kind, id }) => ({ kind, id }))
+  const given = jsonRows(dialect, rows, { kind: 'text', id: 'integer' })
+  const itself = sql<boolean>`("kind", "itemId") in (select "kind", "id" from ${given})`
+  const below = sql<boolean>`"factId" in ${idList(dialect, idsOf(cases, 'fact'))}`
+  return sql<boolean>`"factId" in ${idList(dialect, factIds)} and
+    ${includesBelow ? sql<boolean>`(${itself} or ${below})` : itself}`
 }

@@ -5,7 +5,7 @@ import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
 import { letterStore } from '../../feedback/store.ts'
 import { insertFact } from '../store/facts.ts'
 import { insertCorrection, updateHelpful } from '../corrections/store.ts'
-import { changeSender, undo } from './actions.ts'
+import { act, undo } from './actions.ts'
 import { makeSenders, refuseSender, senderName } from '../posting/senders.ts'
 import { forgetSenders } from './forget-senders.ts'
 
@@ -54,8 +54,8 @@ it('posts, helpful votes and the log lose the mark after the second week', async
   const correction = await insertCorrection(database, { text, source, factId: id }, NOON)
   if (typeof correction === 'string') throw new Error(correction)
   await updateHelpful(database, [{ id: correction.id, marks }], NOON)
-  const entry = { of: { kind: 'fact', id }, who: 'Mara', now: NOON } as const
-  const refused = await changeSender(database, { ...entry, refuse: true })
+  const entry = { cases: [{ kind: 'fact', id }], who: 'Mara', now: NOON } as const
+  const refused = await act(database, { ...entry, kind: 'refuse_sender' })
   const storedMarks = async () => {
     const [fact] = await database.db.selectFrom('Facts').select('sender').execute()
     const [helpful] = await database.db.selectFrom('HelpfulMarks').select('sender').execute()

@@ -1,11 +1,11 @@
-import type { NewReport } from '@fable/contract'
+import type { CaseKey, NewReport } from '@fable/contract'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { SenderMarks } from './origin.ts'
 
 type Report = NewReport & {
+  readonly of: CaseKey
+  /** The fact to which the case belongs. */
   readonly factId: number
-  /** The reported correction of the fact; without it the fact itself is reported. */
-  readonly correctionId?: number
   /** The marks of its sender. */
   readonly marks: SenderMarks
 }
@@ -14,24 +14,28 @@ type Report = NewReport & {
  * Inserts a report, and counts it if it is the first one of its sender about the case. `now` is in milliseconds since
  * 1970. A blank note is stored as null.
  */
-export const insertReport = (
+export function insertReport(
   database: Database,
-  { note = '', marks, ...report }: Report,
+  { of: { kind, id: itemId }, note = '', marks, ...report }: Report,
   now: number,
-): Promise<void> =>
-  inTransaction(database, async ({ db }) => {
+): Promise<void> {
+  return inTransaction(database, async ({ db }) => {
     const row = {
       ...report,
+      kind,
+      itemId,
+      /** @until 0.0.33 Servers of 0.0.32 read it. */
+      correctionId: kind === 'correction' ? itemId : null,
       note: note === '' ? null : note,
       sentAt: new Date(now).toISOString(),
       sender: marks[0],
     }
-    const { factId, correctionId = null } = report
     const earlier = await db
       .selectFrom('Reports')
       .select('id')
-      .where('factId', '=', factId)
-      .where('correctionId', correctionId === null ? 'is' : '=', correctionId)
+      .where('factId', '=', report.factId)
+      .where('kind', '=', kind)
+      .where('itemId', '=', itemId)
       .where('sender', 'in', marks)
       .limit(1)
       .executeTakeFirst()
@@ -49,3 +53,4 @@ export const insertReport = (
     const further = { ...row, isFirst: 0 }
     await db.insertInto('Reports').values(further).execute()
   })
+}

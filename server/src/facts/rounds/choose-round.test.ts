@@ -37,7 +37,13 @@ for (let n = 0; n < DAYS; n += 1) {
     )
   }
 }
-const rounds = await database.db.selectFrom('Rounds').selectAll().orderBy('day').execute()
+/** Without that of the day after the last one. */
+const rounds = await database.db
+  .selectFrom('Rounds')
+  .selectAll()
+  .orderBy('day')
+  .limit(DAYS)
+  .execute()
 const rows = await database.db.selectFrom('Facts').selectAll().execute()
 const facts = new Map(rows.map((fact) => [fact.id, fact]))
 
@@ -61,6 +67,17 @@ it('no fact of these days is one for which nobody vouches', async () => {
 describe('the rounds of 400 days', () => {
   it('are one a day', () => {
     expect(rounds.map(({ day }) => day)).toEqual(Array.from({ length: DAYS }, (_, n) => dayAt(n)))
+  })
+
+  it('have the fable as the sentence that can be sealed in two of five', () => {
+    const sealed = rounds.filter(({ sealedPlace, fablePlace }) => sealedPlace === fablePlace)
+    const { length } = sealed
+    // Within five and a half standard deviations.
+    expect(Math.abs(length - DAYS * 0.4)).toBeLessThan(5.5 * Math.sqrt(DAYS * 0.4 * 0.6))
+    for (const place of [1, 2, 3]) {
+      const ofPlace = rounds.filter(({ sealedPlace }) => sealedPlace === place)
+      expect(ofPlace.length, String(place)).toBeGreaterThan(DAYS / 5)
+    }
   })
 
   it('use up the truths that come with the program before any fact of the board', () => {
@@ -202,6 +219,6 @@ describe('the fables that can be next', () => {
       .set({ hiddenAt: dayAt(DAYS) })
       .execute()
     expect(await ensureRounds(database, dayAt(DAYS))).toBe('impossible')
-    expect(await findRound(database, dayAt(DAYS))).toBeUndefined()
+    expect(await findRound(database, dayAt(DAYS + 1))).toBeUndefined()
   })
 })

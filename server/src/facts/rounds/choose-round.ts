@@ -29,6 +29,8 @@ export type NewRound = Fable & {
   readonly secondFactId: number
   /** The place of the fable, from 1 to 3. */
   readonly fablePlace: number
+  /** The place of the sentence that visitors see, and may seal, on the day before. */
+  readonly sealedPlace: number
 }
 
 /** A true sentence that may be in a round. `id`: that of the fact, or 0 if it is not on the board. */
@@ -161,6 +163,7 @@ export const chooseRound = async (
   const pair = drawFrom(unused) ?? drawFrom(await listRested(database, { day, rounds }))
   if (!pair) return undefined
   const [first, second] = pair
+  const fablePlace = 1 + randomInt(PLACES.length)
   const paired = pair.map(({ id: _, ...truth }) => truth)
   return {
     ...fable,
@@ -168,6 +171,16 @@ export const chooseRound = async (
     truths: first.id === 0 ? JSON.stringify(paired) : null,
     firstFactId: first.id,
     secondFactId: second.id,
-    fablePlace: 1 + randomInt(PLACES.length),
+    fablePlace,
+    sealedPlace: drawSealedPlace(fablePlace),
   }
+}
+
+/** How often the sealed sentence is the fable: 40 %, so that neither "always fact" nor picking it is a strategy. */
+const SEALED_FABLES = { of: 5, drawn: 2 }
+
+const drawSealedPlace = (fablePlace: number): number => {
+  if (randomInt(SEALED_FABLES.of) < SEALED_FABLES.drawn) return fablePlace
+  const truthPlaces = PLACES.map(Number).filter((place) => place !== fablePlace)
+  return truthPlaces[randomInt(truthPlaces.length)] ?? fablePlace
 }

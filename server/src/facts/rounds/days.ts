@@ -1,5 +1,6 @@
-import type { Day, FactDetails, Month, Round, RoundSolution } from '@fable/contract'
+import type { Day, FactDetails, FactPage, Month, Round, RoundSolution } from '@fable/contract'
 import {
+  addDays,
   DAY_MS,
   dayOf,
   endOfDay,
@@ -8,6 +9,7 @@ import {
   isDisputed,
   type Place,
   PLACES,
+  type Saying,
   sourceDomain,
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
@@ -55,7 +57,11 @@ export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay' | 'previous'> & {
     readonly sentences: Round['sentences']
     /** The solution, which is not sent to browsers that have not picked a sentence. */
     readonly solution: RoundSolution
+    /** The place of the sentence that could be sealed the day before; null in earlier rounds. */
+    readonly sealedPlace: Place | null
   } | null
+  /** One of tomorrow's sentences, of which `isFable` says whether it is the fable; null except today. */
+  readonly next: { readonly sentence: string; readonly isFable: boolean } | null
 }
 
 type RoundFact = RoundSolution['facts'][number]
@@ -99,6 +105,7 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
   )
   const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row
   return {
+    sealedPlace: row.sealedPlace === null ? null : placeOf(row.sealedPlace),
     sentences: PLACES.map((place) =>
       place === fablePlace ? text : (facts.find((one) => one.place === place)?.truth?.text ?? null),
     ),
@@ -119,8 +126,8 @@ export type DayReads = {
   /** Reads a day up to today; null if it has neither a fact nor a round. */
   readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
   readonly month: (month: string) => Promise<TaggedJson<Month>>
-  /** Finds the day whose round can be played now; undefined if there is none. */
-  readonly playable: () => Promise<string | undefined>
+  /** Reads the sentences of today's round; undefined if there is none. */
+  readonly today: () => Promise<FactPage['today']>
   /** Lists the latest past rounds that contain a fact. */
   readonly roundsOf: (factId: number) => Promise<RoundOfFact[]>
 }
@@ -149,6 +156,16 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
 
   const findShown = (day: string) => (isOn ? findRound(database, day) : undefined)
 
+  /** Reads the sentence of tomorrow's round that visitors may seal today. */
+  const readNext = async (tomorrow: string): Promise<KnownDay['next']> => {
+    const row = await findShown(tomorrow)
+    const round = row && (await readRound(database, row))
+    if (!round?.sealedPlace) return null
+    const sentence = round.sentences[Number(round.sealedPlace) - 1]
+    const isFable = round.sealedPlace === round.solution.fable.place
+    return sentence ? { sentence, isFable } : null
+  }
+
   const days = cache.memoize<TaggedJson<KnownDay | null>>({
     dependsOn: ['facts', 'votes', 'choices'],
     isExact: true,
@@ -165,7 +182,8 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
       const endsAt = toIso(endOfDay(day))
       const round = row ? await readRound(database, row) : null
       const previous = await findPrevious(database, day, isOn)
-      return new TaggedJson<KnownDay | null>({ day, endsAt, ofTheDay, round, previous })
+      const next = isToday ? await readNext(addDays(day, 1)) : null
+      return new TaggedJson<KnownDay | null>({ day, endsAt, ofTheDay, round, previous, next })
     },
   })
 
@@ -201,8 +219,17 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
     },
   })
 
-  /** The last day with a playable round. A round is never withdrawn, so it need not be looked up again. */
-  let lastPlayable: string | undefined
+  const rounds = cache.memoize<TaggedJson<FactPage['today'] | null>>({
+    // The counts of a round do not matter here.
+    dependsOn: ['facts'],
+    max: 1,
+    load: async (day) => {
+      await ensure(day)
+      const row = await findShown(day)
+      const round = row && (await readRound(database, row))
+      return new TaggedJson(round ? { day, sentences: round.sentences } : null)
+    },
+  })
 
   return {
     day: (day) => (isDay(day) && day <= dayOf(now()) ? days(day) : Promise.resolve(NOTHING)),
@@ -215,13 +242,7 @@ export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => 
             limit: FACT_ROUNDS_MAX,
           })
         : Promise.resolve([]),
-    playable: async () => {
-      const today = dayOf(now())
-      if (!isOn || lastPlayable === today) return lastPlayable
-      const { value } = await days(today)
-      lastPlayable = value?.round ? today : undefined
-      return lastPlayable
-    },
+    today: async () => (await rounds(dayOf(now()))).value ?? undefined,
   }
 }
 
@@ -247,21 +268,37 @@ const findPrevious = async (
 /** The pick of a browser. `isLate`: the round was over, so that it is not counted. */
 export type Chosen = { readonly place: Place; readonly isLate?: boolean }
 
-/** Returns a day as a browser may see it: with the solution only after its pick, or when the round is over. */
+/** What a browser, or its account, has done on a day. */
+export type Own = {
+  readonly chosen: Chosen | undefined
+  /** What it said of the round's sealed sentence the day before. */
+  readonly said: Saying | undefined
+  /** What it has said of tomorrow's. */
+  readonly nextSaid: Saying | undefined
+}
+
+/**
+ * Returns a day as a browser may see it: with the solution, and one of tomorrow's sentences, only after its pick, or
+ * with the solution when the round is over.
+ */
 export const dayFor = (
-  { round, ...day }: KnownDay,
-  { chosen, now }: { readonly chosen: Chosen | undefined; readonly now: number },
+  { round, next, ...day }: KnownDay,
+  { chosen, said, nextSaid }: Own,
+  now: number,
 ): Day => {
   const state = stateOf(day.day, now)
   const isSolved = chosen !== undefined || state === 'over'
+  const maySeal = next !== null && state === 'open' && chosen !== undefined
   return {
     ...day,
     now: toIso(now),
+    ...(maySeal && { next: { sentence: next.sentence, ...(nextSaid && { said: nextSaid }) } }),
     round: round && {
       state,
       sentences: round.sentences,
       ...(chosen && { chosen: chosen.place }),
       ...(chosen?.isLate && { late: true }),
+      ...(said && round.sealedPlace && { seal: { place: round.sealedPlace, said } }),
       ...(isSolved && { solution: round.solution }),
     },
   }

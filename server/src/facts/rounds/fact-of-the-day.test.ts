@@ -1,8 +1,7 @@
-import { hideFact } from '../../testing/moderate.ts'
+import { changeVouched, hideFact } from '../../testing/moderate.ts'
 import type { FactPage } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
-import { changeVouched } from '../moderation/vouching.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { forgetSenders } from '../moderation/forget-senders.ts'
 import { MANY_REPORTS_MIN } from '../board/vouched.ts'
@@ -25,7 +24,7 @@ const shareVouched = async (count: number, name: string) => {
   const facts: number[] = []
   for (let n = 0; n < count; n += 1)
     facts.push((await app.share({ text: `${name} ${'x'.repeat(n)}` })).id)
-  await changeVouched(app.database, { facts, vouch: true, who: 'Ada', now: clock.now })
+  await changeVouched(app.database, 'vouch', facts)
 }
 
 describe('the fact of the day', () => {
@@ -82,7 +81,7 @@ describe('the fact of the day', () => {
     expect((await ofTheDay())?.fact.id).toBe(reported)
     await report(MANY_REPORTS_MIN)
     const facts = [await idOfNext()]
-    await changeVouched(app.database, { facts, vouch: false, who: 'Ada', now: clock.now })
+    await changeVouched(app.database, 'unvouch', facts)
     await idOfNext()
     clock.now += DAY_MS
     await idOfNext()
@@ -119,7 +118,7 @@ it('the fact of the day is in no round whose answer is still secret', async () =
   const facts: number[] = []
   for (let n = 0; n < 14; n += 1)
     facts.push((await small.share({ text: `Small ${'x'.repeat(n)}` })).id)
-  await changeVouched(small.database, { facts, vouch: true, who: 'Ada', now: own.now })
+  await changeVouched(small.database, 'vouch', facts)
   // All but the first two are on the first screen.
   const [firstFactId = 0, secondFactId = 0] = facts
   const fable = {

@@ -11,6 +11,7 @@ import { registerRoundPictures } from './pictures.ts'
 import type { RoundPoster } from './poster/round-poster.ts'
 import { findResults } from './results-store.ts'
 import { deleteChoicesBefore, ensureRounds } from './rounds-store.ts'
+import { findSeals } from './seals-store.ts'
 import { dayContents, type DayDeps, dayHandlers, dayLimits } from './routes.ts'
 
 type Deps = DayDeps & {
@@ -35,5 +36,5 @@ export const rounds = {
     // Days without visitors need a round as well.
     if (settings.ROUND) await ensureRounds(database, dayOf(now))
   },
-  collect: { rounds: findResults },
+  collect: { rounds: findResults, seals: findSeals },
 } satisfies Feature<Deps>

@@ -1,8 +1,8 @@
 import type { Day } from '@fable/contract'
-import { afterChoicePath, dayOf } from '@fable/contract/limits'
+import { afterChoicePath, dayOf, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Form } from '../../http/forms.ts'
 
-/** The forms of a pick in a round: on the screen of today, and on that of an earlier day. */
+/** The forms of a pick in a round, on the screen of today and on that of an earlier day, and that of a seal. */
 export const choiceForms = ({ now }: { readonly now: () => number }): readonly Form[] => {
   const today = (): string => dayOf(now())
   const next: Form['next'] = (result) => afterChoicePath((result as Day).day, today())
@@ -13,6 +13,12 @@ export const choiceForms = ({ now }: { readonly now: () => number }): readonly F
       // A form that was opened yesterday is still for yesterday's round.
       call: ({ values: { day } }) => `/api/days/${encodeURIComponent(day ?? today())}/choice`,
       next,
+    },
+    {
+      screen: 'today',
+      name: 'seal',
+      call: ({ values: { day = '' } }) => `/api/days/${encodeURIComponent(day)}/seal`,
+      next: () => SCREEN_PATHS.today,
     },
     { screen: 'day', name: 'pick', call: ({ id }) => `/api/days/${id}/choice`, next },
   ]

@@ -29,17 +29,28 @@ export const mergeResults = async (
   { db, dialect }: Database,
   { userId, results, now }: { userId: string; results: RoundResults; now: number },
 ): Promise<void> => {
-  const first = dayOf(now - ROUND_DAYS_MAX * DAY_MS)
-  const last = dayOf(now)
-  const added = Object.entries(results)
-    .filter(([day]) => day > first && day <= last)
-    // Rows are written in a fixed order, because otherwise two servers could deadlock.
-    .sort(([one], [other]) => compareTexts(one, other))
-    .map(([day, result]) => ({ day, result: ROUND_RESULTS.indexOf(result) }))
+  const added = accountDays(results, { now, upTo: dayOf(now) }).map(([day, result]) => ({
+    day,
+    result: ROUND_RESULTS.indexOf(result),
+  }))
   const rows = jsonRows(dialect, added, { day: 'text', result: 'integer' })
   // If the account was deleted meanwhile, this adds nothing.
   await sql`
     insert into "RoundResults" ("userId", "day", "result")
     select "user"."id", "rows"."day", "rows"."result" from "user", ${rows} where "user"."id" = ${userId}
     on conflict ("userId", "day") do nothing`.execute(db)
+}
+
+/** Lists the entries of days that an account keeps, in the order in which they are written. */
+export function accountDays<Value>(
+  days: Readonly<Record<string, Value>>,
+  { now, upTo }: { readonly now: number; readonly upTo: string },
+): [day: string, value: Value][] {
+  const first = dayOf(now - ROUND_DAYS_MAX * DAY_MS)
+  return (
+    Object.entries(days)
+      .filter(([day]) => day > first && day <= upTo)
+      // Rows are written in a fixed order, because otherwise two servers could deadlock.
+      .sort(([one], [other]) => compareTexts(one, other))
+  )
 }

@@ -86,15 +86,18 @@ const missedDays = async (database: Database, today: string): Promise<string[]> 
 }
 
 /**
- * Chooses the round of today, and for each day since the last round its round and its fact of the day. Adds the truths
- * of rounds that are over to the board. Returns 'unchanged' if today already had its round, and 'impossible' if there are too few
- * sentences to choose from and nothing else has changed.
+ * Chooses the rounds of today and tomorrow, and for each day since the last round its round and its fact of the day.
+ * Adds the truths of rounds that are over to the board. Returns 'unchanged' if both rounds are there, and 'impossible'
+ * if there are too few sentences to choose from and nothing else has changed.
  */
 export const ensureRounds = async (
   database: Database,
   today: string,
 ): Promise<'changed' | 'unchanged' | 'impossible'> => {
-  if (await findRound(database, today)) return 'unchanged'
+  const shown = [today, addDays(today, 1)]
+  const found = await Promise.all(shown.map((day) => findRound(database, day)))
+  if (!found.includes(undefined)) return 'unchanged'
+
   let isChanged = false
   for (const day of await missedDays(database, today)) {
     await findFactOfTheDay(database, Date.parse(day))
@@ -107,7 +110,9 @@ export const ensureRounds = async (
   }
   await markFirstPage(database, today)
   await findFactOfTheDay(database, Date.parse(today))
-  if (await chooseFor(database, today)) isChanged = true
+  for (const day of shown.filter((_, n) => !found[n])) {
+    if (await chooseFor(database, day)) isChanged = true
+  }
   return isChanged ? 'changed' : 'impossible'
 }
 

@@ -1,4 +1,4 @@
-import { hideFact, restoreFact } from '../../testing/moderate.ts'
+import { changeVouched, hideFact, restoreFact } from '../../testing/moderate.ts'
 import type { Day, FactPage, FactWithRelated, Month } from '@fable/contract'
 import { dayOf, isMonth, type Place, resultOf } from '@fable/contract/limits'
 import { pino } from 'pino'
@@ -11,7 +11,6 @@ import { browserWith, cookieOf, newForm, signUp } from '../../testing/test-accou
 import { openTestApp } from '../../testing/test-app.ts'
 import { UnavailableError } from '../../db/errors.ts'
 import { cleanUp } from '../../operate/lifecycle.ts'
-import { changeVouched } from '../moderation/vouching.ts'
 import { truthsOf } from './choose-round.ts'
 import { deleteChoicesBefore, findRound } from './rounds-store.ts'
 
@@ -282,8 +281,7 @@ describe('earlier rounds', () => {
     for (const from of ['192.0.2.8', '192.0.2.9'])
       await app.post(`/api/corrections/${id}/votes`, {}, {}, from)
     expect((await factsOf())[0]).toMatchObject({ isDisputed: true })
-    const entry = { who: 'Ada', now: clock.now }
-    await changeVouched(database, { ...entry, facts: [second.fact.id], vouch: false })
+    await changeVouched(database, 'unvouch', [second.fact.id])
     await doubt(second.fact.id)
     expect((await factsOf())[1]).toMatchObject({ isDisputed: true })
     await hideFact(database, second.fact.id, clock.now)

@@ -1,8 +1,10 @@
 import { minuteOf } from '../../lib/minutes.ts'
 import type { Month } from '@fable/contract'
 import {
+  addDays,
   dayOf,
   dayPath,
+  isDay,
   isMonth,
   monthPath,
   type Place,
@@ -17,13 +19,25 @@ import { problem } from '../../http/problems.ts'
 import { limitCalls, type RateLimiter, READS } from '../../http/rate-limit.ts'
 import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
 import type { FactCache } from '../store/fact-cache.ts'
-import { type Chosen, dayFor, type DayReads, type KnownDay, placeOf, stateOf } from './days.ts'
+import {
+  type Chosen,
+  dayFor,
+  type DayReads,
+  type KnownDay,
+  type Own,
+  placeOf,
+  stateOf,
+} from './days.ts'
 import { findResults, mergeResults } from './results-store.ts'
 import { type Choice, copyChoice, findChoice, insertChoices } from './rounds-store.ts'
+import { findSaid, findSeals, mergeSeals } from './seals-store.ts'
 import {
   makeRoundPicks,
   makeRoundTokens,
+  makeSealCookies,
   openDays,
+  type SealCookies,
+  sealedDays,
   type RoundPicks,
   type RoundTokens,
 } from './token.ts'
@@ -37,6 +51,7 @@ export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
     'GET /api/days': READS,
     'GET /api/days/:day': READS,
     'POST /api/days/:day/choice': { limit: 300, windowMs: 600_000 },
+    'POST /api/days/:day/seal': { limit: 300, windowMs: 600_000 },
     'PUT /api/account/rounds': { limit: 60, windowMs: 60_000 },
   })
 
@@ -48,7 +63,11 @@ export type DayDeps = Pick<
   readonly days: DayReads
 }
 
-type Cookies = { readonly tokens: RoundTokens; readonly picks: RoundPicks }
+type Cookies = {
+  readonly tokens: RoundTokens
+  readonly picks: RoundPicks
+  readonly seals: SealCookies
+}
 
 const makeCookies = ({
   authSecret,
@@ -56,6 +75,7 @@ const makeCookies = ({
 }: Pick<DayDeps, 'authSecret' | 'publicUrl'>): Cookies => ({
   tokens: makeRoundTokens(authSecret, publicUrl),
   picks: makeRoundPicks(authSecret, publicUrl),
+  seals: makeSealCookies(publicUrl),
 })
 
 /** Makes the function that lets a browser forget its picks, as when it is signed out. */
@@ -63,9 +83,11 @@ export const makeForgetPicks = ({
   now,
   ...deps
 }: Pick<DayDeps, 'authSecret' | 'publicUrl' | 'now'>): ((c: Context<AppEnv>) => void) => {
-  const { tokens, picks } = makeCookies(deps)
+  const { tokens, picks, seals } = makeCookies(deps)
   return (c) => {
-    for (const day of openDays(dayOf(now()))) tokens.forget(c, day)
+    const today = dayOf(now())
+    for (const day of openDays(today)) tokens.forget(c, day)
+    for (const day of sealedDays(today)) seals.forget(c, day)
     picks.forget(c)
   }
 }
@@ -87,7 +109,7 @@ const listTokens = (
   return [tokens.ofAccount(signedIn.userId, day), ...(own === undefined ? [] : [own])]
 }
 
-type OwnDay = { readonly known: KnownDay; readonly chosen: Chosen | undefined }
+type OwnDay = { readonly known: KnownDay; readonly own: Own }
 
 /**
  * Finds a day and the pick of this browser or its account. If a pick would be counted, gives a browser without an
@@ -100,22 +122,45 @@ const findOwnDay = async (
 ): Promise<OwnDay | null> => {
   const known = (await days.day(day)).value
   if (!known) return null
-  if (known.round === null) return { known, chosen: undefined }
+  const signedIn = await findSignedIn(c.req.raw.headers)
+  const said = await findOwnSeals({ database, cookies }, c, { known, signedIn })
+  if (known.round === null) return { known, own: { ...said, chosen: undefined } }
   if (stateOf(day, now) === 'over') {
     const picked = cookies.picks.find(c, day)
-    return { known, chosen: picked && uncounted(picked) }
+    return { known, own: { ...said, chosen: picked && uncounted(picked) } }
   }
-  const signedIn = await findSignedIn(c.req.raw.headers)
   const own = listTokens(cookies, c, { day, signedIn })
   const place = await findChoice(database, { day, tokens: own })
-  return { known, chosen: place === undefined ? undefined : { place: placeOf(place) } }
+  const chosen = place === undefined ? undefined : { place: placeOf(place) }
+  return { known, own: { ...said, chosen } }
+}
+
+/** Finds what a browser, or its account, has said of the sealed sentences of a day and of the next one. */
+const findOwnSeals = async (
+  { database, cookies }: Pick<DayDeps, 'database'> & { readonly cookies: Pick<Cookies, 'seals'> },
+  c: Context<AppEnv>,
+  { known, signedIn }: { readonly known: KnownDay; readonly signedIn: SignedIn | null },
+): Promise<Omit<Own, 'chosen'>> => {
+  const { day, round, next } = known
+  const find = async (of: string, isFable: boolean) => {
+    const inBrowser = cookies.seals.find(c, of)
+    if (!signedIn) return inBrowser
+    const { userId } = signedIn
+    return (await findSaid(database, { userId, day: of, isFable })) ?? inBrowser
+  }
+  return {
+    said: round?.sealedPlace
+      ? await find(day, round.sealedPlace === round.solution.fable.place)
+      : undefined,
+    nextSaid: next ? await find(addDays(day, 1), next.isFable) : undefined,
+  }
 }
 
 /** The calls for days and their rounds, and for the results of accounts. */
 export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
   const { database, now, findSignedIn, cache, days } = deps
   const cookies = makeCookies(deps)
-  const { tokens, picks } = cookies
+  const { tokens, picks, seals } = cookies
   const choose = batch((choices: Choice[]) =>
     insertChoices(database, choices).finally(() => {
       cache.changed('choices')
@@ -145,15 +190,25 @@ export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
     }
   }
 
+  /** Moves the seals of this browser, which has signed in, to its account. */
+  const keepSeals = async (c: Context<AppEnv>, userId: string) => {
+    for (const day of sealedDays(dayOf(now()))) {
+      const said = seals.find(c, day)
+      if (said === undefined) continue
+      await mergeSeals(database, { userId, seals: { [day]: said }, now: now() })
+      seals.forget(c, day)
+    }
+  }
+
   return {
     'GET /api/days': ({ query }) => days.month(query.month ?? dayOf(now()).slice(0, 7)),
 
     'GET /api/days/:day': async ({ params }, c) => {
       const asked = now()
       const day = params.day === 'today' ? dayOf(asked) : params.day
-      const own = await findOwnDay({ ...deps, ...cookies }, c, { day, now: asked })
-      if (!own) throw problem('day_not_found')
-      return dayFor(own.known, { chosen: own.chosen, now: asked })
+      const found = await findOwnDay({ ...deps, ...cookies }, c, { day, now: asked })
+      if (!found) throw problem('day_not_found')
+      return dayFor(found.known, found.own, asked)
     },
 
     'POST /api/days/:day/choice': async ({ params, body }, c) => {
@@ -169,7 +224,8 @@ export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
         : await pick(c, { day, place: body.pick, signedIn })
       picks.give(c, { day, place: chosen.place })
       const known = isOver ? before : ((await days.day(day)).value ?? before)
-      const own = dayFor(known, { chosen, now: pressed })
+      const said = await findOwnSeals({ database, cookies }, c, { known, signedIn })
+      const own = dayFor(known, { ...said, chosen }, pressed)
       const result = resultOf(own.round)
       if (signedIn && result) {
         const results = { [day]: result }
@@ -178,11 +234,37 @@ export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
       return own
     },
 
-    'PUT /api/account/rounds': async ({ body: { results } }, c) => {
+    'POST /api/days/:day/seal': async ({ params: { day }, body: { say } }, c) => {
+      const pressed = now()
+      const today = dayOf(pressed)
+      const tomorrow = addDays(today, 1)
+      if (isDay(day) && day <= today) throw problem('seal_closed')
+      const next = day === tomorrow ? (await days.day(today)).value?.next : null
+      if (!next) throw problem('day_not_found')
+
+      const signedIn = await findSignedIn(c.req.raw.headers)
+      const before = seals.find(c, day)
+      const first = before ?? say
+      if (!signedIn) {
+        if (!before) seals.give(c, { day, said: say })
+        return { said: first }
+      }
+      const { userId } = signedIn
+      await mergeSeals(database, { userId, seals: { [day]: first }, now: pressed })
+      const said = await findSaid(database, { userId, day, isFable: next.isFable })
+      return { said: said ?? first }
+    },
+
+    'PUT /api/account/rounds': async ({ body }, c) => {
       const { userId } = signedInOf(c)
       await keepPicks(c, userId)
-      await mergeResults(database, { userId, results, now: now() })
-      return { results: await findResults(database, userId) }
+      await keepSeals(c, userId)
+      await mergeResults(database, { userId, results: body.results, now: now() })
+      await mergeSeals(database, { userId, seals: body.seals ?? {}, now: now() })
+      return {
+        results: await findResults(database, userId),
+        seals: await findSeals(database, userId, now()),
+      }
     },
   }
 }
@@ -195,11 +277,12 @@ export const dayContents = (deps: DayDeps): Contents => {
   type Shown = { readonly day: string; readonly path: string; readonly now: number }
 
   const showDay = async (c: Context<AppEnv>, { path, ...asked }: Shown): Promise<Found | 404> => {
-    const own = await findOwnDay({ ...deps, ...cookies }, c, asked)
-    if (!own) return 404
+    const found = await findOwnDay({ ...deps, ...cookies }, c, asked)
+    if (!found) return 404
+    const { known, own } = found
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = minuteOf(asked.now)
-    const contents = { day: dayFor(own.known, { chosen: own.chosen, now: minute }) }
+    const contents = { day: dayFor(known, own, minute) }
     return own.chosen ? { path, contents, isSecret: true } : { path, contents, isPrivate: true }
   }
 

@@ -1,5 +1,13 @@
 import { hash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { addDays, DAY_MS, dayPath, PLACES, type Place } from '@fable/contract/limits'
+import {
+  addDays,
+  DAY_MS,
+  dayPath,
+  PLACES,
+  type Place,
+  type Saying,
+  SAYINGS,
+} from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
 import { makeCookies } from '../../http/cookies.ts'
@@ -97,5 +105,33 @@ export const makeRoundPicks = (secret: string, publicUrl: URL): RoundPicks => {
   }
 }
 
+/** The seals of browsers without an account, in cookies. */
+export type SealCookies = {
+  readonly find: (c: Context<AppEnv>, day: string) => Saying | undefined
+  readonly give: (c: Context<AppEnv>, seal: { readonly day: string; readonly said: Saying }) => void
+  readonly forget: (c: Context<AppEnv>, day: string) => void
+}
+
+/** Makes the cookies of seals. They are not signed, because only their own browser sees them. */
+export const makeSealCookies = (publicUrl: URL): SealCookies => {
+  const cookies = makeCookies(publicUrl, 'secure')
+  const nameOf = (day: string) => `fable.seal.${day}`
+  return {
+    find: (c, day) => SAYINGS.find((said) => said === cookies.find(c, nameOf(day))),
+    give: (c, { day, said }) => {
+      cookies.give(c, nameOf(day), said, { expires: new Date(Date.parse(day) + 2 * DAY_MS) })
+    },
+    forget: (c, day) => {
+      cookies.give(c, nameOf(day), '', { maxAge: 0 })
+    },
+  }
+}
+
 /** Lists the days whose rounds still count picks. */
 export const openDays = (today: string): readonly string[] => [today, addDays(today, -1)]
+
+/** Lists the days of which a browser may have a seal. */
+export const sealedDays = (today: string): readonly string[] => [
+  addDays(today, 1),
+  ...openDays(today),
+]

@@ -31,8 +31,10 @@ it('the figures count open reports, and are kept for a minute', async () => {
   const share = (text: string) => insertFact(database, newFact({ text }), NOON)
   const { id } = await share('One.')
   const other = await share('Two.')
-  for (const factId of [id, id, other.id])
-    await insertReport(database, { factId, reason: 'spam', marks: ['2.a', '1.a'] }, NOON)
+  for (const factId of [id, id, other.id]) {
+    const of = { kind: 'fact', id: factId } as const
+    await insertReport(database, { of, factId, reason: 'spam', marks: ['2.a', '1.a'] }, NOON)
+  }
   expect(await readKept()).toMatchObject({ openReports: 3, lastBackup: undefined })
   await hideFact(database, id, NOON)
   expect((await readKept()).openReports).toBe(3)

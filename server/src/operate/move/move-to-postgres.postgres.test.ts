@@ -76,7 +76,7 @@ const makeUsed = async (dataDir: string) => {
     realTime(),
   )
   await reindexFacts(database, [8])
-  const about = { factId: 8, correctionId: correction.id }
+  const about = { of: { kind: 'correction', id: correction.id }, factId: 8 } as const
   await insertReport(
     database,
     { ...about, reason: 'spam', note: '\\N', marks: ['2.a', '1.a'] },

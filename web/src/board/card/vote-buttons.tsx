@@ -53,6 +53,12 @@ const ADD_CORRECTION = 'Say what is right'
 /** The storage key of the kinds of votes that a notice has already explained. */
 const EXPLAINED_KEY = 'VotesExplained'
 
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [EXPLAINED_KEY]: true
+  }
+}
+
 /** Returns a fact with the counts to show, and the votes cast in this browser. */
 export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
   const shown = useShownVotes(factCase(fact.id))

@@ -10,7 +10,7 @@ import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useWaiting, type Waiting } from '../form/waiting-list.ts'
 import { WaitingPost } from '../form/waiting-post.tsx'
 import { HELD, HeldNote } from '../form/held-note.tsx'
-import { CorrectionForm } from './correction-form.tsx'
+import { CorrectionForm, type Sent } from './correction-form.tsx'
 import { CORRECTION_FORM, correctionDraft, type CorrectionDraft } from './draft.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { waitingCorrections } from './waiting-corrections.ts'
@@ -175,7 +175,19 @@ export function Corrections(props: Props) {
   useAddressedPart(root, (id) => {
     if (id === CORRECTION_FORM_ID) open()
   })
-  const isFull = corrections.length >= CORRECTIONS_MAX
+  const edit = () => {
+    open()
+    setEdits(edits + 1)
+  }
+  const showSent = ({ held, ...correction }: Sent) => {
+    if (held) {
+      showNotice(HELD)
+      return
+    }
+    setNewId(correction.id)
+    onSent(correction)
+    showNotice('Thanks. Your correction is below the fact.')
+  }
   return (
     <div ref={root} className={cx(styles.corrections, listed.length === 0 && styles.isAlone)}>
       {listed.length > 0 && (
@@ -196,14 +208,7 @@ export function Corrections(props: Props) {
         </section>
       )}
       <div className={styles.side}>
-        <WaitingCorrections
-          factId={factId}
-          onEdit={() => {
-            open()
-            setEdits(edits + 1)
-          }}
-          onGone={() => void onOutdated()}
-        />
+        <WaitingCorrections factId={factId} onEdit={edit} onGone={() => void onOutdated()} />
         <div
           id={CORRECTION_FORM_ID}
           className={cx('stack', styles.better)}
@@ -212,34 +217,39 @@ export function Corrections(props: Props) {
         >
           <h2 id={TITLE_ID}>Spotted a mistake?</h2>
           <HeldNote />
-          {isFull ? (
-            <p className={styles.lead}>
-              This fact has all the {CORRECTIONS_MAX} corrections it can hold. One gives way only
-              when it is reported and taken down. If one of them helps, say so.
-            </p>
-          ) : (
-            <>
-              <p className={styles.lead}>Correct it, with a source.</p>
-              <CorrectionForm
-                key={edits}
-                factId={factId}
-                titleId={TITLE_ID}
-                listed={listed}
-                onOutdated={onOutdated}
-                onSent={({ held, ...correction }) => {
-                  if (held) {
-                    showNotice(HELD)
-                    return
-                  }
-                  setNewId(correction.id)
-                  onSent(correction)
-                  showNotice('Thanks. Your correction is below the fact.')
-                }}
-              />
-            </>
-          )}
+          <FormOrFull
+            edits={edits}
+            factId={factId}
+            listed={listed}
+            onSent={showSent}
+            onOutdated={onOutdated}
+          />
         </div>
       </div>
     </div>
+  )
+}
+
+type FormProps = Pick<Props, 'factId' | 'onOutdated'> & {
+  listed: readonly Correction[]
+  /** The number of times that another draft was put into the form. */
+  edits: number
+  onSent: (correction: Sent) => void
+}
+
+function FormOrFull({ edits, ...props }: FormProps) {
+  if (props.listed.length >= CORRECTIONS_MAX) {
+    return (
+      <p className={styles.lead}>
+        This fact has all the {CORRECTIONS_MAX} corrections it can hold. One gives way only when it
+        is reported and taken down. If one of them helps, say so.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={styles.lead}>Correct it, with a source.</p>
+      <CorrectionForm key={edits} titleId={TITLE_ID} {...props} />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import {
   type CorrectionFieldName,
 } from '@fable/contract/limits'
 import { fieldsOf, listOf } from '../../lib/reading.ts'
-import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
+import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
 
 /** The values of the form's fields as typed. */
@@ -15,7 +15,13 @@ export const CORRECTION_FORM = new FormFields<CorrectionFieldName>({
   readField: (name, typed) => CORRECTION_FIELDS[name].read(typed.trim()),
 })
 
-const KEY = DRAFT_KEYS.corrections
+const KEY = 'CorrectionDrafts'
+
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [KEY]: true
+  }
+}
 
 /** Number of facts whose drafts are stored; the drafts of older ones are deleted. */
 const FACTS_MAX = 20

@@ -1,16 +1,16 @@
 import { call, isProblem } from '../../lib/api.ts'
 import { countOr, ID_MAX } from '../../lib/reading.ts'
-import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { WaitingList } from '../form/waiting-list.ts'
 import { CORRECTION_FORM, type CorrectionDraft } from './draft.ts'
+import { WAITING_CORRECTIONS_KEY } from './storage-keys.ts'
 
 /** A correction, and the id of its fact. */
 type CorrectionOfFact = CorrectionDraft & { readonly factId: number }
 
 /** The corrections that wait for the network. Every page with facts tries to send them. */
 export const waitingCorrections = new WaitingList<CorrectionOfFact>({
-  name: DRAFT_KEYS.waitingCorrections,
+  name: WAITING_CORRECTIONS_KEY,
   read: (stored) => {
     const draft = CORRECTION_FORM.draftIn(stored)
     const factId = countOr(stored.factId, 0, 0, ID_MAX)
@@ -27,3 +27,5 @@ export const waitingCorrections = new WaitingList<CorrectionOfFact>({
     showNotice('You’re back online. Your correction was sent.')
   },
 })
+
+export const { trySending } = waitingCorrections

@@ -3,7 +3,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ToShare } from '../../ui/to-share.tsx'
-import { useFactsPage } from '../page.ts'
+import { useFactsPage } from '../frame/use-facts-page.ts'
 import styles from './day-layout.module.css'
 
 /** The layout of the screens of days: one column below the board's header. */

@@ -12,7 +12,7 @@ import {
   stubServer,
 } from '../../testing/page.tsx'
 import DayPage from './day-page.tsx'
-import { currentResults } from './results.ts'
+import { currentResults } from '../rounds/results.ts'
 import TodayPage from './today-page.tsx'
 
 beforeEach(fillInBrowser)
@@ -141,7 +141,7 @@ it('a pick on the page of today after midnight stays with its day', async () => 
     'GET /api/days/today': FIRST,
     'POST /api/days/2026-11-24/choice': {
       ...FIRST,
-      round: { ...FIRST.round, state: 'late', late: true, chosen: '1', solution: SOLUTION },
+      round: { ...FIRST.round, state: 'late', chosen: '1', solution: SOLUTION },
     },
   })
   const { hook, history } = memoryLocation({ path: '/today', record: true })
@@ -152,7 +152,7 @@ it('a pick on the page of today after midnight stays with its day', async () => 
     </Router>,
   )
   ;(await screen.findByText('One of 2026-11-24')).click()
-  expect(await screen.findByText('Found it.')).toBeTruthy()
+  expect(await screen.findByText('Spotted.')).toBeTruthy()
   expect(history.at(-1)).toBe('/days/2026-11-24')
 })
 
@@ -198,12 +198,12 @@ it('a round that is over is asked first, and then says what it was', async () =>
   expect(await screen.findByText('2 of 3 fell for this one.')).toBeTruthy()
   expect(screen.queryByText('FABLE')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /Two/ }))
-  expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'It got you, late.' })).toBeTruthy()
   expect(currentResults()).toEqual({ '2026-11-24': 'late-fooled' })
   unmount()
   // As in another tab, where the server's response does not include the choice yet.
   show()
-  expect(await screen.findByRole('heading', { name: 'It got you.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'It got you, late.' })).toBeTruthy()
 })
 
 describe('a pick without a network', () => {
@@ -245,7 +245,7 @@ describe('a pick without a network', () => {
     fireEvent.click(screen.getByRole('button', { name: /Two/ }))
     expect(choicesOf(requests)).toHaveLength(sent)
     online()
-    expect(await screen.findByText('Found it.')).toBeTruthy()
+    expect(await screen.findByText('Spotted.')).toBeTruthy()
     expect(choicesOf(requests)).toHaveLength(sent + 1)
     expect(currentResults()).toEqual({ '2026-11-24': 'found' })
     online()
@@ -263,7 +263,7 @@ describe('a pick without a network', () => {
     expect(card.getAttribute('aria-busy')).toBe('true')
     expect(screen.getByText(/^Waiting…/)).toBeTruthy()
     online()
-    expect(await screen.findByText('Found it.')).toBeTruthy()
+    expect(await screen.findByText('Spotted.')).toBeTruthy()
   })
 
   it('that the server refuses later says why, and may be made again', async () => {

@@ -16,15 +16,16 @@ import { Head } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FactPoster } from '../card/fact-body.tsx'
-import { EmptyList, FailedData } from '../list/empty-list.tsx'
-import { KeptLine } from '../list/kept-line.tsx'
+import { EmptyList, FailedData } from '../frame/empty-list.tsx'
+import { KeptLine } from '../frame/kept-line.tsx'
 import { storeDay, useDay, watchSignOut } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
 import { DayLayout } from './day-layout.tsx'
-import { useAccountResults } from './account-results.ts'
+import { useAccountResults } from '../rounds/account-results.ts'
 import { useOwnHeading } from '../../lib/own-heading.ts'
 import { keepDay } from './kept-days.ts'
-import { knownResult, rememberResult, useResults } from './results.ts'
+import { knownResult, rememberResult, useResults } from '../rounds/results.ts'
+import { rememberSeals } from '../rounds/seals.ts'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
@@ -106,7 +107,10 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
   const result = knownResult(useResults(), day)
   const timeLeft = useTimeLeft(day)
   const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
-  useEffect(() => rememberResult(day), [day])
+  useEffect(() => {
+    rememberResult(day)
+    rememberSeals(day)
+  }, [day])
   const isElsewhere = round?.state !== 'over' && result !== null && result !== resultOf(round)
   useEffect(() => {
     // Another tab has picked, or signed in to an account that has picked.

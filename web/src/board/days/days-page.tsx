@@ -5,16 +5,18 @@ import type { Month, RoundResults } from '@fable/contract'
 import { dayPath, factPath, isMonth, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
 import { cx } from '../../lib/cx.ts'
-import { EmptyList, FailedData } from '../list/empty-list.tsx'
-import { KeptLine } from '../list/kept-line.tsx'
+import { EmptyList, FailedData } from '../frame/empty-list.tsx'
+import { KeptLine } from '../frame/kept-line.tsx'
 import { fetchMonth, monthsKey } from './day-queries.ts'
 import type { CachedMonth } from './fetched-days.ts'
 import { keepMonth } from './kept-days.ts'
 import { useOwnHeading } from '../../lib/own-heading.ts'
 import { DayLayout } from './day-layout.tsx'
-import { Fire, fireOf, fireWordOf } from './fires.tsx'
-import { useAccountResults } from './account-results.ts'
-import { currentStreak, isCounted, longestStreak, useResults } from './results.ts'
+import { Fire, fireOf, fireWordOf } from '../rounds/fires.tsx'
+import { useAccountResults } from '../rounds/account-results.ts'
+import { useOwn } from '../rounds/own.ts'
+import { isCounted } from '../rounds/results.ts'
+import { daysTextOf, type Own } from '../rounds/round-texts.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import { Status } from '../../ui/status.tsx'
@@ -25,19 +27,20 @@ export { cacheMonths as cacheData } from './day-queries.ts'
 
 type DayProps = {
   day: Month['days'][number]
-  results: RoundResults
+  own: Own
   /** Today by the server's clock, YYYY-MM-DD. */
   today: string
 }
 
 function openText(day: string, today: string): string {
   if (day === today) return 'Today’s round is open.'
-  return isCounted(day, today) ? 'It still counts today.' : 'You missed it.'
+  return isCounted(day, today) ? 'It still counts today.' : 'Not played yet'
 }
 
 /** The round of a day: a link to play it, or after that its fable and the result. */
-function DayRound({ day: { day, fable }, results, today }: DayProps) {
-  const state = fireOf(results[day], true)
+function DayRound({ day: { day, fable }, own, today }: DayProps) {
+  const result = own.results[day]
+  const state = result ? fireOf({ result, seal: own.seals[day] }, false) : 'wait'
   if (state === 'wait') {
     return (
       <Link className={styles.round} href={dayPath(day)}>
@@ -97,23 +100,16 @@ function foundIn({ days }: Month, results: RoundResults): string {
   const played = days.flatMap(({ day }) => results[day] ?? [])
   if (played.length === 0) return ''
   const found = played.filter((result) => result.endsWith('found')).length
-  return `${found} of ${played.length} found`
+  return `${found} of ${played.length} spotted`
 }
 
-/** The current and the longest streak. */
-function Summary({ results, today }: { results: RoundResults; today: string }) {
-  const row = currentStreak(results, today)
+/** The days in a row and the fires. */
+function Summary({ own, today }: { own: Own; today: string }) {
   return (
     <p className={styles.summary}>
-      {row > 0 && (
-        <>
-          <b>{`${row}-day streak`}</b>
-          <span>{`, best ${longestStreak(results)}. `}</span>
-        </>
-      )}
+      {Object.keys(own.results).length > 0 && <b>{`${daysTextOf(own, today)}. `}</b>}
       <span>
-        Every round and every daily fact. A round counts towards your streak until the end of the
-        next day (UTC).
+        Every round and every daily fact. A round counts until the end of the next day (UTC).
       </span>
     </p>
   )
@@ -133,14 +129,8 @@ function MonthLinks({ months, previous }: { months: readonly Month[]; previous: 
   )
 }
 
-/** The archive: all days by month, newest first. */
-export default function DaysPage() {
-  const [search] = useSearchParams()
-  const asked = search.get('month') ?? ''
-  const first = isMonth(asked) ? asked : ''
-  const results = useResults()
-  useAccountResults()
-  useOwnHeading()
+/** Fetches the months from `first` backwards, and keeps them for offline use; '' is the current one. */
+function useArchive(first: string) {
   const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: monthsKey(first),
@@ -153,11 +143,32 @@ export default function DaysPage() {
       keepMonth(at === 0 ? first : page.month, page, dataUpdatedAt)
     })
   }, [first, data, dataUpdatedAt])
-  const keptAt = data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
   const months = (data?.pages ?? []).filter(({ days }, at) => at === 0 || days.length > 0)
-  const today = months[0]?.today ?? ''
-  const hasDays = months.some(({ days }) => days.length > 0)
-  const previous = months.at(-1)?.previous
+  return {
+    months,
+    isLoaded: data !== undefined,
+    keptAt: data?.pages.find((page) => page.keptAt !== undefined)?.keptAt,
+    today: months[0]?.today ?? '',
+    hasDays: months.some(({ days }) => days.length > 0),
+    /** The month before the last one on the page; null if there is none. */
+    previous: months.at(-1)?.previous ?? null,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    refetch: () => void refetch(),
+    fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
+  }
+}
+
+/** The archive: all days by month, newest first. */
+export default function DaysPage() {
+  const [search] = useSearchParams()
+  const asked = search.get('month') ?? ''
+  const own = useOwn()
+  useAccountResults()
+  useOwnHeading()
+  const archive = useArchive(isMonth(asked) ? asked : '')
+  const { months, isLoaded, keptAt, today, hasDays, previous, error, refetch } = archive
   return (
     <DayLayout
       head={
@@ -169,54 +180,54 @@ export default function DaysPage() {
         />
       }
     >
-      {keptAt !== undefined && (
-        <KeptLine what="Archive" at={keptAt} onRetry={() => void refetch()} />
-      )}
+      {keptAt !== undefined && <KeptLine what="Archive" at={keptAt} onRetry={refetch} />}
       <p className={cx('row quiet', styles.label)}>
         <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
       </p>
       <h2 className={styles.title}>Archive</h2>
-      {today && <Summary results={results} today={today} />}
-      {(months.length > 1 || previous) && (
-        <MonthLinks months={months} previous={previous ?? null} />
-      )}
+      {today && <Summary own={own} today={today} />}
+      {(months.length > 1 || previous) && <MonthLinks months={months} previous={previous} />}
       {months.map((month) => (
-        <section
-          key={month.month}
-          id={month.month}
-          className={styles.month}
-          aria-label={monthNameOf(month.month)}
-        >
-          <h3>
-            <span>{monthNameOf(month.month)}</span> <small>{foundIn(month, results)}</small>
-          </h3>
-          <ul>
-            {month.days.map((day) => (
-              <DayCard key={day.day} day={day} results={results} today={today} />
-            ))}
-          </ul>
-        </section>
+        <MonthOfDays key={month.month} month={month} own={own} today={today} />
       ))}
-      {data && !hasDays && (
+      {isLoaded && !hasDays && (
         <EmptyList text="No day has ended yet. Come back tomorrow.">
           <Link href={SCREEN_PATHS.today}>Today’s round</Link>
         </EmptyList>
       )}
-      {!data && error && <FailedData error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Status className={layout.loading}>Loading...</Status>}
-      {hasNextPage && previous && (
+      {!isLoaded && error && <FailedData error={error} onRetry={refetch} />}
+      {!isLoaded && !error && <Status className={layout.loading}>Loading...</Status>}
+      {archive.hasNextPage && previous && (
         <a
           className={styles.more}
           href={monthPath(previous)}
-          aria-disabled={isFetchingNextPage}
+          aria-disabled={archive.isFetchingNextPage}
           onClick={(event) => {
             event.preventDefault()
-            void fetchNextPage({ cancelRefetch: false })
+            archive.fetchNextPage()
           }}
         >
           Earlier days
         </a>
       )}
     </DayLayout>
+  )
+}
+
+type MonthProps = { month: Month; own: Own; today: string }
+
+function MonthOfDays({ month, own, today }: MonthProps) {
+  const name = monthNameOf(month.month)
+  return (
+    <section id={month.month} className={styles.month} aria-label={name}>
+      <h3>
+        <span>{name}</span> <small>{foundIn(month, own.results)}</small>
+      </h3>
+      <ul>
+        {month.days.map((day) => (
+          <DayCard key={day.day} day={day} own={own} today={today} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Day, Month } from '@fable/contract'
-import type { Kept } from '../list/fetched.ts'
+import type { Kept } from '../frame/or-kept.ts'
 
 /** The name under which the current day is fetched, whatever its date. */
 export const TODAY = 'today'

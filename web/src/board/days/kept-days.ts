@@ -1,4 +1,4 @@
-import { findKept, keep, keptAddress } from '../list/kept.ts'
+import { findKept, keep, keptAddress } from '../frame/kept.ts'
 import { TODAY, type CachedDay, type CachedMonth } from './fetched-days.ts'
 
 const dayAddress = (name: string) => keptAddress('day', name)

@@ -1,13 +1,7 @@
 import { withCommas } from '../../lib/words.ts'
 import { use, useEffect, useRef } from 'react'
 import type { Day, FactDetails, Round, RoundSolution } from '@fable/contract'
-import {
-  factPath,
-  SCREEN_PATHS,
-  sourceDomain,
-  viewPath,
-  type RoundResult,
-} from '@fable/contract/limits'
+import { factPath, SCREEN_PATHS, sourceDomain, type RoundResult } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { Character } from '../../scenery/cast/character.tsx'
 import flames from '../../scenery/art/flames.svg?url'
@@ -22,8 +16,10 @@ import { useUser } from '../../lib/session.ts'
 import { FactCard } from '../card/fact-body.tsx'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
-import { Fires } from './fires.tsx'
-import { useResults } from './results.ts'
+import { Fires } from '../rounds/fires.tsx'
+import { BrokenSeal } from './broken-seal.tsx'
+import { useOwnWith } from '../rounds/own.ts'
+import { SealedCard } from './sealed-card.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import {
   countedText,
@@ -33,7 +29,7 @@ import {
   remarkOf,
   shareTextOf,
   verdictOf,
-} from './round-texts.ts'
+} from '../rounds/round-texts.ts'
 import { durationOf } from './time-left.ts'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
@@ -51,7 +47,7 @@ type Props = {
 
 type PicksProps = Pick<Props, 'round' | 'solution'> & { place: string }
 
-/** Shows the share of the picks that a sentence got, in words and as a bar. */
+/** Says how many picked a sentence. */
 function Picks({ round, solution, place }: PicksProps) {
   const { picked } = solution.tally
   const all = picked.reduce((sum, count) => sum + count, 0)
@@ -59,24 +55,13 @@ function Picks({ round, solution, place }: PicksProps) {
   if (all === 0 || isFirst) return null
   const count = picked[Number(place) - 1] ?? 0
   const isOwn = round.chosen === place
-  const [share, rest] = picksText({ count, all, isOwn, isCounted: round.state !== 'over' })
-  return (
-    <p className={cx('row', styles.picks)}>
-      <span>
-        <b>{share}</b>
-        <span>{rest}</span>
-      </span>
-      <svg aria-hidden="true">
-        <rect width="100%" height="6" rx="3" />
-        <rect width={`${(100 * count) / all}%`} height="6" rx="3" />
-      </svg>
-    </p>
-  )
+  const isCounted = round.state !== 'over'
+  return <span className={styles.picks}>{picksText({ count, all, isOwn, isCounted })}</span>
 }
 
 /** The picture of the result: a fire if the fable was found, otherwise Marlowe at the ashes. */
 function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) {
-  const results = { ...useResults(), [day.day]: result }
+  const own = useOwnWith(day, result)
   if (!isFound(result)) {
     return (
       <div className={styles.scene}>
@@ -88,11 +73,13 @@ function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) 
       </div>
     )
   }
-  const [lit, makes] = fireTextOf(results, { day: day.day, isToday: round.state === 'open' })
+  const isTwice = result === 'found' && own.seals[day.day] === 'right'
+  const [lit, makes] = fireTextOf(own, { day: day.day, state: round.state })
   return (
     <div className={styles.scene}>
-      <span className={styles.hearth}>
+      <span className={cx(styles.hearth, isTwice && styles.twice)}>
         <Drawing src={hearth} />
+        {isTwice && <Drawing src={flames} className={styles.second} />}
         <Drawing src={flames} className={styles.flames} />
       </span>
       <p className={styles.lit}>
@@ -106,7 +93,7 @@ function Scene({ day, round, result }: Pick<Props, 'day' | 'round' | 'result'>) 
 function Fable(props: Props) {
   const { round, solution, result, isFresh } = props
   const { place, text, truth, source } = solution.fable
-  const label = round.chosen === place ? 'Your pick' : 'The fable was this one'
+  const label = round.chosen === place ? 'Your pick' : 'This was the fable'
   return (
     <article
       className={cx(
@@ -118,7 +105,11 @@ function Fable(props: Props) {
     >
       <div className={cx('row', styles.top)}>
         <p>
-          <span className={styles.key}>{place}</span> <span>{label}</span>
+          <span className={styles.key}>{place}</span>{' '}
+          <span>
+            {label}
+            <Picks {...props} place={place} />
+          </span>
         </p>
         <span className={styles.stamp}>FABLE</span>
       </div>
@@ -129,7 +120,6 @@ function Fable(props: Props) {
       <p className={cx('fine', styles.source)}>
         <SourceLink source={source}>{shortDomain(sourceDomain(source))}</SourceLink>
       </p>
-      <Picks {...props} place={place} />
       <Scene {...props} />
     </article>
   )
@@ -143,9 +133,9 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   return (
     <div className={styles.tally}>
       <p>
+        <span>{isToday ? '' : 'On the day, '}</span>
         <b>{`${withCommas(found)} of ${withCommas(played)}`}</b>
-        <br />
-        <span>{`found it${isToday ? ' today' : ''}`}</span>
+        <span> spotted it</span>
       </p>
       <svg aria-hidden="true">
         <rect width="100%" height="8" rx="4" />
@@ -155,53 +145,53 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-/** Tells players without an account that their streak is stored only in this browser. */
-function KeepStreak() {
+/** Offers an account to players who have none, because their days are stored only in this browser. */
+function KeepDays() {
   const user = useUser()
   if (user !== null) return null
   return (
-    <p className={cx('quiet', styles.keep)}>
-      <span>Your streak is kept in this browser only. </span>
+    <p className={styles.keep}>
       <Link href={SCREEN_PATHS.game} onClick={() => openPopup('menu', SCREEN_PATHS.game)}>
-        Create an account
+        Keep your days: create an account
       </Link>
-      <span> to keep it.</span>
     </p>
   )
 }
 
-/** The player's streak, a text to share, and the time until the next round. */
+/** The player's days, a message to send, and the time until the next round. */
 function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
-  const stored = useResults()
   // The server's HTML has no stored results, so this one is added.
-  const results = { ...stored, [day.day]: result }
+  const own = useOwnWith(day, result)
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
   const shareText = shareTextOf({
+    ...own,
     day: day.day,
     result,
-    results,
     tally: solution.tally,
+    sealed: day.next?.said && day.next.sentence,
     origin,
   })
   return (
     <>
-      {isToday && <Fires results={results} today={day.day} isFresh={isFresh} />}
-      <div className={cx('with-scripts', styles.share)}>
-        <Share
-          data={() => ({ text: shareText })}
-          copy="Share"
-          copied="Copied"
-          field="Your result, ready to copy"
-          isStrong
-        />
+      {isToday && <Fires own={own} today={day.day} isFresh={isFresh} />}
+      <div className={styles.share}>
+        <p className={styles.copy}>{shareText}</p>
+        <div className="with-scripts">
+          <Share
+            data={() => ({ text: shareText })}
+            copy="Send to a friend"
+            copied="Copied"
+            field="Your result, ready to copy"
+            isStrong
+          />
+        </div>
       </div>
-      <p className={cx('quiet', styles.copy)}>{shareText}</p>
       {isToday ? (
         <>
-          <KeepStreak />
+          <KeepDays />
           <p className={styles.next}>
-            Next round in <b>{durationOf(timeLeft)}</b>
+            New round in <b>{durationOf(timeLeft)}</b>
           </p>
         </>
       ) : (
@@ -228,17 +218,18 @@ type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
 /** A true sentence of the round. Votes alone do not mark it as disputed here, because it is vouched for. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
-  const { text, source, domain, category } = truth
+  const { text, source, domain } = truth
   return (
-    <li className={factStyles.fact} data-category={category}>
-      {place === of.round.chosen && <p className={styles.own}>Your pick is true.</p>}
+    <li className={factStyles.fact} data-place={place}>
+      <p className={styles.own}>
+        <span>{`Number ${place}`}</span>
+        {place === of.round.chosen && <b>, your pick. It’s true.</b>}
+        {place === of.round.seal?.place && <span>, your sealed card</span>}
+        <Picks {...of} place={place} />
+      </p>
       <h4 dir="auto">{fact ? <a href={factPath(fact.id)}>{text}</a> : text}</h4>
-      <Picks {...of} place={place} />
       <div className={cx('row', factStyles.foot)}>
         <p className={cx('row fine', factStyles.origin)}>
-          <a className={factStyles.tag} data-category={category} href={viewPath({ category })}>
-            {category}
-          </a>
           <SourceLink source={source}>{shortDomain(domain)}</SourceLink>
         </p>
         {fact && <TruthVotes fact={fact} />}
@@ -302,12 +293,18 @@ export function RoundAnswer(props: Props) {
           {verdictOf(result)}
         </h2>
       </header>
-      <Fable {...props} />
-      <aside className={styles.panel} aria-label="The result">
-        <Tally solution={solution} isToday={round.state === 'open'} />
-        <OwnResult {...props} />
-      </aside>
-      <Truths round={round} solution={solution} />
+      <div className={styles.sentences}>
+        <Fable {...props} />
+        <BrokenSeal round={round} solution={solution} result={result} />
+        <Truths round={round} solution={solution} />
+      </div>
+      <div className={styles.side}>
+        <SealedCard day={day} />
+        <aside className={styles.panel} aria-label="Your days">
+          <Tally solution={solution} isToday={round.state === 'open'} />
+          <OwnResult {...props} />
+        </aside>
+      </div>
     </div>
   )
 }

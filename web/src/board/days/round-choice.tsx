@@ -12,11 +12,12 @@ import { Character } from '../../scenery/cast/character.tsx'
 import { useWaiting } from '../form/waiting-list.ts'
 import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
-import { Fires } from './fires.tsx'
-import { useResults } from './results.ts'
+import { Fires } from '../rounds/fires.tsx'
+import { useOwn } from '../rounds/own.ts'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { countedText, questionOf } from './round-texts.ts'
-import { keepPick, waitingPicks } from './waiting-picks.ts'
+import { countedText, questionOf } from '../rounds/round-texts.ts'
+import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
+import { Wax } from './wax.tsx'
 import styles from './round.module.css'
 
 const NOT_COUNTED = 'Your pick wasn’t sent. Press again.'
@@ -97,8 +98,16 @@ function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void 
   }, [form])
 }
 
-/** Texts longer than this, in characters, are set smaller. */
-const LONG = 75
+/** The sizes of the sentences, which all have that of the longest, so that the size reveals nothing. */
+const SIZES = [
+  { upTo: 64, size: 'large' },
+  { upTo: 100, size: 'medium' },
+] as const
+
+function sizeOf(sentences: Round['sentences']): string {
+  const longest = Math.max(...sentences.map((sentence) => sentence?.length ?? 0))
+  return SIZES.find(({ upTo }) => longest <= upTo)?.size ?? 'small'
+}
 
 type Props = {
   day: Day
@@ -109,87 +118,45 @@ type Props = {
   onChosen: () => void
 }
 
-/** The three sentences before the pick. They reveal nothing about the solution. */
-export function RoundChoice({ day, round, name, onChosen }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const results = useResults()
+/** The visitor's pick: how far it is on its way, and what went wrong. */
+function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
   const { sent } = useRendered()
   const showSolution = useSolution(name, onChosen)
   const choice = useChoice(day, showSolution)
   const waiting = useWaitingPick(day, showSolution)
   const isWaiting = waiting?.problem === ''
-  const isSent = choice.isPending || isWaiting
-  const sentPlace = isWaiting ? waiting.place : choice.variables
-  usePlaceKeys(form)
-  const isToday = round.state === 'open'
-  const [statement, question] = questionOf(round.solution?.tally)
   const errorText = () => {
     if (choice.error) return retryWords(choice.error, NOT_COUNTED)
     if (waiting?.problem) return `It wasn’t accepted: ${waiting.problem}`
     return sent ? rejectionText(sent, REFUSALS[sent.code] ?? NOT_COUNTED) : ''
   }
+  return {
+    isWaiting,
+    isSent: choice.isPending || isWaiting,
+    place: isWaiting ? waiting.place : choice.variables,
+    errorText: errorText(),
+    pick: choice.mutate,
+  }
+}
+
+/** The three sentences before the pick. They reveal nothing about the solution. */
+export function RoundChoice({ day, round, name, onChosen }: Props) {
+  const own = useOwn()
+  const { isWaiting, isSent, place, errorText, pick } = usePick({ day, name, onChosen })
+  const isToday = round.state === 'open'
   return (
     <div className={styles.round}>
-      <div className={styles.ask}>
-        <p className={cx('row quiet', styles.label)}>
-          <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
-        </p>
-        <h2 className={styles.question}>
-          <span>{statement}</span> <em>{question}</em>
-        </h2>
-        {round.solution && (
-          <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
-        )}
-        <Character id="marlowe" className={styles.marlowe} />
-      </div>
-      <form
-        ref={form}
-        className={cx('on-paper', styles.cards)}
-        method="post"
-        action={isToday ? SCREEN_PATHS.today : dayPath(day.day)}
-        aria-label="Pick the fable"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const { submitter } = event.nativeEvent as SubmitEvent & {
-            submitter: HTMLButtonElement | null
-          }
-          const place = PLACES.find((each) => each === submitter?.value)
-          if (place && !isSent) choice.mutate(place)
-        }}
-      >
-        <input type="hidden" name="day" value={day.day} />
-        {PLACES.map((place, at) => {
-          const sentence = round.sentences[at] ?? null
-          return (
-            <button
-              key={place}
-              type="submit"
-              className={cx('row', styles.card, (sentence ?? '').length > LONG && styles.long)}
-              name="pick"
-              value={place}
-              disabled={sentence === null}
-              aria-disabled={isSent}
-              aria-busy={isSent && sentPlace === place}
-              aria-keyshortcuts={place}
-            >
-              <span className={styles.key} aria-hidden="true">
-                {place}
-              </span>
-              <span dir="auto">{sentence ?? 'This one has been taken down.'}</span>
-            </button>
-          )
-        })}
-        <input type="hidden" name="form" value={'pick' satisfies FormName} />
-      </form>
+      <Question day={day} round={round} />
+      <Sentences day={day} round={round} isSent={isSent} sent={place} onPick={pick} />
       <p className={styles.error} role="alert">
-        {errorText()}
+        {errorText}
       </p>
       <p className={styles.waiting} role="status">
         {isWaiting && 'Waiting… Your pick will be sent when you’re back online.'}
       </p>
-      {results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
+      {own.results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={cx('row', styles.under)}>
-        {isToday && <Fires results={results} today={day.day} />}
+        {isToday && <Fires own={own} today={day.day} />}
         <p className="quiet">
           <span>{countedText(round)}</span>
           <span className={styles.keys}> Or press 1, 2 or 3.</span>
@@ -201,5 +168,84 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
+  const [statement, question] = questionOf(round.solution?.tally)
+  return (
+    <div className={styles.ask}>
+      <p className={cx('row quiet', styles.label)}>
+        <b>Fact or Fable?</b> <time dateTime={day}>{longDayOf(day)}</time>
+      </p>
+      <h2 className={styles.question}>
+        <span>{statement}</span> <em>{question}</em>
+      </h2>
+      {round.solution && (
+        <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
+      )}
+      <Character id="marlowe" className={styles.marlowe} />
+    </div>
+  )
+}
+
+type SentencesProps = Pick<Props, 'day' | 'round'> & {
+  isSent: boolean
+  /** The place of the sentence that was picked last. */
+  sent: Place | undefined
+  onPick: (place: Place) => void
+}
+
+/** The sentences as the buttons of a form, which also works without scripts. */
+function Sentences({ day: { day }, round, isSent, sent, onPick }: SentencesProps) {
+  const form = useRef<HTMLFormElement>(null)
+  usePlaceKeys(form)
+  return (
+    <form
+      ref={form}
+      className={cx('on-paper', styles.cards)}
+      data-size={sizeOf(round.sentences)}
+      method="post"
+      action={round.state === 'open' ? SCREEN_PATHS.today : dayPath(day)}
+      aria-label="Pick the fable"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent & {
+          submitter: HTMLButtonElement | null
+        }
+        const place = PLACES.find((each) => each === submitter?.value)
+        if (place && !isSent) onPick(place)
+      }}
+    >
+      <input type="hidden" name="day" value={day} />
+      {PLACES.map((place, at) => {
+        const sentence = round.sentences[at] ?? null
+        const sealed = round.seal?.place === place ? round.seal : undefined
+        return (
+          <button
+            key={place}
+            type="submit"
+            className={cx('row', styles.card)}
+            data-place={place}
+            name="pick"
+            value={place}
+            disabled={sentence === null}
+            aria-disabled={isSent}
+            aria-busy={isSent && sent === place}
+            aria-keyshortcuts={place}
+          >
+            <span className={styles.key} aria-hidden="true">
+              {place}
+            </span>
+            <span dir="auto">
+              {sealed && <small>{`Yesterday you said: ${sealed.said}`}</small>}
+              <span>{sentence ?? 'This one has been taken down.'}</span>
+            </span>
+            {sealed && <Wax className={styles.wax} />}
+          </button>
+        )
+      })}
+      <input type="hidden" name="form" value={'pick' satisfies FormName} />
+    </form>
   )
 }

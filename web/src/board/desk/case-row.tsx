@@ -2,7 +2,7 @@ import { factPath } from '@fable/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Action, Case } from '@fable/contract'
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { type CaseAction, SCREEN_PATHS } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -103,38 +103,34 @@ function Origin({ item }: { item: Case }) {
   )
 }
 
-/** A case, with its reports and the actions on it. */
-export function CaseRow({ item }: { item: Case }) {
+/** The actions on a case. They outlive their buttons, because an action changes the case before it is done. */
+function useActions(item: Case) {
   const [done, setDone] = useState<Action | null>(null)
   const act = useAct()
   const vouch = useVouch()
-  const { reports, text, on, hiddenAt, isHeld, isVouched, sender } = item
-  const kind = useAtTime((now) => kindText(item, now))
-  const doIt = (what: 'hide' | 'restore' | 'keep' | 'delete', bySender = false) =>
-    act.mutate({ kind: what, cases: [caseKeyOf(item)], bySender }, { onSuccess: setDone })
-  if (done) return <DoneRow action={done} text={text} onUndone={() => setDone(null)} />
-  const isShown = hiddenAt === null
+  return {
+    /** The action that was performed; null if none was, or it was undone. */
+    done,
+    forget: () => setDone(null),
+    error: act.error ?? vouch.error,
+    isActing: act.isPending,
+    isVouching: vouch.isPending,
+    doIt: (kind: CaseAction, bySender = false) =>
+      act.mutate({ kind, cases: [caseKeyOf(item)], bySender }, { onSuccess: setDone }),
+    vouchOrStop: () =>
+      vouch.mutate({ facts: [item.id], vouch: !item.isVouched, why: '' }, { onSuccess: setDone }),
+  }
+}
+
+/** A case, with its reports and the actions on it. */
+export function CaseRow({ item }: { item: Case }) {
+  const actions = useActions(item)
+  const { done, forget, error } = actions
+  const { text, on, reports } = item
+  if (done) return <DoneRow action={done} text={text} onUndone={forget} />
   return (
     <li className={styles.case}>
-      <p className={cx('row quiet', styles.why)}>
-        {reports.open > 0 && (
-          <>
-            <b>
-              <span>{reports.open}</span>
-              <span className="visually-hidden">
-                {reports.open === 1 ? ' report:' : ' reports:'}
-              </span>
-            </b>
-            <strong>{reasonsText(item)}</strong>
-          </>
-        )}
-        <span>
-          <span>{kind}</span>
-          {isHeld && <span>, waiting</span>}
-          {!isShown && !isHeld && <span>, hidden</span>}
-          {isVouched && <span>, vouched for</span>}
-        </span>
-      </p>
+      <Why item={item} />
       <p className={styles.text} dir="auto">
         {text === '' ? 'Deleted for good.' : text}
       </p>
@@ -147,52 +143,77 @@ export function CaseRow({ item }: { item: Case }) {
         <p key={`${at} ${note}`} className={cx('quiet', styles.on)}>{`Note: “${note}”`}</p>
       ))}
       {text !== '' && <Origin item={item} />}
-      <NotDone error={act.error ?? vouch.error} />
-      {text !== '' && (
-        <div className={styles.do}>
-          {(isShown || isHeld) && (
-            <>
-              {(isHeld || reports.open > 0) && (
-                <Button disabled={act.isPending} onClick={() => doIt('keep')}>
-                  {isHeld ? 'Show' : 'Keep'}
-                </Button>
-              )}
-              <Button look="danger" disabled={act.isPending} onClick={() => doIt('hide')}>
-                Hide
-              </Button>
-              {item.kind === 'fact' && isShown && (
-                <Button
-                  disabled={vouch.isPending}
-                  onClick={() =>
-                    vouch.mutate(
-                      { facts: [item.id], vouch: !isVouched, why: '' },
-                      { onSuccess: setDone },
-                    )
-                  }
-                >
-                  {isVouched ? 'Stop vouching for it' : 'Vouch for it'}
-                </Button>
-              )}
-            </>
-          )}
-          {!isShown && !isHeld && (
-            <>
-              <Button disabled={act.isPending} onClick={() => doIt('restore')}>
-                Restore
-              </Button>
-              <DeleteButton isPending={act.isPending} onDelete={() => doIt('delete')} />
-            </>
-          )}
-          {sender && sender.shown > 1 && (
-            <button
-              type="button"
-              className={styles.all}
-              disabled={act.isPending}
-              onClick={() => doIt('hide', true)}
-            >{`Hide all ${sender.shown} by this sender`}</button>
-          )}
-        </div>
-      )}
+      <NotDone error={error} />
+      {text !== '' && <ActionButtons item={item} {...actions} />}
     </li>
+  )
+}
+
+/** Says what kind of case it is, and why it is at the desk. */
+function Why({ item }: { item: Case }) {
+  const { reports, isHeld, isVouched, hiddenAt } = item
+  const kind = useAtTime((now) => kindText(item, now))
+  return (
+    <p className={cx('row quiet', styles.why)}>
+      {reports.open > 0 && (
+        <>
+          <b>
+            <span>{reports.open}</span>
+            <span className="visually-hidden">{reports.open === 1 ? ' report:' : ' reports:'}</span>
+          </b>
+          <strong>{reasonsText(item)}</strong>
+        </>
+      )}
+      <span>
+        <span>{kind}</span>
+        {isHeld && <span>, waiting</span>}
+        {hiddenAt !== null && !isHeld && <span>, hidden</span>}
+        {isVouched && <span>, vouched for</span>}
+      </span>
+    </p>
+  )
+}
+
+type ButtonsProps = ReturnType<typeof useActions> & { item: Case }
+
+function ActionButtons({ item, isActing, isVouching, doIt, vouchOrStop }: ButtonsProps) {
+  const { reports, hiddenAt, isHeld, isVouched, sender } = item
+  const isShown = hiddenAt === null
+  return (
+    <div className={styles.do}>
+      {(isShown || isHeld) && (
+        <>
+          {(isHeld || reports.open > 0) && (
+            <Button disabled={isActing} onClick={() => doIt('keep')}>
+              {isHeld ? 'Show' : 'Keep'}
+            </Button>
+          )}
+          <Button look="danger" disabled={isActing} onClick={() => doIt('hide')}>
+            Hide
+          </Button>
+          {item.kind === 'fact' && isShown && (
+            <Button disabled={isVouching} onClick={vouchOrStop}>
+              {isVouched ? 'Stop vouching for it' : 'Vouch for it'}
+            </Button>
+          )}
+        </>
+      )}
+      {!isShown && !isHeld && (
+        <>
+          <Button disabled={isActing} onClick={() => doIt('restore')}>
+            Restore
+          </Button>
+          <DeleteButton isPending={isActing} onDelete={() => doIt('delete')} />
+        </>
+      )}
+      {sender && sender.shown > 1 && (
+        <button
+          type="button"
+          className={styles.all}
+          disabled={isActing}
+          onClick={() => doIt('hide', true)}
+        >{`Hide all ${sender.shown} by this sender`}</button>
+      )}
+    </div>
   )
 }

@@ -20,30 +20,40 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** The form for the posting mode, and for the words and sources that are refused. */
-export function PostingForm({ desk }: { desk: Desk }) {
-  const { posting } = desk
-  const [state, setState] = useState<Posting>(posting.posting)
+/** The typed posting mode and words, and the call that switches to them. */
+function usePosting({ posting }: Desk) {
+  const [mode, setMode] = useState<Posting>(posting.posting)
   const [words, setWords] = useState(posting.words.join('\n'))
   // The state that the operator saw. It is sent along, so that the server can refuse a change of a state that is out of
   // date.
   const [seen, setSeen] = useState({ posting: posting.posting, words: posting.words })
   const change = useChangePosting()
-  const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'
   const tooMany = linesOf(words).length > REFUSED_WORDS_MAX
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (tooMany) return
     change.mutate(
-      { posting: state, words: linesOf(words), seen },
+      { posting: mode, words: linesOf(words), seen },
       {
         onSuccess: () => {
-          setSeen({ posting: state, words: linesOf(words) })
+          setSeen({ posting: mode, words: linesOf(words) })
           showNotice('Switched.')
         },
       },
     )
   }
+  const seeChange = () => {
+    setSeen({ posting: posting.posting, words: posting.words })
+    change.reset()
+  }
+  return { mode, setMode, words, setWords, tooMany, change, submit, seeChange }
+}
+
+/** The form for the posting mode, and for the words and sources that are refused. */
+export function PostingForm({ desk }: { desk: Desk }) {
+  const { posting } = desk
+  const { mode, setMode, words, setWords, tooMany, change, submit, seeChange } = usePosting(desk)
+  const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'
   return (
     <form className={cx('stack', styles.posting)} onSubmit={submit} aria-label="Posting">
       <h2>Posting</h2>
@@ -55,8 +65,8 @@ export function PostingForm({ desk }: { desk: Desk }) {
               type="radio"
               name="posting"
               value={name}
-              checked={name === state}
-              onChange={() => setState(name)}
+              checked={name === mode}
+              onChange={() => setMode(name)}
             />
             <span>
               <b>{POSTING_TEXTS[name].name}</b> <span>{POSTING_TEXTS[name].what}</span>
@@ -83,26 +93,24 @@ export function PostingForm({ desk }: { desk: Desk }) {
         </p>
       )}
       <NotDone error={change.error} />
-      {isChanged && (
-        <p className={cx('quiet', styles.note)}>
-          <span>{`It is ${POSTING_TEXTS[posting.posting].name.toLowerCase()} now`}</span>
-          {posting.words.length > 0 && (
-            <span>{`, and posts containing ${posting.words.join(', ')} are refused`}</span>
-          )}
-          <span>. </span>
-          <Button
-            onClick={() => {
-              setSeen({ posting: posting.posting, words: posting.words })
-              change.reset()
-            }}
-          >
-            Got it
-          </Button>
-        </p>
-      )}
+      {isChanged && <ChangedMeanwhile posting={posting} onSeen={seeChange} />}
       <Button type="submit" look="strong" disabled={change.isPending}>
         {change.isPending ? 'Switching…' : 'Switch'}
       </Button>
     </form>
+  )
+}
+
+/** Says what applies now, after somebody else has switched. */
+function ChangedMeanwhile({ posting, onSeen }: Pick<Desk, 'posting'> & { onSeen: () => void }) {
+  return (
+    <p className={cx('quiet', styles.note)}>
+      <span>{`It is ${POSTING_TEXTS[posting.posting].name.toLowerCase()} now`}</span>
+      {posting.words.length > 0 && (
+        <span>{`, and posts containing ${posting.words.join(', ')} are refused`}</span>
+      )}
+      <span>. </span>
+      <Button onClick={onSeen}>Got it</Button>
+    </p>
   )
 }

@@ -17,11 +17,12 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Share } from '../../ui/share.tsx'
 import { ToShare } from '../../ui/to-share.tsx'
 import { Corrections } from '../corrections/corrections.tsx'
-import { Board } from '../list/board.tsx'
-import { orKept, type CachedFact } from '../list/fetched.ts'
+import { Board } from '../frame/board.tsx'
+import { orKept } from '../frame/or-kept.ts'
+import type { CachedFact } from '../list/fetched.ts'
 import { findKeptFact, keepFact } from '../list/kept-facts.ts'
-import { KeptLine } from '../list/kept-line.tsx'
-import { EmptyList, FailedData } from '../list/empty-list.tsx'
+import { KeptLine } from '../frame/kept-line.tsx'
+import { EmptyList, FailedData } from '../frame/empty-list.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
@@ -32,10 +33,10 @@ import { shortDomain } from '../card/source-link.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { correctionCase } from '../votes/correction-votes.ts'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'
-import { FactRounds } from '../days/fact-rounds.tsx'
+import { FactRounds } from '../rounds/fact-rounds.tsx'
 import { ReportForm } from './report-form.tsx'
 import { Status } from '../../ui/status.tsx'
-import boardStyles from '../list/board.module.css'
+import boardStyles from '../frame/board.module.css'
 import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
 
@@ -165,13 +166,10 @@ function BelowFact({ fact, onReport }: BelowProps) {
   )
 }
 
-/** The page of a fact, with its votes, corrections and related facts. */
-export default function FactPage() {
-  const id = Number(useParams().id)
+/** Fetches a fact and keeps it for offline use. `isWhole` once its corrections and related facts have been fetched. */
+function useFact(id: number) {
   const client = useQueryClient()
-  const [, go] = useLocation()
-  const [reported, setReported] = useState<CaseKey | null>(null)
-  const { missing, sent } = useRendered()
+  const { missing } = useRendered()
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery<CachedFact>({
     queryKey: factKey(id),
     queryFn: ({ signal }) => orKept(fetchFact(id, signal), () => findKeptFact(id)),
@@ -184,31 +182,29 @@ export default function FactPage() {
   useEffect(() => {
     if (data && !isPlaceholderData) keepFact(data, dataUpdatedAt)
   }, [data, isPlaceholderData, dataUpdatedAt])
-  useOwnHeading(data !== undefined, id)
-  const reason = reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined))
+  return {
+    fact: data,
+    isWhole: !isPlaceholderData,
+    error,
+    /** Why the fact is missing; null if the error may be temporary. */
+    reason: reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined)),
+    refetch: () => void refetch(),
+  }
+}
+
+/** The page of a fact, with its votes, corrections and related facts. */
+export default function FactPage() {
+  const id = Number(useParams().id)
+  const [, go] = useLocation()
+  const [reported, setReported] = useState<CaseKey | null>(null)
+  const { sent } = useRendered()
+  const { fact, isWhole, error, reason, refetch } = useFact(id)
+  useOwnHeading(fact !== undefined, id)
   return (
     <Board
-      header={
-        <>
-          {data ? (
-            <Head
-              title={`${data.text} - Fact & Fable`}
-              description={`A ${data.category} fact, from ${data.domain}. You are the jury.`}
-              path={factPath(id)}
-              type="article"
-              picture={{ path: factPicturePath(id), alt: data.text }}
-            />
-          ) : (
-            <Head title="A fact - Fact & Fable" />
-          )}
-          <Header title="Fact & Fable" hasLogo about={ABOUT}>
-            <ToShare strong />
-            <ToGame />
-          </Header>
-        </>
-      }
+      header={<FactHeader fact={fact} />}
       view={null}
-      category={data?.category}
+      category={fact?.category}
       onView={(view) => go(viewPath(view))}
     >
       <nav className={styles.back} aria-label="Back">
@@ -219,40 +215,73 @@ export default function FactPage() {
           {rejectionText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
         </p>
       )}
-      {data?.keptAt !== undefined && (
-        <KeptLine what="Facts" at={data.keptAt} onRetry={() => void refetch()} />
-      )}
-      {data && (
+      {fact?.keptAt !== undefined && <KeptLine what="Facts" at={fact.keptAt} onRetry={refetch} />}
+      {fact && (
         <>
-          <FactPoster key={id} fact={data} name="The fact" Belief={BeliefBar} isLinked={false}>
-            {!isPlaceholderData && <Origin fact={data} />}
+          <FactPoster key={id} fact={fact} name="The fact" Belief={BeliefBar} isLinked={false}>
+            {isWhole && <Origin fact={fact} />}
           </FactPoster>
-          {!isPlaceholderData && (
+          {isWhole && (
             <>
-              <Actions fact={data} onReport={() => setReported(factCase(id))} />
+              <Actions fact={fact} onReport={() => setReported(factCase(id))} />
               <BelowFact
                 key={`below ${id}`}
-                fact={data}
+                fact={fact}
                 onReport={(correction) => setReported(correctionCase(correction))}
               />
             </>
           )}
         </>
       )}
-      {!data && reason && (
-        <EmptyList text={reason}>
-          <a className={buttonClass('strong')} href={viewPath({})}>
-            All facts
-          </a>
-        </EmptyList>
-      )}
-      {!data && !reason && error && <FailedData error={error} onRetry={() => void refetch()} />}
-      {!data && !reason && !error && (
-        <div className={boardStyles.note}>
-          <Status>Loading...</Status>
-        </div>
-      )}
+      {!fact && <NoFact reason={reason} error={error} onRetry={refetch} />}
       {reported && <ReportForm caseKey={reported} onClose={() => setReported(null)} />}
     </Board>
+  )
+}
+
+function FactHeader({ fact }: { fact: CachedFact | undefined }) {
+  return (
+    <>
+      {fact ? (
+        <Head
+          title={`${fact.text} - Fact & Fable`}
+          description={`A ${fact.category} fact, from ${fact.domain}. You are the jury.`}
+          path={factPath(fact.id)}
+          type="article"
+          picture={{ path: factPicturePath(fact.id), alt: fact.text }}
+        />
+      ) : (
+        <Head title="A fact - Fact & Fable" />
+      )}
+      <Header title="Fact & Fable" hasLogo about={ABOUT}>
+        <ToShare strong />
+        <ToGame />
+      </Header>
+    </>
+  )
+}
+
+type NoFactProps = {
+  /** Why the fact is missing; null if it is not known to be. */
+  reason: string | null
+  error: Error | null
+  onRetry: () => void
+}
+
+function NoFact({ reason, error, onRetry }: NoFactProps) {
+  if (reason) {
+    return (
+      <EmptyList text={reason}>
+        <a className={buttonClass('strong')} href={viewPath({})}>
+          All facts
+        </a>
+      </EmptyList>
+    )
+  }
+  if (error) return <FailedData error={error} onRetry={onRetry} />
+  return (
+    <div className={boardStyles.note}>
+      <Status>Loading...</Status>
+    </div>
   )
 }

@@ -3,7 +3,13 @@ import { isFinal } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
 import { makeId } from '../../lib/secure/make-id.ts'
 import { inOneTab, tryAgain } from '../../lib/sending.ts'
-import { readJson, removeText, subscribeToStorage, writeText } from '../../lib/storage.ts'
+import {
+  readJson,
+  removeText,
+  subscribeToStorage,
+  writeText,
+  type StorageKey,
+} from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
 
 /** An item that waits for the network. */
@@ -15,7 +21,7 @@ export type Waiting<Item> = Item & {
 
 type Options<Item> = {
   /** The key under which the list is stored, and the name of a lock, so that only one tab sends the items. */
-  readonly name: string
+  readonly name: StorageKey
   /** Reads a stored item; null if it is not complete. */
   readonly read: (stored: Fields) => Item | null
   /**
@@ -27,7 +33,7 @@ type Options<Item> = {
 
 /** Items without a response from the server. They are stored, and sent when the network is back. All tabs share them. */
 export class WaitingList<Item extends object> extends Store<readonly Waiting<Item>[]> {
-  readonly name: string
+  readonly name: StorageKey
   readonly #send: Options<Item>['send']
   readonly #sendInOneTab: () => Promise<void>
 

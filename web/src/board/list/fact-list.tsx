@@ -3,7 +3,7 @@ import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from '../card/fact-body.tsx'
 import { placesOf } from '../card/placement.ts'
-import boardStyles from './board.module.css'
+import listStyles from './list.module.css'
 import styles from '../card/fact.module.css'
 
 type Props = {
@@ -42,18 +42,18 @@ export function FactList(props: Props) {
       {!isWhole && !hasFailed && !isFetching && (
         <Next key={facts.length} path={nextPath} onSeen={onNext} />
       )}
-      <p className={boardStyles.end} role="status">
+      <p className={listStyles.end} role="status">
         {isFetching && <span>Loading...</span>}
         {hasFailed && <span>More facts couldn’t be loaded.</span>}
       </p>
       {isWhole && (
-        <p className={boardStyles.end}>
+        <p className={listStyles.end}>
           <span>That’s everything. </span>
           <a href="#top">Back to top</a>
         </p>
       )}
       {hasFailed && (
-        <p className={boardStyles.end}>
+        <p className={listStyles.end}>
           <Button onClick={onNext}>Try again</Button>
         </p>
       )}
@@ -79,7 +79,7 @@ function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
     onSeen()
   }
   return (
-    <p className={boardStyles.end}>
+    <p className={listStyles.end}>
       <a ref={end} href={path} onClick={follow}>
         More facts
       </a>

@@ -2,13 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { part } from '../../ui/part.tsx'
 import { loadMarks } from '../card/highlight.tsx'
-import { FailedData } from './empty-list.tsx'
-import { KeptLine } from './kept-line.tsx'
+import { FailedData } from '../frame/empty-list.tsx'
+import { KeptLine } from '../frame/kept-line.tsx'
 import { FactList } from './fact-list.tsx'
 import type { ListQuery } from './list-queries.ts'
 import { isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
 import { Status } from '../../ui/status.tsx'
-import styles from './board.module.css'
+import boardStyles from '../frame/board.module.css'
+import styles from './list.module.css'
 
 type Props = {
   view: FactsView
@@ -30,7 +31,7 @@ const ListSummary = part(loadSummary)
 /** Shown while the list is loading. Without scripts it will not load, so the document then says so. */
 function LoadingList({ view }: { view: FactsView }) {
   return (
-    <div className={cx(styles.note, styles.loading)}>
+    <div className={cx(boardStyles.note, styles.loading)}>
       <Status className="with-scripts">Loading...</Status>
       <p className="without-scripts">
         There was a problem getting data. <a href={viewPath({ ...view, after: '' })}>Start over</a>

@@ -4,56 +4,14 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentProps,
+  type RefObject,
 } from 'react'
-import {
-  FACT_SEARCH_MAX,
-  FACT_SORTS,
-  type FactsView,
-  SCREEN_PATHS,
-  type Category,
-  parametersOf,
-  viewIn,
-  CATEGORY_IDS,
-  ALL_FACTS,
-} from '@fable/contract/limits'
-import { later } from '../../lib/timers.ts'
+import { FACT_SEARCH_MAX, FACT_SORTS, type FactsView } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
-import { useArrowKeys } from '../../lib/arrow-keys.ts'
+import { later } from '../../lib/timers.ts'
+import { ViewForm } from '../frame/view-form.tsx'
 import { SORT_TEXTS } from './view-texts.ts'
-import styles from './board.module.css'
-
-type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
-  /** The other parts of the view, which the form sends unchanged. */
-  keep: FactsView
-  onView: (view: FactsView) => void
-}
-
-/**
- * A form that changes the view of the board. Without scripts the browser loads another document; with scripts `onView`
- * is called instead.
- */
-function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
-  return (
-    <form
-      {...attributes}
-      action={SCREEN_PATHS.facts}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
-        const fields = [...data].flatMap(([name, value]) =>
-          typeof value === 'string' ? [[name, value] as const] : [],
-        )
-        onView(viewIn(Object.fromEntries(fields)))
-      }}
-    >
-      {Object.entries(parametersOf(keep)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  )
-}
+import styles from './list.module.css'
 
 /** A search begins when the visitor has not typed for this time, in milliseconds. */
 const TYPING_PAUSE = 250
@@ -117,6 +75,20 @@ const isSearchKey = ({ key, code }: KeyboardEvent): boolean =>
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
+/** Lets a key move the focus to the search field. */
+function useSearchKey(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isSearchKey(event) || !isPlain || isTaken(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [input])
+}
+
 /** The search field. It searches after a short pause in typing. Escape clears it and leaves it. */
 function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
@@ -150,16 +122,7 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     if (text !== q) type(text)
   })
   useEffect(() => onStart(), [])
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isSearchKey(event) || !isPlain || isTaken(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', open)
-    return () => document.removeEventListener('keydown', open)
-  }, [])
+  useSearchKey(input)
   const clear = () => {
     setTyped('')
     search('')
@@ -211,56 +174,5 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
         ×
       </button>
     </ViewForm>
-  )
-}
-
-type RailProps = {
-  /** The view whose category is marked; null if none is. */
-  view: FactsView | null
-  /** The category of the fact whose page is shown. */
-  category?: Category | undefined
-  onView: (view: FactsView) => void
-}
-
-const ENTRIES = [null, ...CATEGORY_IDS]
-
-const middleOf = (element: Element) => {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
-}
-
-/** The sidebar with 'All' and the categories as a ribbon of colours. On phones it is a row. */
-export function CategoryRail({ view, category: current, onView }: RailProps) {
-  const chosen = view?.category
-  const keys = useArrowKeys()
-  const rail = useRef<HTMLUListElement>(null)
-  // On a phone the chosen category may be outside the visible part of the row, so the row scrolls to it. The page must
-  // not scroll.
-  useEffect(() => {
-    const row = rail.current
-    const pressed = row?.querySelector('[aria-pressed="true"], [aria-current]')
-    if (row && pressed) row.scrollLeft += middleOf(pressed) - middleOf(row)
-  }, [chosen, current])
-  return (
-    <nav className={styles.rail} aria-label="Categories">
-      <ViewForm keep={{ ...ALL_FACTS, sort: view?.sort ?? ALL_FACTS.sort }} onView={onView}>
-        <ul ref={rail} {...keys.row}>
-          {ENTRIES.map((category) => (
-            <li key={category ?? 'all'}>
-              <button
-                name={category ? 'category' : undefined}
-                value={category ?? undefined}
-                data-category={category ?? 'all'}
-                aria-pressed={category === chosen}
-                aria-current={category === current ? 'true' : undefined}
-                {...keys.stop(category === (chosen ?? current ?? null))}
-              >
-                {category ?? 'All'}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </ViewForm>
-    </nav>
   )
 }

@@ -17,9 +17,10 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
-import { showFacts } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
-import { orKept, type Page, type PageStart } from './fetched.ts'
+import { orKept } from '../frame/or-kept.ts'
+import { showFacts } from '../votes/vote-queue.ts'
+import type { Page, PageStart } from './fetched.ts'
 
 export const listKey = (view: FactsView): unknown[] => ['facts', view]
 

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { plural } from '../../lib/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyList } from './empty-list.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { Status } from '../../ui/status.tsx'
-import styles from './board.module.css'
+import styles from './list.module.css'
 
 type NarrowingTexts = {
   /** The words after the number of facts, as in '3 facts with “honey”'. */

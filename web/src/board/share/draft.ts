@@ -1,7 +1,8 @@
 import { FACT_FIELD_NAMES, type FactFieldName, readFactField } from '@fable/contract/limits'
 import { fieldsOf } from '../../lib/reading.ts'
-import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
+import { readJson, removeText, writeText } from '../../lib/storage.ts'
 import { FormFields, type Draft, type KeptDraft } from '../form/form-fields.ts'
+import { FACT_DRAFT_KEY } from './storage-keys.ts'
 
 /** The values of the form's fields as typed. */
 export type FactDraft = Draft<FactFieldName>
@@ -13,12 +14,10 @@ export const FACT_FORM = new FormFields<FactFieldName>({
   given: ['category'],
 })
 
-const KEY = DRAFT_KEYS.fact
-
 export const factDraft: KeptDraft<FactFieldName> = {
-  read: () => FACT_FORM.draftIn(fieldsOf(readJson(KEY))),
+  read: () => FACT_FORM.draftIn(fieldsOf(readJson(FACT_DRAFT_KEY))),
   save: (draft) => {
-    if (draft && !FACT_FORM.isBlank(draft)) writeText(KEY, JSON.stringify(draft))
-    else removeText(KEY)
+    if (draft && !FACT_FORM.isBlank(draft)) writeText(FACT_DRAFT_KEY, JSON.stringify(draft))
+    else removeText(FACT_DRAFT_KEY)
   },
 }

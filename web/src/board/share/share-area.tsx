@@ -1,8 +1,9 @@
 import type { Category } from '@fable/contract'
 import { cx } from '../../lib/cx.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
-import { DRAFT_KEYS, useIsStored } from '../../lib/storage.ts'
+import { useIsStored } from '../../lib/storage.ts'
 import { part } from '../../ui/part.tsx'
+import { FACT_DRAFT_KEY, WAITING_FACTS_KEY } from './storage-keys.ts'
 import type { SharedFact } from './use-sharing.ts'
 import styles from './share-area.module.css'
 
@@ -26,7 +27,7 @@ export async function preloadShareForm(): Promise<void> {
   await Promise.all([loadForm(), loadUnsent()])
 }
 
-const UNSENT = [DRAFT_KEYS.fact, DRAFT_KEYS.waitingFacts]
+const UNSENT = [FACT_DRAFT_KEY, WAITING_FACTS_KEY] as const
 
 /**
  * The form for a fact, its draft, and the facts that wait for the network. The document always contains the form, for

@@ -1,11 +1,11 @@
 import { sourceKey } from '@fable/contract/limits'
 import { call, isProblem } from '../../lib/api.ts'
-import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { WaitingList } from '../form/waiting-list.ts'
 import { FACT_FORM, type FactDraft } from './draft.ts'
 import { sameIn } from './same-fact.ts'
 import { showShared } from './show-shared.ts'
+import { WAITING_FACTS_KEY } from './storage-keys.ts'
 
 /** Shares a waiting fact, unless the server already has it. Returns the fact as stored. */
 async function shareOnce(body: FactDraft) {
@@ -24,7 +24,7 @@ async function shareOnce(body: FactDraft) {
 }
 
 export const waitingFacts = new WaitingList<FactDraft>({
-  name: DRAFT_KEYS.waitingFacts,
+  name: WAITING_FACTS_KEY,
   read: (stored) => {
     const draft = FACT_FORM.draftIn(stored)
     return FACT_FORM.isComplete(draft) ? draft : null

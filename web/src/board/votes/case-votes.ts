@@ -25,6 +25,10 @@ export const CASES = {
   },
 } as const satisfies Readonly<Record<CaseKind, KindOfCase>>
 
+declare module '../../lib/storage.ts' {
+  interface StorageKeys extends Record<(typeof CASES)[CaseKind]['ownKey'], true> {}
+}
+
 /** The kinds of cases, without the limits of moderation, which the page does not need at once. */
 export const CASE_KINDS = keysOf(CASES)
 

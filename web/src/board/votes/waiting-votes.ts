@@ -4,6 +4,12 @@ import { CASE_KINDS, readVote, type AnyVote } from './case-votes.ts'
 
 export const WAITING_VOTES = 'WaitingVotes'
 
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [WAITING_VOTES]: true
+  }
+}
+
 /**
  * A vote that got no response. It is sent again with the same id, by which the server recognises it. If the server has
  * restarted in between, the vote may count twice.

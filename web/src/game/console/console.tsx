@@ -1,5 +1,14 @@
 import { LAST_DAY } from '@fable/engine/content'
-import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+} from 'react'
 import { usePreferences } from '../save/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -39,13 +48,72 @@ const PROLOGUE = [
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
 /**
- * The console with its last lines. It scrolls to new lines only if the reader was at its end. For screen readers, a
- * separate live region announces all new lines of a turn at once, without the echoed input.
+ * The console with its last lines. For screen readers, a separate live region announces all new lines of a turn at
+ * once, without the echoed input.
  */
 export function Console(props: Props) {
   const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, isLow = false } = props
   const { pace } = usePreferences()
   const isPrologue = isBetweenRuns && scene.lines.length === 0
+  const { box, isBehind, catchUp, onScroll } = useFollowing(scene.lines, { isPrologue, isEnded })
+  useTap(box, onAdvance)
+
+  return (
+    <div className={cx(litClass, styles.console)} data-low={isLow}>
+      <div className={cx('fine', styles.bar)}>{bar}</div>
+      <div
+        ref={box}
+        className={styles.box}
+        data-focus-home
+        data-prologue={isPrologue}
+        role="log"
+        aria-label="Console"
+        aria-live="off"
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {isPrologue && <Prologue />}
+        {scene.lines.map(({ key, text, tone }) => (
+          <p key={key} className={styles.line} data-tone={tone}>
+            {text}
+          </p>
+        ))}
+        {(scene.isPrinting || scene.isWaiting) && (
+          <p className={styles.next} data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
+        )}
+      </div>
+      {isBehind && (
+        <Button className={styles.new} onClick={catchUp}>
+          New lines ↓
+        </Button>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {scene.announcement}
+      </p>
+    </div>
+  )
+}
+
+const Prologue = () =>
+  PROLOGUE.map(({ text, tone }) => (
+    <p key={text} className={styles.line} data-tone={tone}>
+      {sentencesOf(text).map((sentence, at) => (
+        <Fragment key={sentence}>
+          {at > 0 && <span> </span>}
+          <span className={styles.sentence}>{sentence}</span>
+        </Fragment>
+      ))}
+    </p>
+  ))
+
+/**
+ * Scrolls the box to new lines, but only if the reader was at its end. Otherwise `isBehind` is true, until the reader
+ * gets there or `catchUp` is called.
+ */
+function useFollowing(
+  lines: Scene['lines'],
+  { isPrologue, isEnded }: { isPrologue: boolean; isEnded: boolean },
+) {
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const last = useRef({ top: 0, content: 0, room: 0 })
@@ -61,15 +129,7 @@ export function Console(props: Props) {
   })
   useLayoutEffect(() => {
     if (!isFollowing.current && !isPrologue) setBehind(true)
-  }, [scene.lines, isPrologue])
-
-  // A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts).
-  useEffect(() => {
-    const element = box.current
-    if (!onAdvance) return undefined
-    element?.addEventListener('click', onAdvance)
-    return () => element?.removeEventListener('click', onAdvance)
-  }, [onAdvance])
+  }, [lines, isPrologue])
 
   useEffect(() => {
     const element = box.current
@@ -81,63 +141,29 @@ export function Console(props: Props) {
     return () => observer.disconnect()
   }, [isPrologue])
 
-  return (
-    <div className={cx(litClass, styles.console)} data-low={isLow}>
-      <div className={cx('fine', styles.bar)}>{bar}</div>
-      <div
-        ref={box}
-        className={styles.box}
-        data-focus-home
-        data-prologue={isPrologue}
-        role="log"
-        aria-label="Console"
-        aria-live="off"
-        tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
-          const isAtEnd = content - top - room < AT_END
-          // If the box or its content has changed in size, it was WebKit that scrolled back, not the reader.
-          const isSameSize = content === last.current.content && room === last.current.room
-          if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
-          if (isAtEnd) setBehind(false)
-          last.current = { top, content, room }
-        }}
-      >
-        {isPrologue &&
-          PROLOGUE.map(({ text, tone }) => (
-            <p key={text} className={styles.line} data-tone={tone}>
-              {sentencesOf(text).map((sentence, at) => (
-                <Fragment key={sentence}>
-                  {at > 0 && <span> </span>}
-                  <span className={styles.sentence}>{sentence}</span>
-                </Fragment>
-              ))}
-            </p>
-          ))}
-        {scene.lines.map(({ key, text, tone }) => (
-          <p key={key} className={styles.line} data-tone={tone}>
-            {text}
-          </p>
-        ))}
-        {(scene.isPrinting || scene.isWaiting) && (
-          <p className={styles.next} data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
-        )}
-      </div>
-      {isBehind && (
-        <Button
-          className={styles.new}
-          onClick={() => {
-            isFollowing.current = true
-            setBehind(false)
-            toEnd()
-          }}
-        >
-          New lines ↓
-        </Button>
-      )}
-      <p className="visually-hidden" aria-live="polite">
-        {scene.announcement}
-      </p>
-    </div>
-  )
+  const catchUp = () => {
+    isFollowing.current = true
+    setBehind(false)
+    toEnd()
+  }
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const { scrollTop: top, scrollHeight: content, clientHeight: room } = currentTarget
+    const isAtEnd = content - top - room < AT_END
+    // If the box or its content has changed in size, it was WebKit that scrolled back, not the reader.
+    const isSameSize = content === last.current.content && room === last.current.room
+    if (isAtEnd || (isSameSize && top < last.current.top)) isFollowing.current = isAtEnd
+    if (isAtEnd) setBehind(false)
+    last.current = { top, content, room }
+  }
+  return { box, isBehind, catchUp, onScroll }
+}
+
+/** A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts). */
+function useTap(box: RefObject<HTMLElement | null>, onAdvance?: () => void) {
+  useEffect(() => {
+    const element = box.current
+    if (!onAdvance) return undefined
+    element?.addEventListener('click', onAdvance)
+    return () => element?.removeEventListener('click', onAdvance)
+  }, [box, onAdvance])
 }

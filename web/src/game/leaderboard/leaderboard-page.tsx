@@ -35,20 +35,26 @@ function useHasSettled(period: LeaderboardPeriod, place: OwnPlace): boolean {
   return hasSettled
 }
 
+/** Returns the place of the player on a leaderboard, and which of its entries are the player's. */
+function usePlayer(period: LeaderboardPeriod) {
+  const isHydrated = useIsHydrated()
+  const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
+  const place = useOwnPlace(period, runs)
+  const isOfPlayer = useIsOwn(runs)
+  const isOwn = (entry: LeaderboardEntry) =>
+    (place.name === 'found' && place.own.id === entry.id) || isOfPlayer(entry)
+  return { runs, place, isOwn }
+}
+
 /** The leaderboard (docs/rules.md, section 2) of all time and of this week, and the player's place on it. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
   const { period } = view
-  const isHydrated = useIsHydrated()
-  const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
-  const place = useOwnPlace(period, runs)
+  const { runs, place, isOwn } = usePlayer(period)
   const hasSettled = useHasSettled(period, place)
   const { data: top } = useQuery(topQuery(period))
   const user = useUser()
-  const isOfPlayer = useIsOwn(runs)
-  const isOwn = (entry: LeaderboardEntry) =>
-    (place.name === 'found' && place.own.id === entry.id) || isOfPlayer(entry)
 
   return (
     <NightPage
@@ -65,18 +71,7 @@ export default function LeaderboardPage() {
     >
       <main className={columnClass(styles.page)}>
         <section className={slabClass()} aria-label="Ranking">
-          <nav className={cx('row', styles.periods)} aria-label="Which leaderboard">
-            {LEADERBOARD_PERIODS.map((item) => (
-              <Link
-                key={item}
-                href={rankingPath(item)}
-                aria-current={item === period ? 'page' : undefined}
-              >
-                {PERIOD_NAMES[item]}
-              </Link>
-            ))}
-            <Link href={SCREEN_PATHS.daily}>Daily road</Link>
-          </nav>
+          <Periods current={period} />
           <div className={styles.list}>
             <NeedsScripts what="The leaderboard" />
             <LoadedRanking
@@ -86,31 +81,12 @@ export default function LeaderboardPage() {
               onLong={(isLong) => setSearch(parametersOf({ ...view, isLong }), { replace: true })}
               empty={<Nobody period={period} />}
             >
-              {(entries, more) => {
-                const last = entries.at(-1)?.rank ?? 0
-                const isBelow = place.name === 'found' && place.own.rank > last
-                const below = isBelow ? place.around.filter(({ rank }) => rank > last) : []
-                const isGap = (below[0]?.rank ?? 0) > last + 1
-                return (
-                  <>
-                    <ol>
-                      {entries.map((entry) => (
-                        <EntryRow
-                          key={entry.id}
-                          entry={entry}
-                          isOwn={isOwn(entry)}
-                          isFirst={entry.rank <= FIRST_ROWS}
-                        />
-                      ))}
-                      {isGap && <GapRow />}
-                      {below.map((entry) => (
-                        <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
-                      ))}
-                    </ol>
-                    <div className={cx('row', loaded.foot)}>{more}</div>
-                  </>
-                )
-              }}
+              {(entries, more) => (
+                <>
+                  <Entries entries={entries} place={place} isOwn={isOwn} />
+                  <div className={cx('row', loaded.foot)}>{more}</div>
+                </>
+              )}
             </LoadedRanking>
           </div>
         </section>
@@ -128,6 +104,53 @@ export default function LeaderboardPage() {
         )}
       </main>
     </NightPage>
+  )
+}
+
+function Periods({ current }: { current: LeaderboardPeriod }) {
+  return (
+    <nav className={cx('row', styles.periods)} aria-label="Which leaderboard">
+      {LEADERBOARD_PERIODS.map((period) => (
+        <Link
+          key={period}
+          href={rankingPath(period)}
+          aria-current={period === current ? 'page' : undefined}
+        >
+          {PERIOD_NAMES[period]}
+        </Link>
+      ))}
+      <Link href={SCREEN_PATHS.daily}>Daily road</Link>
+    </nav>
+  )
+}
+
+type EntriesProps = {
+  entries: readonly LeaderboardEntry[]
+  place: OwnPlace
+  isOwn: (entry: LeaderboardEntry) => boolean
+}
+
+/** The entries of a leaderboard, and those around the player if they are further below. */
+function Entries({ entries, place, isOwn }: EntriesProps) {
+  const last = entries.at(-1)?.rank ?? 0
+  const isBelow = place.name === 'found' && place.own.rank > last
+  const below = isBelow ? place.around.filter(({ rank }) => rank > last) : []
+  const isGap = (below[0]?.rank ?? 0) > last + 1
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          isOwn={isOwn(entry)}
+          isFirst={entry.rank <= FIRST_ROWS}
+        />
+      ))}
+      {isGap && <GapRow />}
+      {below.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import {
@@ -63,35 +63,9 @@ export function LoadedRanking({ period, isLong, onLong, empty, children }: Props
   const isAwaitingMore = isLong && !hundred.data
   const { list, button, awaitRow } = useAwaitedRow()
 
-  if (!entries) {
-    return (
-      <div className={cx('row', styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
-        <Status>
-          {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
-        </Status>
-        {top.errorUpdateCount > 0 && (
-          <button
-            type="button"
-            className={cx('quiet', styles.quietButton)}
-            aria-disabled={top.isFetching}
-            onClick={() => {
-              awaitRow(1)
-              void top.refetch({ cancelRefetch: false })
-            }}
-          >
-            {TRY_AGAIN}
-          </button>
-        )}
-      </div>
-    )
-  }
+  if (!entries) return <NoRanking top={top} onRetry={() => awaitRow(1)} />
   if (entries.length === 0) return empty
 
-  const moreWords = () => {
-    if (!isLong) return 'Show more'
-    if (!isAwaitingMore) return 'Show fewer'
-    return hundred.errorUpdateCount > 0 ? TRY_AGAIN : 'Show more'
-  }
   const askMore = () => {
     if (isLong && !isAwaitingMore) {
       onLong(false)
@@ -114,7 +88,7 @@ export function LoadedRanking({ period, isLong, onLong, empty, children }: Props
           aria-disabled={isAwaitingMore && hundred.isFetching}
           onClick={askMore}
         >
-          {moreWords()}
+          {moreWords({ isLong, isAwaitingMore, hasFailed: hundred.errorUpdateCount > 0 })}
         </button>
       )}
     </>
@@ -122,6 +96,44 @@ export function LoadedRanking({ period, isLong, onLong, empty, children }: Props
   return (
     <div ref={list} aria-busy={isAwaitingMore && hundred.isFetching}>
       {children(entries, more)}
+    </div>
+  )
+}
+
+type More = { isLong: boolean; isAwaitingMore: boolean; hasFailed: boolean }
+
+function moreWords({ isLong, isAwaitingMore, hasFailed }: More): string {
+  if (!isLong) return 'Show more'
+  if (!isAwaitingMore) return 'Show fewer'
+  return hasFailed ? TRY_AGAIN : 'Show more'
+}
+
+type NoRankingProps = {
+  top: UseQueryResult
+  /** Called before another attempt. */
+  onRetry: () => void
+}
+
+/** Shown while the ranking is loading, and if it could not be loaded. */
+function NoRanking({ top, onRetry }: NoRankingProps) {
+  return (
+    <div className={cx('row', styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
+      <Status>
+        {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
+      </Status>
+      {top.errorUpdateCount > 0 && (
+        <button
+          type="button"
+          className={cx('quiet', styles.quietButton)}
+          aria-disabled={top.isFetching}
+          onClick={() => {
+            onRetry()
+            void top.refetch({ cancelRefetch: false })
+          }}
+        >
+          {TRY_AGAIN}
+        </button>
+      )}
     </div>
   )
 }

@@ -34,7 +34,11 @@ export function GameHeader() {
             <Icon name={icon} />
           </Button>
         ))}
-        <ChatLink className={buttonClass('icon')} title="Community chat">
+        <ChatLink
+          className={buttonClass('icon')}
+          title="Community chat"
+          onMissing={() => openPopup('chat')}
+        >
           <Icon name="chat" />
         </ChatLink>
         <BackToFacts />

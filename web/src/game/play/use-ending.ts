@@ -3,7 +3,7 @@ import { bestBefore, finishedRuns } from '../run/finished-runs.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 
 /** The last page of a run that has ended. */
-type LastPage = {
+export type LastPage = {
   readonly isOpen: boolean
   /** The most days of all previous runs; null if there are none. */
   readonly best: number | null

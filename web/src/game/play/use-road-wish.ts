@@ -10,6 +10,12 @@ import type { GameClient } from './client/game-client.ts'
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
   isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
 
+/** The question whether the run in progress may be left for a road. */
+export type AskedWish = {
+  readonly isAsking: boolean
+  readonly answer: (mayWalk: boolean) => void
+}
+
 /**
  * Starts to walk the road that the player has chosen on its page. If another run is in progress, `isAsking` is true and
  * the player decides with `answer`. That run is then put on the shelf, or given up if the shelf is not available.
@@ -18,10 +24,7 @@ export function useRoadWish(
   client: GameClient,
   isOwned: boolean,
   status: SyncState['status'],
-): {
-  readonly isAsking: boolean
-  readonly answer: (mayWalk: boolean) => void
-} {
+): AskedWish {
   const user = useUser()
   const wish = useStore(roadWish)
   const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)

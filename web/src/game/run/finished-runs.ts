@@ -37,6 +37,12 @@ export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 
 export const RUNS_KEY = 'FinishedRuns'
 
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [RUNS_KEY]: true
+  }
+}
+
 function decodeRun(run: Fields): FinishedRun[] {
   const ending = decodeEnding(run)
   if (!ending) return []

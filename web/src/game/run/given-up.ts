@@ -11,14 +11,21 @@ type GivenUpRun = {
   readonly isTold: boolean
 }
 
-export const GIVEN_UP_KEY = 'GivenUpRuns'
+const KEY = 'GivenUpRuns'
+
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [KEY]: true
+  }
+}
+
 const RUNS_MAX = 20
 
 /** The codes of a server on which the run cannot go on anyway. */
 const FINAL_CODES: readonly string[] = ['run_not_found', 'run_ended']
 
 const givenUpRuns = (): readonly GivenUpRun[] =>
-  listOf(readJson(GIVEN_UP_KEY))
+  listOf(readJson(KEY))
     .map(fieldsOf)
     .map(({ id, road, isTold }) => ({
       id: textOr(id, ''),
@@ -28,7 +35,7 @@ const givenUpRuns = (): readonly GivenUpRun[] =>
     .filter(({ id }) => id !== '')
 
 const write = (runs: readonly GivenUpRun[]): void =>
-  void writeText(GIVEN_UP_KEY, JSON.stringify(runs.slice(0, RUNS_MAX)))
+  void writeText(KEY, JSON.stringify(runs.slice(0, RUNS_MAX)))
 
 /** Records that a ranked run was given up. `tellGivenUp` then tells the server. */
 export function recordGivenUp({ id, road }: Pick<GivenUpRun, 'id' | 'road'>): void {

@@ -15,6 +15,12 @@ export type Preferences = {
 
 const KEY = 'Settings'
 
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [KEY]: true
+  }
+}
+
 /**
  * Reads the stored preferences. By default lines are timed and dice roll; on a device that asks for less motion, lines
  * appear at once and the dice are a stepper. Sound is off.

@@ -38,9 +38,17 @@ export const SAVE_KEY = 'GameVariables'
 /** The name of the lock held by the tab that plays and saves. */
 export const GAME_LOCK = 'hundred-days'
 /** The key of the document before the current one, in case the current one is broken. */
-export const PREVIOUS_KEY = 'GameVariables.previous'
+const PREVIOUS_KEY = 'GameVariables.previous'
 /** The key of an unreadable document, which is kept so that it can be repaired. */
-export const BROKEN_KEY = 'GameVariables.broken'
+const BROKEN_KEY = 'GameVariables.broken'
+
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [SAVE_KEY]: true
+    [PREVIOUS_KEY]: true
+    [BROKEN_KEY]: true
+  }
+}
 
 /** What the player is told after a failed load: the previous copy is played, or a new game. */
 export type LoadNotice = 'previous_copy' | 'new_game'

@@ -1,39 +1,28 @@
-import type { ScreenData } from '@fable/contract'
 import { runPath, runPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
-import { Link, useParams, useSearchParams } from 'wouter'
 import { isPlayable } from '@fable/engine'
-import { ApiError, call, isProblem } from '../../lib/api.ts'
-import type { Transcript } from '../run/replay-transcript.ts'
-import { Bank, GameScreen, Deck, Reading } from '../stage/layout.tsx'
+import { START } from '@fable/engine/content'
+import { useState, type ReactNode } from 'react'
+import { Link, useParams, useSearchParams } from 'wouter'
+import { cx } from '../../lib/cx.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { plural } from '../../lib/words.ts'
 import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { useRendered } from '../../lib/screen-data.ts'
-import { framesOf, visitsOf, type Frame } from './frames.ts'
-import { cx } from '../../lib/cx.ts'
-import { plural } from '../../lib/words.ts'
 import { Status } from '../../ui/status.tsx'
-import styles from './watch.module.css'
-import { START } from '@fable/engine/content'
 import { Console } from '../console/console.tsx'
+import type { Transcript } from '../run/replay-transcript.ts'
+import { Bank, GameScreen, Deck, Reading } from '../stage/layout.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { Tray } from '../stage/tray.tsx'
+import { visitsOf, type Frame } from './frames.ts'
 import { ProofLine, ProofPopup, useProof } from './proof-line.tsx'
+import { useRun, type NoRun } from './use-run.ts'
 import { usePlayback, ViewerBar } from './viewer-bar.tsx'
+import styles from './watch.module.css'
 
-/** Interval in milliseconds at which an open run is refetched. */
-const OPEN_AGAIN = 3_000
-
-const runKey = (id: string) => ['run', id]
-
-/** Puts the run that the server has rendered into the cache. */
-export function cacheData(client: QueryClient, { run }: ScreenData): void {
-  if (run) client.setQueryData<Transcript>(runKey(run.id), run)
-}
+export { cacheRun as cacheData } from './use-run.ts'
 
 function titleOf(run: Transcript | undefined): string {
   if (!run) return 'A run'
@@ -49,88 +38,31 @@ function pictureOf({ id, playerName, daysSurvived, rules }: Transcript) {
   return { path: runPicturePath(id), alt }
 }
 
+/** Returns what the head of the document says about an ended run. */
+function headOf(run: Transcript) {
+  return {
+    description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
+    path: runPath(run.id),
+    picture: pictureOf(run),
+  }
+}
+
 /** A ranked run, which is watched turn by turn in the console of the game. */
 export default function Watch() {
   // Ids are in lower case, but somebody may have changed the address to upper case.
   const id = (useParams().id ?? '').toLowerCase()
-  const {
-    data: run,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: runKey(id),
-    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id } }, { signal }),
-    staleTime: ({ state }) => (state.data?.open === false ? Infinity : 0),
-    refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN : false),
-  })
-  const canBeShown = run !== undefined && isPlayable(run.rules)
-  const frames = useMemo(() => (run && canBeShown ? framesOf(run) : []), [run, canBeShown])
-  const title = titleOf(run)
+  const { run, frames, why, refetch } = useRun(id)
   const [search] = useSearchParams()
   // The server renders the same document with and without the parameter, so it counts only after hydration.
   const isHydrated = useIsHydrated()
-  const isOnOpenRoad = isProblem(error, 'road_open')
-  const { missing } = useRendered()
-  const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
 
-  const ended = run &&
-    !run.open && {
-      description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
-      path: runPath(id),
-      picture: pictureOf(run),
-    }
-  const header = <CampHeader title={title} {...ended} />
+  const title = titleOf(run)
+  const header = <CampHeader title={title} {...(run && !run.open && headOf(run))} />
   if (!run || frames.length === 0) {
     return (
       <NightPage chapter="night" fire="right" header={header}>
         <PlainPage>
-          {!run && !error && !isUnknown && (
-            <>
-              <Status className="with-scripts">Fetching the run…</Status>
-              <NeedsScripts what="Watching this run" />
-            </>
-          )}
-          {isUnknown && !run && (
-            <>
-              <h2>No such run</h2>
-              <p>It was never begun, or it was given up long ago.</p>
-            </>
-          )}
-          {isOnOpenRoad && !run && (
-            <>
-              <h2>Not before midnight</h2>
-              <p>
-                This run was on today’s road, which is still open. It can be watched after midnight
-                UTC.
-              </p>
-              <Link className={buttonClass('strong')} href={SCREEN_PATHS.daily}>
-                The daily road
-              </Link>
-            </>
-          )}
-          {error && !isUnknown && !isOnOpenRoad && !run && (
-            <>
-              <p role="alert">The run could not be loaded.</p>
-              <Button onClick={() => void refetch()}>Try again</Button>
-            </>
-          )}
-          {run && canBeShown && (
-            <>
-              <h2>Not a step taken yet</h2>
-              <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
-            </>
-          )}
-          {run && !canBeShown && (
-            <>
-              <h2>Played under other rules</h2>
-              <p>This run can be read, but not replayed, because the game has changed since.</p>
-              <ol className={styles.transcript}>
-                {run.turns.map(({ input }, at) => (
-                  <li key={at}>{input}</li>
-                ))}
-              </ol>
-            </>
-          )}
+          <Reason why={why} turns={run?.turns ?? []} onRetry={refetch} />
           <Link className={buttonClass()} href={SCREEN_PATHS.game}>
             Play a run of your own
           </Link>
@@ -155,6 +87,74 @@ export default function Watch() {
   )
 }
 
+type ReasonProps = {
+  why: NoRun
+  turns: Transcript['turns']
+  onRetry: () => void
+}
+
+/** Says why no run can be watched. */
+function Reason({ why, turns, onRetry }: ReasonProps) {
+  switch (why) {
+    case 'loading':
+      return (
+        <>
+          <Status className="with-scripts">Fetching the run…</Status>
+          <NeedsScripts what="Watching this run" />
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          <h2>No such run</h2>
+          <p>It was never begun, or it was given up long ago.</p>
+        </>
+      )
+    case 'on open road':
+      return (
+        <>
+          <h2>Not before midnight</h2>
+          <p>
+            This run was on today’s road, which is still open. It can be watched after midnight UTC.
+          </p>
+          <Link className={buttonClass('strong')} href={SCREEN_PATHS.daily}>
+            The daily road
+          </Link>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <p role="alert">The run could not be loaded.</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </>
+      )
+    case 'unplayed':
+      return (
+        <>
+          <h2>Not a step taken yet</h2>
+          <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
+        </>
+      )
+    case 'other rules':
+      return (
+        <>
+          <h2>Played under other rules</h2>
+          <p>This run can be read, but not replayed, because the game has changed since.</p>
+          <ol className={styles.transcript}>
+            {turns.map(({ input }, at) => (
+              <li key={at}>{input}</li>
+            ))}
+          </ol>
+        </>
+      )
+  }
+}
+
+/** The warning about the address of an open run. */
+const OPEN_WORDS =
+  'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
+
 type Props = {
   header: ReactNode
   frames: readonly Frame[]
@@ -169,10 +169,6 @@ function Rank({ rank, isOnRoad }: { rank: number; isOnRoad: boolean }) {
   if (isOnRoad) return <span>{`Number ${rank} on its road`}</span>
   return <Link href={SCREEN_PATHS.leaderboard}>{`Number ${rank} of all time`}</Link>
 }
-
-/** The warning about the address of an open run. */
-const OPEN_WORDS =
-  'This address gives access to the run: anyone who has it can see the run and play it. Share it only when the run has ended.'
 
 /** A run on the screen, with controls to pause it, change its speed, step, and jump to a day. */
 function Viewer({ header, frames, title, run, plays }: Props) {
@@ -202,12 +198,7 @@ function Viewer({ header, frames, title, run, plays }: Props) {
               <span>{`Turn ${playback.at + 1} of ${frames.length}`}</span>
               {rank !== undefined && <Rank rank={rank} isOnRoad={run.road !== undefined} />}
               {!isOpen && <ProofLine proof={proof} onHow={() => setExplained(true)} />}
-              {isOpen && (
-                <>
-                  <span>Still being played</span>
-                  <span className={styles.open}>{OPEN_WORDS}</span>
-                </>
-              )}
+              {isOpen && <StillOpen />}
             </span>
           }
         />
@@ -231,5 +222,14 @@ function Viewer({ header, frames, title, run, plays }: Props) {
         />
       )}
     </Stage>
+  )
+}
+
+function StillOpen() {
+  return (
+    <>
+      <span>Still being played</span>
+      <span className={styles.open}>{OPEN_WORDS}</span>
+    </>
   )
 }

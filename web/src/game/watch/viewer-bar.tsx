@@ -107,74 +107,14 @@ function useWatchKeys({ at, goTo, toggle }: Playback): void {
 }
 
 export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
-  const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
+  const { at, goTo } = playback
   useWatchKeys(playback)
   return (
     <div className={styles.bar} role="group" aria-label="Watching">
-      <div className={slabClass(styles.scrub)}>
-        <LifeLine frames={frames} />
-        <input
-          className={styles.slider}
-          type="range"
-          aria-label="Turn"
-          min={0}
-          max={last}
-          value={at}
-          aria-valuetext={`${at + 1} of ${last + 1}, day ${day}`}
-          onChange={({ target }) => goTo(Number(target.value))}
-        />
-        <p className={styles.axis} aria-hidden="true">
-          <span>{`day ${frames[0]?.view.player.day}`}</span>
-          <span>
-            health by turn
-            <span className={styles.hint}>
-              {' · '}
-              <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
-            </span>
-          </span>
-          <span>{frames.at(-1)?.view.player.day}</span>
-        </p>
-      </div>
+      <Scrubber playback={playback} frames={frames} day={day} />
       <div className={cx('row', styles.keys)}>
-        <div className={styles.steps}>
-          <Button
-            look="icon"
-            className={styles.step}
-            aria-label="Previous turn"
-            aria-keyshortcuts="ArrowLeft"
-            aria-disabled={at === 0}
-            onClick={() => goTo(at - 1)}
-          >
-            ‹
-          </Button>
-          <Button look="strong" className={styles.play} aria-keyshortcuts="Space" onClick={toggle}>
-            {isPlaying ? 'Pause' : 'Play'}
-          </Button>
-          <Button
-            look="icon"
-            className={styles.step}
-            aria-label="Next turn"
-            aria-keyshortcuts="ArrowRight"
-            aria-disabled={at === last}
-            onClick={() => goTo(at + 1)}
-          >
-            ›
-          </Button>
-        </div>
-        <fieldset className={styles.speeds}>
-          <legend className="visually-hidden">Speed</legend>
-          {SPEEDS.map((item) => (
-            <label key={item} className={pickClass}>
-              <input
-                type="radio"
-                name="speed"
-                checked={speed === item}
-                onChange={() => setSpeed(item)}
-              />
-              <span>{`${item}×`}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Steps {...playback} />
+        <Speeds {...playback} />
         <div className={styles.choices}>
           <select
             aria-label="Day"
@@ -199,6 +139,86 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The health of the run, with a slider that chooses a turn. */
+function Scrubber({ playback, frames, day }: Pick<Props, 'playback' | 'frames' | 'day'>) {
+  const { at, last, goTo } = playback
+  return (
+    <div className={slabClass(styles.scrub)}>
+      <LifeLine frames={frames} />
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label="Turn"
+        min={0}
+        max={last}
+        value={at}
+        aria-valuetext={`${at + 1} of ${last + 1}, day ${day}`}
+        onChange={({ target }) => goTo(Number(target.value))}
+      />
+      <p className={styles.axis} aria-hidden="true">
+        <span>{`day ${frames[0]?.view.player.day}`}</span>
+        <span>
+          health by turn
+          <span className={styles.hint}>
+            {' · '}
+            <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
+          </span>
+        </span>
+        <span>{frames.at(-1)?.view.player.day}</span>
+      </p>
+    </div>
+  )
+}
+
+function Steps({ at, last, isPlaying, toggle, goTo }: Playback) {
+  return (
+    <div className={styles.steps}>
+      <Button
+        look="icon"
+        className={styles.step}
+        aria-label="Previous turn"
+        aria-keyshortcuts="ArrowLeft"
+        aria-disabled={at === 0}
+        onClick={() => goTo(at - 1)}
+      >
+        ‹
+      </Button>
+      <Button look="strong" className={styles.play} aria-keyshortcuts="Space" onClick={toggle}>
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      <Button
+        look="icon"
+        className={styles.step}
+        aria-label="Next turn"
+        aria-keyshortcuts="ArrowRight"
+        aria-disabled={at === last}
+        onClick={() => goTo(at + 1)}
+      >
+        ›
+      </Button>
+    </div>
+  )
+}
+
+function Speeds({ speed, setSpeed }: Playback) {
+  return (
+    <fieldset className={styles.speeds}>
+      <legend className="visually-hidden">Speed</legend>
+      {SPEEDS.map((item) => (
+        <label key={item} className={pickClass}>
+          <input
+            type="radio"
+            name="speed"
+            checked={speed === item}
+            onChange={() => setSpeed(item)}
+          />
+          <span>{`${item}×`}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -12,7 +12,7 @@ import { call } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notSentText, rejectionText } from '../../lib/sent-form.ts'
-import { DRAFT_KEYS, readText, removeText, writeText } from '../../lib/storage.ts'
+import { readText, removeText, writeText } from '../../lib/storage.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError, labelClass, pickClass } from '../../ui/field.tsx'
@@ -27,7 +27,13 @@ const KINDS = {
 } as const
 
 /** The storage key of the message while it is being typed. */
-const DRAFT_KEY = DRAFT_KEYS.feedback
+const DRAFT_KEY = 'FeedbackDraft'
+
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [DRAFT_KEY]: true
+  }
+}
 
 function valuesOf(form: HTMLFormElement) {
   const data = new FormData(form)

@@ -26,11 +26,11 @@ const KEPT = [
   },
   {
     who: 'Having an account',
-    what: 'We keep your name, e-mail, a hash of your password, your game, runs and results until you delete the account in the menu, where you can also download all of it. For 30 days we keep where you are signed in: the first part of the IP address and a name such as Firefox on Linux.',
+    what: 'We keep your name, e-mail, a hash of your password, your game, runs, results and seals until you delete the account in the menu, where you can also download all of it. For 30 days we keep where you are signed in: the first part of the IP address and a name such as Firefox on Linux.',
   },
   {
     who: 'Cookies',
-    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); two for each round of Fact or Fable: one for two days, and one, kept for a year, that remembers your pick and is sent only to that day’s page; and a key (a year), without which nobody can read those picks. Signing out deletes the key. There are no others, and nothing is loaded from other servers.',
+    what: 'One while you’re signed in; one that recognises browsers you have signed in from (a year); three for each round of Fact or Fable: one for two days, one with what you sealed until its round is over, and one, kept for a year, that remembers your pick and is sent only to that day’s page; and a key (a year), without which nobody can read those picks. Signing out deletes the key. There are no others, and nothing is loaded from other servers.',
   },
   {
     who: 'Your IP address',

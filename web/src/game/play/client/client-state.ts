@@ -16,7 +16,7 @@ import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
-import type { RunLost, Started } from './run-server.ts'
+import type { RunLost, RunStart, Started } from './run-server.ts'
 
 /** A line of a turn, or one that the page adds to it. */
 export type TurnText = Omit<Line, 'tone'> & { readonly tone: LineTone }
@@ -40,15 +40,13 @@ export type Printout = {
 }
 
 /** The client's phase. `slow`: the player has waited for the server for so long that they may go on without it. */
-export type Phase =
+type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
   | {
       readonly name: 'starting'
       readonly requestId: number
-      readonly input: string
-      /** The daily road to walk; missing for an ordinary run. */
-      readonly road?: Road
+      readonly start: RunStart
       readonly slow: boolean
     }
   /** Waits for a turn's seed, or for the transcript of a run that was continued on another device. */
@@ -124,12 +122,7 @@ export type ClientEvent =
 /** Effects of a transition. The game client performs them in their order. */
 export type Effect =
   | { readonly type: 'save'; readonly game: SavedGame }
-  | {
-      readonly type: 'requestStart'
-      readonly requestId: number
-      readonly playerName: string
-      readonly road?: Road
-    }
+  | { readonly type: 'requestStart'; readonly requestId: number; readonly start: RunStart }
   /** Asks for the seed of a turn: from the server for a ranked run, derived from a secret for any other. */
   | {
       readonly type: 'requestTurn'
@@ -190,7 +183,7 @@ export function sceneOf(state: ClientState): Scene {
     isRanked: isPlayed ? run?.ranked === true : null,
     runId: run?.id ?? '',
     road: isPlayed ? (run?.road ?? null) : null,
-    isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
+    isOpeningRoad: phase.name === 'starting' && phase.start.road !== undefined,
     posts: phase.name === 'printing' ? phase.printout.posts : (posts ?? NO_POSTS),
     story: run?.story ?? NEW_TALLY,
     fog: phase.name === 'printing' ? phase.printout.fog : null,

@@ -14,7 +14,7 @@ import {
   type Effect,
   type Stamp,
 } from './client-state.ts'
-import { RunLost, type RunServer } from './run-server.ts'
+import { RunLost, type RunServer, type RunStart } from './run-server.ts'
 import { transition } from './transition.ts'
 
 type Options = {
@@ -111,7 +111,7 @@ export class GameClient {
         return
       }
       case 'requestStart':
-        this.#requestStart(effect)
+        this.#requestStart(effect.requestId, effect.start)
         return
       case 'requestTurn':
         this.#requestTurn(effect.requestId, effect.run, effect.input)
@@ -163,13 +163,12 @@ export class GameClient {
       })
   }
 
-  #requestStart(effect: Extract<Effect, { type: 'requestStart' }>): void {
-    const { requestId, playerName, road } = effect
-    const start = { playerName, ...(road && { road }) }
-    this.#request(requestId, async (server, how) => {
-      const started = await server.start({ ...start, ...how })
-      return { type: 'startArrived', requestId, started }
-    })
+  #requestStart(requestId: number, start: RunStart): void {
+    this.#request(requestId, async (server, how) => ({
+      type: 'startArrived',
+      requestId,
+      started: await server.start(start, how),
+    }))
   }
 
   /** Gets the seed of a turn. An unranked run derives it from its own secret. */

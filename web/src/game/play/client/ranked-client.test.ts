@@ -296,14 +296,14 @@ describe('a daily road', () => {
   /** A server with open roads, and an attempt of which `playedBefore` turns have been played. */
   function aRoadServer(playedBefore = 0) {
     const far = aServer()
-    const start: RunServer['start'] = async (request) => {
-      if (!request.road) return far.server.start(request)
-      await far.server.start({ ...request, playerName: request.playerName || 'Wren' })
+    const start: RunServer['start'] = async (begun, how) => {
+      if (!begun.road) return far.server.start(begun, how)
+      await far.server.start({ ...begun, playerName: begun.playerName || 'Wren' }, how)
       for (const input of ['start', 'chance', 'path 1'].slice(0, playedBefore)) far.play(input)
       const player = { playerName: 'Wren', userName: '' }
       const given = { commitment: 'r', closesAt: '2026-11-23T00:00:00.000Z' }
       const run = { id: 'run-1', rules: RULES_VERSION, player, turns: playedBefore, ...given }
-      return { kind: 'onRoad', road: request.road, run }
+      return { kind: 'ranked', run }
     }
     return { ...far, server: { ...far.server, start } }
   }
@@ -355,7 +355,7 @@ describe('a daily road', () => {
   it('that cannot be opened is left, not played unranked', async () => {
     const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
     const { server } = aServer()
-    const start: RunServer['start'] = ({ onSlow }) => {
+    const start: RunServer['start'] = (_, { onSlow }) => {
       onSlow()
       return new Promise(() => undefined)
     }

@@ -59,7 +59,10 @@ describe('a question about a turn', () => {
 })
 
 const start = (onSlow: () => void = vi.fn()) =>
-  runServer.start({ playerName: 'Wren', signal: new AbortController().signal, onSlow })
+  runServer.start(
+    { input: 'start', playerName: 'Wren' },
+    { signal: new AbortController().signal, onSlow },
+  )
 
 describe('the start of a run', () => {
   it('calls itself slow after four seconds, once, and still takes the answer', async () => {

@@ -18,29 +18,36 @@ const CLOSING_TIME = 300
 
 /** The server's calls for ranked runs. Tests pass their own. */
 export type RunServer = {
-  start: (request: StartRequest) => Promise<Started>
+  start: (start: RunStart, how: StartPolicy) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
   read: (request: RunRequest) => Promise<Transcript>
 }
 
+/** What a run starts with, from the press to the server. */
+export type RunStart = {
+  /** Its first input, which is sent as its first turn. */
+  readonly input: string
+  /** The stored name of the player; '' if there is none. */
+  readonly playerName: string
+  /** The daily road to walk; missing for an ordinary run. */
+  readonly road?: Road
+}
+
 export type Started =
-  | { readonly kind: 'ranked'; readonly run: ResponseOf<'POST /api/runs'> }
+  | { readonly kind: 'ranked'; readonly run: RankedRun }
   | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
-  | { readonly kind: 'onRoad'; readonly road: Road; readonly run: RoadRun }
   /** The road cannot be walked now, so no run starts. */
   | { readonly kind: 'noRoad'; readonly why: NoRoad }
 
-type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
+/** A run as the server has started it. That on a daily road has the number of its turns so far. */
+type RankedRun = ResponseOf<'POST /api/runs'> & Partial<ResponseOf<'POST /api/daily/:day/runs'>>
 
 /** Why a road cannot be walked. */
 type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'crowded'
 
 type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
-type StartRequest = {
-  readonly playerName: string
-  /** The daily road to walk; missing for an ordinary run. */
-  readonly road?: Road
+type StartPolicy = {
   readonly signal: AbortSignal
   /** Called if there is no response after four seconds, and then every half minute. */
   readonly onSlow: () => void
@@ -101,8 +108,10 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   road_crowded: 'crowded',
 }
 
-async function start(request: StartRequest): Promise<Started> {
-  const { playerName, road, signal, onSlow } = request
+async function start(
+  { playerName, road }: RunStart,
+  { signal, onSlow }: StartPolicy,
+): Promise<Started> {
   const body = {
     rules: RULES_VERSION,
     ...(playerName && { playerName }),
@@ -119,7 +128,7 @@ async function start(request: StartRequest): Promise<Started> {
     if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }
     /** @until 0.0.33 Servers of 0.0.32 need `attempt`. */
     const onRoad = { params: { day: road.day }, body: { ...body, attempt: true } }
-    return { kind: 'onRoad', road, run: await call('POST /api/daily/:day/runs', onRoad, policy) }
+    return { kind: 'ranked', run: await call('POST /api/daily/:day/runs', onRoad, policy) }
   } catch (error) {
     signal.throwIfAborted()
     const code = error instanceof ApiError ? (error.code as ProblemCode | undefined) : undefined

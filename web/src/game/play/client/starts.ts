@@ -1,37 +1,29 @@
 import { nameOf, newRun, NEW_TALLY, postsAtStart } from '@fable/engine'
 import { newLedgerRun } from '../../ledger/ledger.ts'
-import type { Road } from '../../save/game-variables.ts'
 import { shelfFor, withOwnNames, type Run } from '../../save/saved-game.ts'
 import { addLine, finishPrinting } from './client-printing.ts'
-import { extend, type Phase, type Stamp, type Step } from './client-state.ts'
+import { extend, type Stamp, type Step } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
-import type { Started } from './run-server.ts'
+import type { RunStart, Started } from './run-server.ts'
 import { abortRequests, requestTurn, saveGame, unrankedRun } from './turns.ts'
-
-type Starting = Extract<Phase, { name: 'starting' }>
 
 /**
  * Asks the server for a run on a daily road, or for an ordinary ranked run, with its first input. When the server has
  * opened a road, the run in progress is put on the shelf. If the client has no server, the run is unranked.
  */
-export function requestStart(step: Step, input: string, stamp: Stamp, road?: Road): Step {
-  if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), input, stamp)
+export function requestStart(step: Step, wish: Omit<RunStart, 'playerName'>, stamp: Stamp): Step {
+  if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), wish.input, stamp)
   const { requestId } = stamp
-  const onRoad = road && { road }
   const stopped = abortRequests(finishPrinting(step))
   const { shown, game } = stopped.state
+  const start = { ...wish, playerName: nameOf(game.state) }
   return extend(
     stopped,
     {
-      phase: { name: 'starting', requestId, input, ...onRoad, slow: false },
+      phase: { name: 'starting', requestId, start, slow: false },
       shown: { ...shown, cue: null },
     },
-    {
-      type: 'requestStart',
-      requestId,
-      playerName: nameOf(game.state),
-      ...onRoad,
-    },
+    { type: 'requestStart', requestId, start },
   )
 }
 
@@ -39,7 +31,8 @@ export function requestStart(step: Step, input: string, stamp: Stamp, road?: Roa
  * Starts a run with its first input. It is ranked if the server has sent a run; otherwise it is unranked, and a line
  * says why.
  */
-export function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
+export function startRun(step: Step, started: Started, start: RunStart, stamp: Stamp): Step {
+  const { input, road } = start
   const idle = extend(step, { phase: { name: 'idle' } })
   if (started.kind === 'noRoad') {
     return saveGame(addLine(idle, MESSAGES.noRoad[started.why], 'quiet'), {})
@@ -55,10 +48,9 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_TALLY, posts }
   const run = { ...blank, id, ranked: true, commitment, ...(claim && { claim }) }
   const next = extend(idle, { game: { ...game, state } })
-  if (started.kind === 'ranked') return requestTurn(next, run, input, stamp)
-  const { road } = started
+  if (!road) return requestTurn(next, run, input, stamp)
   const shelved = extend(next, { game: { ...game, state, shelf: shelfFor(game) } })
-  const { turns } = started.run
+  const { turns = 0 } = started.run
   if (turns > 0) return resumeRun(shelved, { ...run, road }, turns, stamp)
   const begun = addLine(shelved, MESSAGES.road, 'quiet')
   return requestTurn(begun, { ...run, road }, input, stamp)
@@ -79,7 +71,7 @@ function resumeRun(step: Step, run: Run, turns: number, { requestId }: Stamp): S
 }
 
 /** Goes on without the server: an ordinary run starts unranked, but a daily road cannot be walked. */
-export function startWithoutServer(step: Step, { road, input }: Starting, stamp: Stamp): Step {
-  const kind = road ? 'noRoad' : 'unranked'
-  return startRun(step, { kind, why: 'unreachable' }, input, stamp)
+export function startWithoutServer(step: Step, start: RunStart, stamp: Stamp): Step {
+  const kind = start.road ? 'noRoad' : 'unranked'
+  return startRun(step, { kind, why: 'unreachable' }, start, stamp)
 }

@@ -193,8 +193,7 @@ describe('the shelf', () => {
     type: 'startArrived',
     requestId: 2,
     started: {
-      kind: 'onRoad',
-      road,
+      kind: 'ranked',
       run: {
         id: 'road',
         rules: 1,

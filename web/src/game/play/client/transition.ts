@@ -61,7 +61,9 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'offerAnswered':
       return answer(step, event.lantern)
     case 'roadChosen':
-      return state.hasServer ? requestStart(step, 'start', stamp, event.road) : step
+      return state.hasServer
+        ? requestStart(step, { input: 'start', road: event.road }, stamp)
+        : step
     case 'advance':
       return advance(step)
     case 'paceChanged':
@@ -169,7 +171,7 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
     return requestTurn(echoed, run, input, stamp)
   }
   // A run on the shelf comes back before a new one is started, so it is never replaced.
-  return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, input, stamp)
+  return game.shelf ? takeFromShelf(echoed, stamp) : requestStart(echoed, { input }, stamp)
 }
 
 /** Answers the offer of a post. It is no turn: the lantern is sent with the next one. */
@@ -202,14 +204,14 @@ function respond(
     case 'slow':
       return withSlow(step, true)
     case 'startArrived':
-      return phase.name === 'starting' ? startRun(step, event.started, phase.input, stamp) : step
+      return phase.name === 'starting' ? startRun(step, event.started, phase.start, stamp) : step
     case 'seedArrived':
       return playTurn(step, event.seeds, event.rank, stamp)
     case 'transcriptArrived':
       return applyTranscript(step, event.transcript, stamp)
     case 'requestRefused':
       return phase.name === 'starting'
-        ? startWithoutServer(step, phase, stamp)
+        ? startWithoutServer(step, phase.start, stamp)
         : refuse(step, event.reason, stamp)
   }
 }
@@ -241,7 +243,7 @@ function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {
-    return startWithoutServer(abortRequests(step), phase, stamp)
+    return startWithoutServer(abortRequests(step), phase.start, stamp)
   }
   return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
 }

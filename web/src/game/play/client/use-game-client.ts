@@ -49,7 +49,7 @@ function openSave(sync: SyncPort, queries: QueryClient): Opened {
   return { client, isStored: true, news, notice }
 }
 
-type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
+export type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
   readonly scene: Scene
   readonly replace: (game: SavedGame | null, why?: string) => void
   readonly loadNotice: Opened['notice']

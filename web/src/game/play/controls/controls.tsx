@@ -7,6 +7,7 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type ComponentProps,
 } from 'react'
 import type { Choice, LanternId, View } from '@fable/engine'
@@ -60,27 +61,8 @@ function useIsSettling(group: string): boolean {
   return settled !== group
 }
 
-/**
- * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print, its buttons do
- * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
- */
-export function Controls({
-  scene: { view, runId, fog, posts, story, isPrinting, isWaiting },
-  ledger,
-  openLastPage,
-  onSubmit,
-  onAnswer,
-  onClaim = null,
-  children,
-}: Props) {
-  const { mode, choices } = view.prompt
-  const { offer } = posts
-  const isTurning = fog !== null && mode === 'paths'
-  const place = offer ? 'post' : mode
-  const shown = isTurning ? 'turning' : place
-  const isBusy = isPrinting || isWaiting
-  const isSettling = useIsSettling(openLastPage ? 'ended' : shown)
-  useDrawings(mode === 'paths' ? PATH_PICTURES : NO_PICTURES)
+/** Keeps the focus in the control group: if the button that a key has pressed disappears, another one gets it. */
+function useGroupFocus(shown: string) {
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
@@ -88,17 +70,33 @@ export function Controls({
       group.current?.querySelector('button')?.focus()
     }
   }, [shown])
+  const notePress = ({ currentTarget, detail }: MouseEvent) => {
+    isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
+  }
+  return { group, notePress }
+}
+
+/**
+ * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print, its buttons do
+ * nothing but keep the focus. If the focused button disappears with its group, the focus moves to the new group.
+ */
+export function Controls(props: Props) {
+  const { scene, openLastPage, onSubmit, onAnswer } = props
+  const { view, runId, fog, posts, story, isPrinting, isWaiting } = scene
+  const { mode } = view.prompt
+  const { offer } = posts
+  const isTurning = fog !== null && mode === 'paths'
+  const place = offer ? 'post' : mode
+  const shown = isTurning ? 'turning' : place
+  const isBusy = isPrinting || isWaiting
+  const isSettling = useIsSettling(openLastPage ? 'ended' : shown)
+  useDrawings(mode === 'paths' ? PATH_PICTURES : NO_PICTURES)
+  const { group, notePress } = useGroupFocus(shown)
 
   if (mode === 'playerInput') return null
   if (isTurning) {
     const { day } = view.player
     return <TurningCards fog={fog} runId={runId} day={day} onAdvance={() => onSubmit('')} />
-  }
-  const submit = (input: string) => {
-    if (!isSettling) onSubmit(input)
-  }
-  const notePress = ({ currentTarget, detail }: MouseEvent) => {
-    isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
   }
   if (offer) {
     return (
@@ -114,6 +112,27 @@ export function Controls({
         }}
       />
     )
+  }
+  return <ChoiceGroup {...props} group={group} isSettling={isSettling} onPress={notePress} />
+}
+
+type GroupProps = Props & {
+  group: RefObject<HTMLDivElement | null>
+  /** True just after the group has changed. */
+  isSettling: boolean
+  /** Called before a choice is submitted. */
+  onPress: (press: MouseEvent) => void
+}
+
+/** The choices of the current mode, and what is offered before them. */
+function ChoiceGroup(props: GroupProps) {
+  const { scene, ledger, openLastPage, onSubmit, onClaim = null, children } = props
+  const { group, isSettling, onPress } = props
+  const { view, runId, posts, isPrinting, isWaiting } = scene
+  const { mode, choices } = view.prompt
+  const isHeld = isPrinting || isWaiting || isSettling
+  const submit = (input: string) => {
+    if (!isSettling) onSubmit(input)
   }
   return (
     <div
@@ -145,7 +164,7 @@ export function Controls({
       {mode === 'attack' ? (
         <Fight
           maxDamage={view.player.maxDamage}
-          isWaiting={isBusy || isSettling}
+          isWaiting={isHeld}
           isExact={posts.carried?.lantern.id === 'to-the-point'}
           onAttack={submit}
         />
@@ -157,9 +176,9 @@ export function Controls({
             isStrong={choice.text === 'start' && !openLastPage && !onClaim}
             card={cardOf(view, choice, { at, runId })}
             known={knownAnswer(view, choice, ledger)}
-            aria-disabled={isBusy || isSettling}
+            aria-disabled={isHeld}
             onClick={(press) => {
-              notePress(press)
+              onPress(press)
               submit(choice.text)
             }}
           />

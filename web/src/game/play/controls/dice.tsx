@@ -31,11 +31,8 @@ function useSeenValue(value: number) {
   }
 }
 
-/**
- * Dice that roll. Roll starts a counter, which goes from 0 to max damage and starts over; Stop attacks with its number
- * (docs/rules.md, section 4).
- */
-function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
+/** A counter that goes from 0 to max damage and starts over; `stop` attacks with its number. */
+function useRoll({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
   const [isPerfect, setPerfect] = useState(false)
@@ -48,8 +45,6 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
   useLayoutEffect(() => {
     onRolling(isRolling)
   }, [isRolling, onRolling])
-  /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
-  const hasStopped = useRef(false)
   // A typed attack ends the roll, because the dice were rolled for the round that is now over.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
@@ -74,7 +69,15 @@ function RollingDice({ maxDamage, isWaiting, onAttack, onRolling }: DiceProps) {
     if (hitsAll) sounds.perfect()
     onAttack(String(seen))
   }
+  return { value, isRolling, isPerfect, roll, stop }
+}
 
+/** Dice that roll, until the player stops them (docs/rules.md, section 4). */
+function RollingDice(props: DiceProps) {
+  const { isWaiting, onAttack } = props
+  const { value, isRolling, isPerfect, roll, stop } = useRoll(props)
+  /** True from the press that stops the dice until the click that follows it. That click must not start them again. */
+  const hasStopped = useRef(false)
   return (
     <Button
       className={styles.roll}

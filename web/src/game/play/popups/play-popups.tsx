@@ -4,7 +4,7 @@ import { DAILY_KEY } from '../../run/today.ts'
 import type { News } from '../../save/store.ts'
 import { hasRunToLose, isShelvable, type SavedGame } from '../../save/saved-game.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
-import { closePopup, usePopup } from '../../../ui/popups.ts'
+import { closePopup, usePopup, type PopupNames } from '../../../ui/popups.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
@@ -36,10 +36,15 @@ type Props = Dialogs & {
   onNewsSeen: () => void
 }
 
-/** The popups that need the game that is played. */
-export default function PlayPopups(props: Props) {
-  const { client, sync, news, onNewsSeen, isAsking, onAnswer, onReplace, other } = props
-  const popup = usePopup()
+function ShelfPopup({ client }: Props) {
+  const goBack = () => {
+    closePopup()
+    client.leaveRoad()
+  }
+  return <TakeFromShelf game={client.game()} onBack={goBack} onClose={closePopup} />
+}
+
+function GiveUpPopup({ client }: Props) {
   const queries = useQueryClient()
   const game = client.game()
   const giveUpOnServer = () => {
@@ -48,31 +53,48 @@ export default function PlayPopups(props: Props) {
     recordGivenUp({ id: run.id, road: run.road?.day ?? '' })
     void tellGivenUp().then(() => queries.invalidateQueries({ queryKey: DAILY_KEY }))
   }
+  const giveUp = (isNameKept: boolean) => {
+    closePopup()
+    giveUpOnServer()
+    client.giveUp(isNameKept)
+  }
+  return <GiveUp game={game} onGiveUp={giveUp} onClose={closePopup} />
+}
+
+function SettingsOfGame({ client, sync, onReplace }: Props) {
+  const replaceWith = (imported: SavedGame) => {
+    closePopup()
+    sync.push(imported)
+    onReplace(imported)
+  }
+  return <SettingsPopup game={client.game()} onImport={replaceWith} onClose={closePopup} />
+}
+
+/** The popups that other parts of the page open by their names. */
+const POPUPS = {
+  help: () => <HelpPopup onClose={closePopup} />,
+  runs: () => <YourRuns onClose={closePopup} />,
+  settings: SettingsOfGame,
+  shelf: ShelfPopup,
+  'give-up': GiveUpPopup,
+}
+
+declare module '../../../ui/popups.ts' {
+  interface PopupNames extends Record<keyof typeof POPUPS, true> {}
+}
+
+const isHere = (name: keyof PopupNames): name is keyof typeof POPUPS => Object.hasOwn(POPUPS, name)
+
+/** The popups that need the game that is played. */
+export default function PlayPopups(props: Props) {
+  const { client, sync, news, onNewsSeen, isAsking, onAnswer, other } = props
+  const popup = usePopup()
+  const Opened = popup !== null && isHere(popup) ? POPUPS[popup] : null
+  const game = client.game()
   return (
     <>
       {isAsking && isShelvable(game) && <PutOnShelf game={game} onAnswer={onAnswer} />}
       {isAsking && !isShelvable(game) && <LeaveRun day={game.state.day} onAnswer={onAnswer} />}
-      {popup === 'shelf' && (
-        <TakeFromShelf
-          game={game}
-          onBack={() => {
-            closePopup()
-            client.leaveRoad()
-          }}
-          onClose={closePopup}
-        />
-      )}
-      {popup === 'give-up' && (
-        <GiveUp
-          game={game}
-          onGiveUp={(isNameKept) => {
-            closePopup()
-            giveUpOnServer()
-            client.giveUp(isNameKept)
-          }}
-          onClose={closePopup}
-        />
-      )}
       {/* The news waits until the player has closed any other popup. */}
       {news && popup === null && (
         <UpdatePopup
@@ -84,19 +106,7 @@ export default function PlayPopups(props: Props) {
           }}
         />
       )}
-      {popup === 'help' && <HelpPopup onClose={closePopup} />}
-      {popup === 'runs' && <YourRuns onClose={closePopup} />}
-      {popup === 'settings' && (
-        <SettingsPopup
-          game={game}
-          onImport={(imported) => {
-            closePopup()
-            sync.push(imported)
-            onReplace(imported)
-          }}
-          onClose={closePopup}
-        />
-      )}
+      {Opened && <Opened {...props} />}
       {other && <OtherRun local={game} other={other} onChoose={sync.choose} />}
     </>
   )

@@ -1,17 +1,18 @@
-import type { RoundResult } from '@fable/contract/limits'
-import type { RoundResults } from '@fable/contract'
+import type { RoundResult, SealState } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { isCounted } from './results.ts'
-import { shownDays, streakTextOf } from './round-texts.ts'
+import { daysTextOf, type Own, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 
 /** The state of a day's round in this browser. `wait`: it can still be played; `none`: it was not played. */
-type FireState = 'found' | 'fooled' | 'none' | 'wait'
+type FireState = 'twice' | 'found' | 'seal' | 'fooled' | 'none' | 'wait'
 
 const FIRE_WORDS: Readonly<Record<FireState, string>> = {
-  found: 'found',
-  fooled: 'fooled',
+  twice: 'spotted, and the wax was right',
+  found: 'spotted',
+  seal: 'the wax was right',
+  fooled: 'it got you',
   none: 'not played',
   wait: 'not played yet',
 }
@@ -24,16 +25,13 @@ const LOGS = 'M4 20.3l16 2.2V21L4 18.8zM20 20.3 4 22.5V21l16-2.2z'
 const SMOKE = 'M11 16c-2-2 2-3 0-5.5M14.5 14c-1.3-1.5 1.3-2.2 0-4'
 const EMBER = 'M10.5 20.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0z'
 
-/** Draws the fire of a day: a flame if its fable was found, smoke if not. */
+/** Draws the fire of a day: a flame for a found fable and one for a right seal, smoke for neither. */
 export function Fire({ state }: { state: FireState }) {
   return (
     <svg className={styles.fire} viewBox="0 0 24 24" aria-hidden="true">
-      {state === 'found' && (
-        <>
-          <path className={styles.flame} d={FLAME} />
-          <path className={styles.core} d={CORE} />
-        </>
-      )}
+      {state === 'twice' && <Flame transform="translate(-3.4 5.2) scale(.72)" />}
+      {state === 'twice' && <Flame transform="translate(5 .4) scale(.98)" />}
+      {(state === 'found' || state === 'seal') && <Flame />}
       {state === 'fooled' && <path className={styles.smoke} d={SMOKE} />}
       {state === 'wait' && <path className={styles.unlit} d={FLAME} />}
       <path d={state === 'none' ? EMBER : LOGS} />
@@ -41,41 +39,50 @@ export function Fire({ state }: { state: FireState }) {
   )
 }
 
+function Flame({ transform }: { transform?: string }) {
+  return (
+    <g transform={transform}>
+      <path className={styles.flame} d={FLAME} />
+      <path className={styles.core} d={CORE} />
+    </g>
+  )
+}
+
 /** Returns the word for the fire of a day. */
 export const fireWordOf = (state: FireState): string => FIRE_WORDS[state]
 
-/** Returns the fire for a result. `mayPlay`: a round without a result can still be played. */
-export function fireOf(result: RoundResult | undefined, mayPlay: boolean): FireState {
-  if (result === 'found' || result === 'late-found') return 'found'
-  if (result === 'fooled' || result === 'late-fooled') return 'fooled'
+/** Returns the fire for a result and a seal. `mayPlay`: a round without a result can still be played. */
+export function fireOf(
+  { result, seal }: { result: RoundResult | undefined; seal: SealState | undefined },
+  mayPlay: boolean,
+): FireState {
+  const isRight = seal === 'right'
+  if (result === 'found' || result === 'late-found') return isRight ? 'twice' : 'found'
+  if (result === 'fooled' || result === 'late-fooled') return isRight ? 'seal' : 'fooled'
+  if (isRight) return 'seal'
   return mayPlay ? 'wait' : 'none'
 }
 
 type FiresProps = {
-  results: RoundResults
+  own: Own
   /** Today by the server's clock, YYYY-MM-DD. */
   today: string
   /** True if today's fire has just been lit. */
   isFresh?: boolean
 }
 
-/** The last seven days, and the current streak. */
-export function Fires({ results, today, isFresh }: FiresProps) {
-  const [title, note] = streakTextOf(results, today)
+/** The last seven days, with the days in a row and the fires. */
+export function Fires({ own, today, isFresh }: FiresProps) {
+  const { results, seals } = own
   return (
     <section className={cx(styles.fires, isFresh && styles.fresh)} aria-label="Your days">
-      <div className={styles.streak}>
-        <h2>{title}</h2>
-        <span className="quiet">{note}</span>
-      </div>
+      <h2>{daysTextOf(own, today)}</h2>
       <ol>
         {shownDays(today).map((day) => {
           const result = results[day]
           const isToday = day === today
-          const state = fireOf(
-            result?.startsWith('late') ? undefined : result,
-            isCounted(day, today),
-          )
+          const inTime = result?.startsWith('late') ? undefined : result
+          const state = fireOf({ result: inTime, seal: seals[day] }, isCounted(day, today))
           return (
             <li key={day} aria-current={isToday ? 'date' : undefined}>
               <Fire state={state} />
@@ -85,6 +92,7 @@ export function Fires({ results, today, isFresh }: FiresProps) {
           )
         })}
       </ol>
+      <p className={styles.rule}>A miss costs the fire, not the days.</p>
     </section>
   )
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { loadedLater } from '../../ui/part.tsx'
 import { useMedia } from '../../lib/media.ts'
-import { CategoryRail } from './list-bar.tsx'
-import { useFactsPage } from '../page.ts'
+import { CategoryRail } from './category-rail.tsx'
+import { useFactsPage } from './use-facts-page.ts'
 import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
-/** The panel beside the list. If its file cannot be loaded, nothing is shown. */
-const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
+/** The panel beside the list. Nothing is shown until its file has loaded. */
+const SidePanel = loadedLater(() => import('./side-panel.tsx'))
 
 type Props = {
   header: ReactNode
@@ -40,11 +41,7 @@ export function Board({ header, first, view, category, onView, children }: Props
             {children}
           </div>
         </main>
-        {isWide && (
-          <Suspense>
-            <SidePanel />
-          </Suspense>
-        )}
+        {isWide && <SidePanel />}
       </div>
       <Footer />
       <Notice />

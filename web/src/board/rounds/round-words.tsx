@@ -1,15 +1,16 @@
 import type { RoundResults } from '@fable/contract'
 import { useStore } from '../../lib/store.ts'
-import { currentStreak, useResults } from './results.ts'
+import { plural } from '../../lib/words.ts'
+import { currentDays, useResults } from './results.ts'
 import { INVITATION } from './invitation.ts'
 import { waitingPicks } from './waiting-picks.ts'
 
 /** Says how a round went in this browser. */
 function roundWords(results: RoundResults, day: string): string {
-  const streak = currentStreak(results, day)
-  if (results[day] === 'found') return streak > 1 ? `Found. ${streak}-day streak.` : 'Found.'
+  const days = currentDays(results, day)
+  if (results[day] === 'found') return `Spotted. ${plural(days, 'day')} in a row.`
   if (results[day]) return 'It got you. New round tomorrow.'
-  return streak > 0 ? `${streak}-day streak. Find today’s.` : INVITATION
+  return days > 0 ? `${plural(days, 'day')} in a row. Spot today’s.` : INVITATION
 }
 
 /** Says how the round of a day went in this browser, or that the pick waits for the network. */

@@ -1,10 +1,10 @@
 import { isDay, PLACES, type Place } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { oneOf, textOr } from '../../lib/reading.ts'
-import { DRAFT_KEYS } from '../../lib/storage.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { WaitingList } from '../form/waiting-list.ts'
 import { rememberResult } from './results.ts'
+import { WAITING_PICKS_KEY } from './storage-keys.ts'
 
 /** The pick of a browser in a day's round. */
 type Pick = { readonly day: string; readonly place: Place }
@@ -14,7 +14,7 @@ type Pick = { readonly day: string; readonly place: Place }
  * harmless.
  */
 export const waitingPicks = new WaitingList<Pick>({
-  name: DRAFT_KEYS.waitingPicks,
+  name: WAITING_PICKS_KEY,
   read: (stored) => {
     const day = textOr(stored.day, '')
     const place = oneOf(stored.place, PLACES)
@@ -27,6 +27,8 @@ export const waitingPicks = new WaitingList<Pick>({
     showNotice('You’re back online. Your pick was sent.')
   },
 })
+
+export const { trySending } = waitingPicks
 
 /**
  * Stores a pick until there is a network, and replaces a refused pick of the same day. Returns false if the browser has

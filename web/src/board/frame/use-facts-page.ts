@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { registerWorker } from '../lib/service-worker.ts'
-import { tryAgain } from '../lib/sending.ts'
-import { DRAFT_KEYS, useIsStored } from '../lib/storage.ts'
-import { later } from '../lib/timers.ts'
-import { useWaiting } from './form/waiting-list.ts'
-import { subscribeOwnVotes } from './votes/own-votes.ts'
-import { showOwnVotes, waitingVotes } from './votes/vote-queue.ts'
+import { registerWorker } from '../../lib/service-worker.ts'
+import { later } from '../../lib/timers.ts'
+import { useWaiting } from '../form/waiting-list.ts'
+import { subscribeOwnVotes } from '../votes/own-votes.ts'
+import { showOwnVotes, waitingVotes } from '../votes/vote-queue.ts'
+import { useWaitingPosts } from './waiting-posts.ts'
 
 /**
  * Follows links to other pages of the product without a reload. There is one listener for all links, because a list has
@@ -41,24 +40,6 @@ function useOwnVotes(): void {
     showOwnVotes()
     return subscribeOwnVotes(showOwnVotes)
   }, [])
-}
-
-const WAITING = [DRAFT_KEYS.waitingCorrections, DRAFT_KEYS.waitingPicks]
-
-/** Sends the corrections and picks that wait for the network. The code for that is loaded only if there are any. */
-function useWaitingPosts(): void {
-  const isWaiting = useIsStored(WAITING)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const send = async () => {
-      const { trySendingPosts } = await import('./waiting-posts.ts')
-      trySendingPosts()
-    }
-    // Without a network the import fails as well; it is tried again later.
-    const trySending = () => void send().catch(() => undefined)
-    if (document.visibilityState === 'visible') trySending()
-    return tryAgain(trySending)
-  }, [isWaiting])
 }
 
 /**

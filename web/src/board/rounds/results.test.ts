@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import type { Day, Round } from '@fable/contract'
-import { readText, ROUND_RESULTS_KEY } from '../../lib/storage.ts'
+import { readText } from '../../lib/storage.ts'
 import {
   addResults,
+  countFires,
+  currentDays,
   currentResults,
-  currentStreak,
   knownResult,
-  longestStreak,
   rememberResult,
 } from './results.ts'
+import { ROUND_RESULTS_KEY } from './storage-keys.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -34,29 +35,45 @@ const played = (day: string, round: Partial<Round>): Day => ({
 
 const TODAY = '2030-03-01'
 
-it('a row is of days found on their day, over the ends of months', () => {
-  const results = { '2030-02-27': 'found', '2030-02-28': 'found', '2030-03-01': 'found' } as const
-  expect(currentStreak(results, TODAY)).toBe(3)
+it('a row has each day that was played in time, found or not, over the ends of months', () => {
+  const results = { '2030-02-27': 'found', '2030-02-28': 'fooled', '2030-03-01': 'found' } as const
+  expect(currentDays(results, TODAY)).toBe(3)
 })
 
-it("today's round does not end a row before it is played, and ends it when it is lost", () => {
+it("today's round does not end a row before it is played", () => {
   const results = { '2030-02-27': 'found', '2030-02-28': 'found' } as const
-  expect(currentStreak(results, TODAY)).toBe(2)
-  expect(currentStreak({ ...results, [TODAY]: 'fooled' }, TODAY)).toBe(0)
+  expect(currentDays(results, TODAY)).toBe(2)
+  expect(currentDays({ ...results, [TODAY]: 'fooled' }, TODAY)).toBe(3)
 })
 
-it('a missed day ends a row once its round is over, and playing it later does not repair it', () => {
+it('a skipped day ends a row once its round is over, and playing it later does not repair it', () => {
   const results = { '2030-02-26': 'found', '2030-02-27': 'found' } as const
-  expect(currentStreak(results, TODAY)).toBe(2)
-  expect(currentStreak(results, '2030-03-02')).toBe(0)
-  expect(currentStreak({ ...results, '2030-02-28': 'late-found' }, '2030-03-02')).toBe(0)
-  expect(longestStreak(results)).toBe(2)
+  expect(currentDays(results, TODAY)).toBe(2)
+  expect(currentDays(results, '2030-03-02')).toBe(0)
+  expect(currentDays({ ...results, '2030-02-28': 'late-found' }, '2030-03-02')).toBe(0)
 })
 
 it('a round of yesterday counts as if it had been played on its day', () => {
   rememberResult(played('2030-02-28', { state: 'late' }))
   const results = { '2030-02-27': 'found', [TODAY]: 'found', ...currentResults() } as const
-  expect(currentStreak(results, TODAY)).toBe(3)
+  expect(currentDays(results, TODAY)).toBe(3)
+})
+
+it('fires are finds in time and right seals, and stay after a skipped day', () => {
+  const results = {
+    '2030-01-01': 'found',
+    '2030-01-02': 'fooled',
+    '2030-01-07': 'late-found',
+    '2030-02-28': 'found',
+  } as const
+  const seals = {
+    '2030-01-01': 'right',
+    '2030-01-02': 'right',
+    '2030-02-28': 'wrong',
+    '2030-03-02': 'fable',
+  } as const
+  expect(countFires(results, {})).toBe(2)
+  expect(countFires(results, seals)).toBe(4)
 })
 
 it('the results of the account stand above those of this browser, and none is lost', () => {

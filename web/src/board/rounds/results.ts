@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Day, RoundResults } from '@fable/contract'
+import type { Day, RoundResults, RoundSeals } from '@fable/contract'
 import {
   addDays,
   isDay,
@@ -9,8 +9,9 @@ import {
   type RoundResult,
 } from '@fable/contract/limits'
 import { fieldsOf } from '../../lib/reading.ts'
-import { readJson, ROUND_RESULTS_KEY, writeText, subscribeToStorage } from '../../lib/storage.ts'
+import { readJson, writeText, subscribeToStorage } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
+import { ROUND_RESULTS_KEY } from './storage-keys.ts'
 
 const isResult = (value: unknown): value is RoundResult =>
   ROUND_RESULTS.some((result) => result === value)
@@ -67,10 +68,14 @@ export function useResults(): RoundResults {
   return useStore(store)
 }
 
-/** Counts the days in a row, up to this one, whose fable was found before the end of the next day. */
-export function streakUpTo(results: RoundResults, day: string): number {
+/** Checks whether a round was played while its picks were counted. */
+const isInTime = (result: RoundResult | undefined): boolean =>
+  result === 'found' || result === 'fooled'
+
+/** Counts the days in a row, up to this one, whose rounds were played before the end of the next day. */
+function daysUpTo(results: RoundResults, day: string): number {
   let length = 0
-  while (results[addDays(day, -length)] === 'found') length += 1
+  while (isInTime(results[addDays(day, -length)])) length += 1
   return length
 }
 
@@ -78,21 +83,14 @@ export function streakUpTo(results: RoundResults, day: string): number {
 export const isCounted = (day: string, today: string): boolean =>
   day === today || day === addDays(today, -1)
 
-/** Returns the current streak in days. Rounds that were not played yet do not break it while they count. */
-export function currentStreak(results: RoundResults, today: string): number {
+/** Returns the current row of days. Rounds that were not played yet do not end it while they count. */
+export function currentDays(results: RoundResults, today: string): number {
   let last = today
   while (!results[last] && isCounted(last, today)) last = addDays(last, -1)
-  return streakUpTo(results, last)
+  return daysUpTo(results, last)
 }
 
-/** Returns the longest streak, in days. */
-export function longestStreak(results: RoundResults): number {
-  let [longest, length, next] = [0, 0, '']
-  for (const [day, result] of Object.entries(results).sort(byDay)) {
-    if (result !== 'found') continue
-    length = day === next ? length + 1 : 1
-    longest = Math.max(longest, length)
-    next = addDays(day, 1)
-  }
-  return longest
-}
+/** Counts the fires: one for each fable that was found in time, and one for each seal that was right. */
+export const countFires = (results: RoundResults, seals: RoundSeals): number =>
+  Object.values(results).filter((result) => result === 'found').length +
+  Object.values(seals).filter((seal) => seal === 'right').length

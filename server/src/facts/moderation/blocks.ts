@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts'
+import { problem } from '../../http/problems.ts'
+import { senderName } from '../posting/senders.ts'
+import { type Doing, insertAction, type Undoing } from './action-log.ts'
+import type { CaseRow } from './case-rows.ts'
+
+/** Blocks a sender, or ends the block. */
+type Block = (transaction: Database, sender: string, now: number) => Promise<void>
+
+/** Makes the action on the sender of a case. It throws `sender_forgotten` if the sender is no longer stored. */
+export function changeBlock(block: Block) {
+  return async (transaction: Database, [of]: readonly CaseRow[], doing: Doing): Promise<number> => {
+    if (!of?.sender) throw problem('sender_forgotten')
+    await block(transaction, of.sender, doing.now)
+    const what = senderName(of.sender)
+    return insertAction(transaction, { ...doing, what, count: 1, before: of.sender })
+  }
+}
+
+/** Makes what undoes such an action, by doing the opposite. */
+export function undoBlock(block: Block) {
+  return async (transaction: Database, { before, now }: Undoing): Promise<number> => {
+    if (before === null) return 0
+    await block(transaction, before, now)
+    return 1
+  }
+}

@@ -1,0 +1,41 @@
+import type { Action, Letter } from '@fable/contract'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { problem } from '../../http/problems.ts'
+import { insertAction, type LogEntry, readAction, type Undoing } from './action-log.ts'
+
+/** The store of visitors' letters, which the feedback feature provides. */
+export type LetterStore = {
+  /** Lists the letters that nobody has put away, newest first. */
+  readonly list: (database: Database) => Promise<Letter[]>
+  /** Takes a letter off the list at a time, or with null puts it back. Returns false if it does not change. */
+  readonly setDone: (database: Database, id: number, time: number | null) => Promise<boolean>
+}
+
+/**
+ * Takes a letter off the list, as an action that can be undone. Throws `not_found` if it does not exist. The log does
+ * not contain its text.
+ */
+export function putLetterAway(
+  database: Database,
+  letters: LetterStore,
+  { id, ...entry }: LogEntry & { readonly id: number },
+): Promise<Action> {
+  return inTransaction(database, async (transaction) => {
+    if (!(await letters.setDone(transaction, id, entry.now))) throw problem('not_found')
+    const actionId = await insertAction(transaction, {
+      ...entry,
+      kind: 'put_away',
+      what: `letter ${id}`,
+      count: 1,
+      before: String(id),
+    })
+    return readAction(transaction, actionId)
+  })
+}
+
+export async function undoPuttingAway(
+  transaction: Database,
+  { before, letters }: Undoing & { readonly letters: LetterStore },
+): Promise<number> {
+  return (await letters.setDone(transaction, Number(before), null)) ? 1 : 0
+}

@@ -1,0 +1,49 @@
+import type { Action } from '@fable/contract'
+import { type Database, inTransaction } from '../../db/database.ts'
+import {
+  isSameRules,
+  lockPostingRules,
+  parseRulesChange,
+  type PostingRules,
+  updatePostingRules,
+} from '../posting/rules.ts'
+import { insertAction, type LogEntry, readAction, type Undoing } from './action-log.ts'
+
+/** Changes the posting rules. `change` gets the current rules and returns the new ones, or throws. */
+export function changePosting(
+  database: Database,
+  { change, ...entry }: LogEntry & { readonly change: (now: PostingRules) => PostingRules },
+): Promise<Action> {
+  return inTransaction(database, async (transaction) => {
+    const before = await lockPostingRules(transaction)
+    const rules = change(before)
+    await updatePostingRules(transaction, rules)
+    const id = await insertAction(transaction, {
+      ...entry,
+      kind: 'posting',
+      what: describeRules(rules),
+      count: 1,
+      before: JSON.stringify({ before, after: rules }),
+    })
+    return readAction(transaction, id)
+  })
+}
+
+/** Restores the posting rules before a change, unless they were changed again later. */
+export async function undoPosting(transaction: Database, { before }: Undoing): Promise<number> {
+  if (before === null) return 0
+  const change = parseRulesChange(before)
+  const current = await lockPostingRules(transaction)
+  if (!isSameRules(current, change.after)) return 0
+  await updatePostingRules(transaction, change.before)
+  return 1
+}
+
+/** Describes the posting rules for the log and the command: `open; posts containing 'spam.test' are refused`. */
+export function describeRules({ posting, words }: PostingRules): string {
+  return words.length === 0 ? posting : `${posting}; posts containing ${quoted(words)} are refused`
+}
+
+function quoted(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `'${word}'`))
+}

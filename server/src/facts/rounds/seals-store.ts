@@ -1,0 +1,89 @@
+import type { RoundSeals } from '@fable/contract'
+import {
+  addDays,
+  breakSeal,
+  dayOf,
+  type Saying,
+  SAYINGS,
+  SEAL_STATES,
+  type SealState,
+} from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { jsonRows } from '../../db/json-rows.ts'
+import { accountDays } from './results-store.ts'
+import { lastDayOver } from './rounds-store.ts'
+
+/**
+ * Finds the seals of an account, oldest first. Those of rounds that it has played, or that are over, are broken. `now`
+ * is in milliseconds since 1970.
+ */
+export async function findSeals(
+  { db }: Database,
+  userId: string,
+  now: number,
+): Promise<RoundSeals> {
+  const over = lastDayOver(dayOf(now))
+  const rows = await db
+    .selectFrom('RoundSeals')
+    .leftJoin('Rounds', 'Rounds.day', 'RoundSeals.day')
+    .leftJoin('RoundResults', (join) =>
+      join
+        .onRef('RoundResults.day', '=', 'RoundSeals.day')
+        .onRef('RoundResults.userId', '=', 'RoundSeals.userId'),
+    )
+    .select(['RoundSeals.day', 'seal', 'fablePlace', 'sealedPlace', 'result'])
+    .where('RoundSeals.userId', '=', userId)
+    .orderBy('RoundSeals.day')
+    .execute()
+
+  return Object.fromEntries(
+    rows.flatMap(({ day, seal, fablePlace, sealedPlace, result }) => {
+      const state = SEAL_STATES[seal]
+      if (!state) return []
+      const isBroken = sealedPlace !== null && (result !== null || day <= over)
+      return [[day, isBroken ? broken(state, sealedPlace === fablePlace) : state]]
+    }),
+  )
+}
+
+function broken(state: SealState, isFable: boolean): SealState {
+  const said = SAYINGS.find((saying) => saying === state)
+  return said ? breakSeal(said, isFable) : state
+}
+
+/** Adds seals to those of an account, up to tomorrow's. If a day already has one, that one stays. */
+export async function mergeSeals(
+  { db, dialect }: Database,
+  { userId, seals, now }: { userId: string; seals: RoundSeals; now: number },
+): Promise<void> {
+  const added = accountDays(seals, { now, upTo: addDays(dayOf(now), 1) }).map(([day, state]) => ({
+    day,
+    seal: SEAL_STATES.indexOf(state),
+  }))
+  const rows = jsonRows(dialect, added, { day: 'text', seal: 'integer' })
+  // If the account was deleted meanwhile, this adds nothing.
+  await sql`
+    insert into "RoundSeals" ("userId", "day", "seal")
+    select "user"."id", "rows"."day", "rows"."seal" from "user", ${rows} where "user"."id" = ${userId}
+    on conflict ("userId", "day") do nothing`.execute(db)
+}
+
+/** Finds what an account said of the sealed sentence of a day, which is the fable if `isFable`; undefined if nothing. */
+export async function findSaid(
+  { db }: Database,
+  {
+    userId,
+    day,
+    isFable,
+  }: { readonly userId: string; readonly day: string; readonly isFable: boolean },
+): Promise<Saying | undefined> {
+  const row = await db
+    .selectFrom('RoundSeals')
+    .select('seal')
+    .where('userId', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  const state = row && SEAL_STATES[row.seal]
+  return SAYINGS.find((said) => said === state || breakSeal(said, isFable) === state)
+}

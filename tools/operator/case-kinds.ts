@@ -1,0 +1,43 @@
+import { type CaseKind, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import type { CaseRow } from '@fable/server/operator'
+
+/** A kind of case in the commands. */
+type KindOfCase = {
+  /** How a case is given; the listing command shows the numbers. */
+  readonly given: string
+  /** What the listing command lists. */
+  readonly summary: string
+  readonly details: string
+  /** The first line of an entry without number and time, with the votes at its end, and the texts below. */
+  readonly describe: (row: CaseRow) => {
+    readonly head: readonly string[]
+    readonly votes: string
+    readonly texts: readonly string[]
+  }
+}
+
+export const KINDS: Readonly<Record<CaseKind, KindOfCase>> = {
+  fact: {
+    given: 'its number (see `facts list`) or its address',
+    summary: 'lists the facts, newest first; 20 by default',
+    details: `The votes are those for ${VOTES.map(({ name }) => name).join(', ')}.`,
+    describe: (fact) => ({
+      head: [fact.hiddenAt === null ? fact.category : `${fact.category}, hidden`],
+      votes: `${VOTE_FIELDS.map((field) => fact[field]).join('/')} votes`,
+      texts: [fact.text, fact.source],
+    }),
+  },
+  correction: {
+    given: 'its number (see `corrections list`)',
+    summary: 'lists the corrections of facts, newest first; 20 by default',
+    details: '`facts reports` lists reported ones.',
+    describe: ({ factId, factText, text, source, helpful, hiddenAt, factHiddenAt }) => ({
+      head: [
+        factHiddenAt === null ? `fact ${factId}` : `fact ${factId} (hidden)`,
+        ...(hiddenAt === null ? [] : ['hidden']),
+      ],
+      votes: `${helpful} helpful`,
+      texts: [`Fact: ${factText}`, text, source],
+    }),
+  },
+}

@@ -1,0 +1,47 @@
+import { reasonSchema } from '@fable/contract'
+import { OPERATOR_NAME_MAX } from '@fable/contract/limits'
+import type { Action } from '@fable/server/operator'
+import { UsageError } from '../options.ts'
+import { type Arguments, typed } from './command.ts'
+import { counted } from './entries.ts'
+
+/** The options of commands that write a row in the log. */
+export const LOG_ENTRY = { as: { type: 'string' }, why: { type: 'string' } } as const
+
+/** Operator and reason for the log. */
+export function logEntryOf({ options: { as, why } }: Arguments): {
+  readonly who: string
+  readonly why: string
+  readonly now: number
+} {
+  const reason = reasonSchema.safeParse(typeof why === 'string' ? why : '')
+  if (!reason.success) throw new UsageError(`--why ${firstMessage(reason.error)}.`)
+  return { who: nameOf('--as', as, 'the command line'), why: reason.data, now: Date.now() }
+}
+
+/** The name for the log: that of the option, or a default. */
+export function nameOf(option: string, given: unknown, other: string): string {
+  const name = typeof given === 'string' ? given.trim() : other
+  if (name === '') throw new UsageError(`${option} is empty.`)
+  if (name.length <= OPERATOR_NAME_MAX) return name
+  throw new UsageError(`${option} has more than ${OPERATOR_NAME_MAX} characters.`)
+}
+
+/** The schema's first message about a value. */
+export function firstMessage({
+  issues,
+}: {
+  readonly issues: readonly { message: string }[]
+}): string {
+  return issues[0]?.message ?? 'is not valid'
+}
+
+/** What an action has done to how many things, and the command that undoes exactly it. */
+export function say({ id, count, canUndo }: Action, thing: string, done: string): string {
+  const said = `${counted(count, thing)} ${done}`
+  return canUndo ? `${said}\n${undoText(id)}` : said
+}
+
+export function undoText(actionId: number): string {
+  return `To undo this: ${typed({ name: 'desk undo' }, String(actionId))}`
+}

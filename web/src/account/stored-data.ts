@@ -1,0 +1,36 @@
+import type { StorageKey, StorageKeys } from '../lib/storage.ts'
+
+/**
+ * What signing out does with the data under each storage key. It keeps what belongs to the browser, and deletes what
+ * belongs to the player, so that the next account does not see it. Before it deletes a draft, it warns.
+ */
+const OWNERS: Readonly<Record<keyof StorageKeys, 'browser' | 'player' | 'draft'>> = {
+  GameVariables: 'player',
+  'GameVariables.previous': 'player',
+  'GameVariables.broken': 'player',
+  FinishedRuns: 'player',
+  GivenUpRuns: 'player',
+  AccountDocument: 'player',
+  RoundResults: 'player',
+  RoundSeals: 'player',
+  FactsVisit: 'player',
+  FactDraft: 'draft',
+  WaitingFacts: 'draft',
+  CorrectionDrafts: 'draft',
+  WaitingCorrections: 'draft',
+  WaitingPicks: 'draft',
+  FeedbackDraft: 'draft',
+  Settings: 'browser',
+  VotesExplained: 'browser',
+  FactVotes: 'browser',
+  CorrectionVotes: 'browser',
+  WaitingVotes: 'browser',
+}
+
+const ALL_KEYS = Object.keys(OWNERS) as StorageKey[]
+
+/** The keys of what only this browser has until it is sent. */
+export const DRAFT_KEYS = ALL_KEYS.filter((key) => OWNERS[key] === 'draft')
+
+/** The keys of all data that this browser has about a player. */
+export const PLAYER_KEYS = ALL_KEYS.filter((key) => OWNERS[key] !== 'browser')

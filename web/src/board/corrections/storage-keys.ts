@@ -1,0 +1,8 @@
+/** The key of the corrections that wait for the network. */
+export const WAITING_CORRECTIONS_KEY = 'WaitingCorrections'
+
+declare module '../../lib/storage.ts' {
+  interface StorageKeys {
+    [WAITING_CORRECTIONS_KEY]: true
+  }
+}

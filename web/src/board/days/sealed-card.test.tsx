@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Day } from '@fable/contract'
+import { readJson, writeText } from '../../lib/storage.ts'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { currentSeals } from '../rounds/seals.ts'
+import { ROUND_SEALS_KEY } from '../rounds/storage-keys.ts'
+import TodayPage from './today-page.tsx'
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+const PLAYED: Day = {
+  day: '2026-11-24',
+  now: '2026-11-24T12:00:00.000Z',
+  endsAt: '2026-11-25T00:00:00.000Z',
+  ofTheDay: null,
+  previous: null,
+  round: {
+    state: 'open',
+    sentences: ['One', 'Two', 'Three'],
+    chosen: '1',
+    solution: {
+      fable: { place: '1', text: 'One', truth: 'No.', source: 'https://a.org', category: 'news' },
+      facts: [],
+      tally: { found: 1, played: 1, picked: [1, 0, 0] },
+    },
+  },
+  next: { sentence: 'Cats bark.' },
+}
+
+const SEAL = 'POST /api/days/2026-11-25/seal'
+
+it('a press seals tomorrow’s sentence, which stays in this browser and in the message to send', async () => {
+  stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fable' } })
+  renderPage(<TodayPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
+  const words = await screen.findByText('You say fable. It opens tomorrow.')
+  expect(words.parentElement).toBe(document.activeElement)
+  expect(screen.queryByRole('button', { name: 'Fact' })).toBeNull()
+  expect(readJson(ROUND_SEALS_KEY)).toEqual({ '2026-11-25': 'fable' })
+  expect(screen.getByText(/Sealed: fact or fable\? “Cats bark\.”/)).toBeTruthy()
+})
+
+it('a seal that the server had before is the one that is shown', async () => {
+  stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fact' } })
+  renderPage(<TodayPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
+  expect(await screen.findByText('You say fact. It opens tomorrow.')).toBeTruthy()
+})
+
+it('a seal that the server fails to take says so, and can be pressed again', async () => {
+  stubServer({
+    'GET /api/days/today': PLAYED,
+    [SEAL]: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  renderPage(<TodayPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Fact' }))
+  expect(await screen.findByText(/It isn’t sealed yet/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Fact' }).getAttribute('aria-disabled')).toBe('false')
+})
+
+it.each([
+  ['1', 'fable', 'Right. The fire burns twice.', 'right'],
+  ['1', 'fact', 'The wax was wrong.', 'wrong'],
+  ['2', 'fact', 'Right. The fire burns twice.', 'right'],
+] as const)(
+  'with the solution a seal on card %s that said %s breaks: %s',
+  async (place, said, words, state) => {
+    const round = { ...PLAYED.round, seal: { place, said } }
+    stubServer({ 'GET /api/days/today': { ...PLAYED, round } })
+    renderPage(<TodayPage />)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(currentSeals()).toEqual({ '2026-11-24': state })
+  },
+)
+
+it('before the pick a seal is on its card, and broken nowhere', async () => {
+  const seal = { place: '2', said: 'fact' }
+  const round = { state: 'open', sentences: ['One', 'Two', 'Three'], seal }
+  stubServer({ 'GET /api/days/today': { ...PLAYED, next: undefined, round } })
+  renderPage(<TodayPage />)
+  const card = await screen.findByRole('button', { name: /Two/ })
+  expect(card.textContent).toContain('Yesterday you said: fact')
+  expect(screen.queryByText(/Right\.|The wax was wrong/)).toBeNull()
+  expect(currentSeals()).toEqual({ '2026-11-24': 'fact' })
+})
+
+it('seals that cannot be read are left out', () => {
+  writeText(ROUND_SEALS_KEY, '{"2026-11-24":"right","2026-11-25":"maybe","x":"fact"}')
+  expect(currentSeals()).toEqual({ '2026-11-24': 'right' })
+})

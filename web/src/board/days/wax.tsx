@@ -1,0 +1,20 @@
+import flames from '../../scenery/art/flames.svg?url'
+import { cx } from '../../lib/cx.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import wax from './art/wax.svg?url'
+import styles from './wax.module.css'
+
+export function Wax({ className }: { className?: string | undefined }) {
+  return <Drawing src={wax} className={cx(styles.wax, className)} />
+}
+
+/** The halves of a broken seal, which part; a flame burns between those of a right one. */
+export function BrokenWax({ isRight }: { isRight: boolean }) {
+  return (
+    <span className={cx(styles.broken, isRight ? styles.right : styles.wrong)}>
+      {isRight && <Drawing src={flames} className={styles.flame} />}
+      <Drawing src={wax} className={styles.left} />
+      <Drawing src={wax} className={styles.rest} />
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Day } from '@fable/contract'
+import type { RoundResult } from '@fable/contract/limits'
+import { useResults } from './results.ts'
+import type { Own } from './round-texts.ts'
+import { sealsOf, useSeals } from './seals.ts'
+
+/** Returns the results and seals of this browser. */
+export function useOwn(): Own {
+  return { results: useResults(), seals: useSeals() }
+}
+
+/** Returns the results and seals of this browser, with those of a day that the server may know better. */
+export function useOwnWith(day: Day, result: RoundResult): Own {
+  const { results, seals } = useOwn()
+  return { results: { ...results, [day.day]: result }, seals: { ...seals, ...sealsOf(day) } }
+}

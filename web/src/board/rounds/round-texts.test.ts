@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest'
+import type { Round, RoundResults, RoundSeals } from '@fable/contract'
+import type { RoundResult } from '@fable/contract/limits'
+import {
+  countedText,
+  daysTextOf,
+  fireTextOf,
+  fractionOf,
+  type Own,
+  picksText,
+  questionOf,
+  shareTextOf,
+  verdictOf,
+} from './round-texts.ts'
+
+const TODAY = '2026-11-24'
+
+const SIX_DAYS: RoundResults = {
+  '2026-11-18': 'found',
+  '2026-11-19': 'found',
+  '2026-11-20': 'found',
+  '2026-11-21': 'found',
+  '2026-11-22': 'found',
+  '2026-11-23': 'found',
+}
+
+it('says whether it was found, and whether in time', () => {
+  expect(verdictOf('found')).toBe('Spotted.')
+  expect(verdictOf('late-fooled')).toBe('It got you, late.')
+})
+
+it.each([
+  [{}, {}, 'A fire for each fable you spot'],
+  [SIX_DAYS, {}, '6 days · 6 fires'],
+  [{ ...SIX_DAYS, [TODAY]: 'found' }, { [TODAY]: 'right' }, 'Day 7 · 8 fires'],
+  [{ ...SIX_DAYS, [TODAY]: 'fooled' }, {}, 'Day 7 · 6 fires'],
+  [{ '2026-11-01': 'found' }, {}, '1 fire'],
+  [{ [TODAY]: 'fooled' }, {}, 'Day 1 · 0 fires'],
+] as [RoundResults, RoundSeals, string][])(
+  'above the week of %j with %j stands "%s"',
+  (results, seals, text) => {
+    expect(daysTextOf({ results, seals }, TODAY)).toBe(text)
+  },
+)
+
+it('the words beside a fire count all fires, in the tense of the day', () => {
+  const results: RoundResults = { ...SIX_DAYS, [TODAY]: 'found' }
+  const say = (state: Round['state'], day = TODAY, own: Partial<Own> = {}) =>
+    fireTextOf({ results, seals: {}, ...own }, { day, state })
+      .join(' ')
+      .trim()
+  expect(say('open')).toBe('Today’s fire is lit. That makes seven.')
+  expect(say('open', TODAY, { results: { [TODAY]: 'found' } })).toBe(
+    'Today’s fire is lit. Your first.',
+  )
+  expect(say('open', TODAY, { seals: { [TODAY]: 'right' } })).toBe(
+    'The fire burns twice. That makes eight.',
+  )
+  expect(say('late', '2026-11-23')).toBe('Yesterday’s fire is lit. That makes seven.')
+  expect(say('over', '2026-11-20')).toBe('That day’s fire was lit.')
+  expect(say('over', TODAY, { results: { [TODAY]: 'late-found' } })).toBe(
+    'Too late to count. It warms all the same.',
+  )
+})
+
+it('says how many picked a sentence: as a share, or of few in numbers', () => {
+  const say = (count: number, all: number, isOwn = false, isCounted = true) =>
+    picksText({ count, all, isOwn, isCounted })
+  expect(say(38, 100)).toBe('38% picked it')
+  expect(say(38, 100, true)).toBe('38% picked it')
+  expect(say(1, 3)).toBe('1 of 3 picked it')
+  expect(say(1, 3, true)).toBe('No one else picked it')
+  expect(say(1, 3, true, false)).toBe('1 of 3 picked it')
+  expect(say(0, 3, true, false)).toBe('No one else picked it')
+})
+
+it('says a share as people do, and none of few picks', () => {
+  const say = (part: number) => fractionOf(part, 100)
+  expect([2, 31, 34, 41, 50, 62, 97].map(say)).toEqual([
+    '1 in 10',
+    '1 in 3',
+    '1 in 3',
+    '2 in 5',
+    'half',
+    '3 in 5',
+    '9 in 10',
+  ])
+  expect(fractionOf(1, 19)).toBeNull()
+})
+
+it('a round that is over says how many it has fooled', () => {
+  const ask = (found: number, played: number) => questionOf({ found, played, picked: [] }).join(' ')
+  expect(ask(1946, 5120)).toBe('62% fell for this one. Would you?')
+  expect(ask(1, 3)).toBe('2 of 3 fell for this one. Would you?')
+  expect(ask(3, 3)).toBe('No one fell for this one. Would you?')
+  expect(ask(0, 0)).toBe('One of these is a fable. Which?')
+})
+
+it('the message to send has the result, the seal and the address, and no sentence of its round', () => {
+  const share = (result: RoundResult, more: Partial<Parameters<typeof shareTextOf>[0]> = {}) =>
+    shareTextOf({
+      day: TODAY,
+      result,
+      results: SIX_DAYS,
+      seals: {},
+      tally: { found: 38, played: 100, picked: [] },
+      sealed: undefined,
+      origin: 'https://a.org',
+      ...more,
+    }).split('\n')
+  const address = `https://a.org/days/${TODAY}`
+  expect(share('found')).toEqual(['🔥 Spotted, 2 in 5 did. Can you?', address])
+  expect(share('fooled', { sealed: 'Cats bark.' })).toEqual([
+    '🪵 It got me, and 3 in 5 of us.',
+    'Sealed: fact or fable? “Cats bark.”',
+    address,
+  ])
+  expect(share('found', { seals: { [TODAY]: 'right' }, sealed: 'Cats bark.' })[0]).toBe(
+    '🔥🔥 Spotted, 2 in 5 did. And the wax was right.',
+  )
+  expect(share('found', { seals: { [TODAY]: 'wrong' } })[0]).toBe(
+    '🔥 Spotted, 2 in 5 did. The wax was wrong. Can you?',
+  )
+  const few = { tally: { found: 1, played: 3, picked: [] } }
+  expect(share('found', few)).toEqual(['🔥 Spotted. Can you?', address])
+  expect(share('late-found')).toEqual(['🔥 Spotted, late. Can you?', address])
+})
+
+it('says until when a round counts', () => {
+  expect(countedText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
+  expect(countedText({ state: 'over' })).toBe('A late round lights no fire and costs no day.')
+})

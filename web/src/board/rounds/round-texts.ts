@@ -1,0 +1,177 @@
+import type { Round, RoundResults, RoundSeals, RoundSolution } from '@fable/contract'
+import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
+import { numberWord, plural, withCommas } from '../../lib/words.ts'
+import { countFires, currentDays } from './results.ts'
+
+/** Marlowe's lines for players who missed his fable. */
+const REMARKS = [
+  '“You are in good company. I sell that one every week.”',
+  '“It sells very well. No refunds.”',
+  '“Do not take it to heart. I believed it myself, until I had to sell it.”',
+  '“It has fooled whole dinner tables.”',
+  '“The true ones always look shabbier.”',
+  '“I polish the false ones. It is only fair that you know.”',
+  '“A pleasure doing business.”',
+] as const
+
+/** Checks whether the result says that the fable was found. */
+export const isFound = (result: RoundResult): boolean => result.endsWith('found')
+
+/** Checks whether the round was played when it was over. */
+const isLate = (result: RoundResult): boolean => result.startsWith('late')
+
+/** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
+export const remarkOf = (day: string): string =>
+  REMARKS[(Date.parse(day) / DAY_MS) % REMARKS.length] ?? REMARKS[0]
+
+const VERDICTS = {
+  found: 'Spotted.',
+  fooled: 'It got you.',
+  'late-found': 'Spotted, late.',
+  'late-fooled': 'It got you, late.',
+} as const satisfies Record<RoundResult, string>
+
+/** Returns the title above the solution. */
+export const verdictOf = (result: RoundResult): string => VERDICTS[result]
+
+/** The results and seals of this browser. */
+export type Own = { readonly results: RoundResults; readonly seals: RoundSeals }
+
+/** Returns the words beside the fire of a found fable. */
+export function fireTextOf(
+  { results, seals }: Own,
+  { day, state }: { readonly day: string; readonly state: Round['state'] },
+): readonly [string, string] {
+  if (results[day] !== 'found') return ['Too late to count.', 'It warms all the same.']
+  const isTwice = seals[day] === 'right'
+  if (state === 'over') return [isTwice ? 'That fire burnt twice.' : 'That day’s fire was lit.', '']
+  const fires = countFires(results, seals)
+  const makes = fires > 1 ? `That makes ${numberWord(fires).toLowerCase()}.` : 'Your first.'
+  const lit = state === 'open' ? 'Today’s fire is lit.' : 'Yesterday’s fire is lit.'
+  return [isTwice ? 'The fire burns twice.' : lit, makes]
+}
+
+/** From this number of picks on, shares are given as percentages. */
+const PERCENT_MIN = 20
+
+/** Formats a share of a round's picks: '38%', or '2 of 5' if there are few picks. */
+export const shareOf = (part: number, all: number): string =>
+  all >= PERCENT_MIN ? `${Math.round((100 * part) / all)}%` : `${part} of ${withCommas(all)}`
+
+type Picks = {
+  /** The picks of one sentence; `all` are those of all three. */
+  readonly count: number
+  readonly all: number
+  /** True if this browser has picked the sentence. */
+  readonly isOwn: boolean
+  /** True if the counts already include the pick of this browser. */
+  readonly isCounted: boolean
+}
+
+/** Says how many picked a sentence. */
+export function picksText({ count, all, isOwn, isCounted }: Picks): string {
+  const others = isOwn && isCounted ? count - 1 : count
+  return isOwn && others <= 0 ? 'No one else picked it' : `${shareOf(count, all)} picked it`
+}
+
+/** Says whether picks in a round count. */
+export const countedText = ({ state }: Pick<Round, 'state'>): string => COUNTED[state]
+
+const COUNTED = {
+  open: 'One pick. Everyone gets the same three today.',
+  late: 'Yesterday’s round still counts, until midnight UTC.',
+  over: 'A late round lights no fire and costs no day.',
+} as const satisfies Record<Round['state'], string>
+
+type Tally = RoundSolution['tally']
+
+/** Returns the question above a past round, which says how many players it has fooled. */
+export function questionOf(tally: Tally | undefined): readonly [string, string] {
+  const { found = 0, played = 0 } = tally ?? {}
+  if (played === 0) return ['One of these is a fable.', 'Which?']
+  const fooled = played - found
+  if (fooled === 0) return ['No one fell for this one.', 'Would you?']
+  return [`${shareOf(fooled, played)} fell for this one.`, 'Would you?']
+}
+
+/** Number of days whose fires are shown. */
+const SHOWN_DAYS = 7
+
+/** Lists the days to show, ending with `last`. */
+export const shownDays = (last: string): readonly string[] =>
+  Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
+
+/** Returns the title above the fires: the days in a row, and the fires. */
+export function daysTextOf({ results, seals }: Own, today: string): string {
+  const days = currentDays(results, today)
+  const fires = countFires(results, seals)
+  if (days === 0 && fires === 0) return 'A fire for each fable you spot'
+  const row = results[today] ? `Day ${days}` : plural(days, 'day')
+  return days === 0 ? plural(fires, 'fire') : `${row} · ${plural(fires, 'fire')}`
+}
+
+const FIRE = '🔥'
+const LOG = '🪵'
+
+/** Fractions that people say, with their values. */
+const FRACTIONS: readonly (readonly [words: string, value: number])[] = [
+  ['1 in 10', 0.1],
+  ['1 in 5', 0.2],
+  ['1 in 4', 0.25],
+  ['1 in 3', 1 / 3],
+  ['2 in 5', 0.4],
+  ['half', 0.5],
+  ['3 in 5', 0.6],
+  ['2 in 3', 2 / 3],
+  ['3 in 4', 0.75],
+  ['4 in 5', 0.8],
+  ['9 in 10', 0.9],
+]
+
+/** Writes a share of a round's picks as people say it: '2 in 5'; null if there are few picks. */
+export function fractionOf(part: number, all: number): string | null {
+  if (all < PERCENT_MIN) return null
+  const distance = (value: number) => Math.abs(value - part / all)
+  const [words] = FRACTIONS.reduce((one, other) =>
+    distance(other[1]) < distance(one[1]) ? other : one,
+  )
+  return words
+}
+
+type Shared = Own & {
+  readonly day: string
+  readonly result: RoundResult
+  readonly tally: Tally
+  /** The sentence that this browser has sealed; undefined if it has not. */
+  readonly sealed: string | undefined
+  readonly origin: string
+}
+
+/** Writes the result of a round, as a message. */
+function sharedResult({ day, result, seals, tally: { found, played } }: Shared): string {
+  if (isLate(result)) return isFound(result) ? `${FIRE} Spotted, late.` : `${LOG} It got me, late.`
+  if (!isFound(result)) {
+    const others = fractionOf(played - found, played)
+    return `${LOG} It got me${others ? `, and ${others} of us` : ''}.`
+  }
+  const others = fractionOf(found, played)
+  const fires = seals[day] === 'right' ? FIRE + FIRE : FIRE
+  return `${fires} Spotted${others ? `, ${others} did` : ''}.`
+}
+
+/** Writes how the day's seal broke; '' if there was none. */
+function sharedSeal({ day, seals }: Shared): string {
+  if (seals[day] === 'right') return ' And the wax was right.'
+  return seals[day] === 'wrong' ? ' The wax was wrong.' : ''
+}
+
+/**
+ * Returns the message to send: the result, the sentence that is sealed, and the address. It reveals nothing about the
+ * sentences of the round.
+ */
+export function shareTextOf(shared: Shared): string {
+  const said = sharedResult(shared) + sharedSeal(shared)
+  const { day, origin, sealed } = shared
+  const lines = sealed ? [said, `Sealed: fact or fable? “${sealed}”`] : [`${said} Can you?`]
+  return [...lines, origin + dayPath(day)].join('\n')
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import type { Day, RoundSeals } from '@fable/contract'
+import {
+  addDays,
+  breakSeal,
+  isDay,
+  ROUND_DAYS_MAX,
+  SEAL_STATES,
+  type SealState,
+} from '@fable/contract/limits'
+import { fieldsOf, oneOf } from '../../lib/reading.ts'
+import { readJson, subscribeToStorage, writeText } from '../../lib/storage.ts'
+import { Store, useStore } from '../../lib/store.ts'
+import { ROUND_SEALS_KEY } from './storage-keys.ts'
+
+const NONE: RoundSeals = {}
+
+/** The seals of this browser, and of its account in other browsers. */
+const store = new Store(NONE, readSeals)
+
+/** Reads the stored seals. Invalid ones are left out, and all but the latest ROUND_DAYS_MAX. */
+function readSeals(): RoundSeals {
+  const seals = Object.entries(fieldsOf(readJson(ROUND_SEALS_KEY))).flatMap(([day, stored]) => {
+    const state = oneOf(stored, SEAL_STATES)
+    return isDay(day) && state ? [[day, state] as const] : []
+  })
+  const sorted = seals.sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(sorted.slice(-ROUND_DAYS_MAX))
+}
+
+/** Returns the stored seals, for use outside of components. */
+export const currentSeals = (): RoundSeals => readSeals()
+
+/** Adds seals to the stored ones, which other tabs may have changed. If a day has two, the added one counts. */
+export function addSeals(seals: RoundSeals): void {
+  const joined = { ...readSeals(), ...seals }
+  writeText(ROUND_SEALS_KEY, JSON.stringify(joined))
+  store.set(joined)
+}
+
+/** Stores the seals that a day shows: that of its own round, and that of tomorrow's. */
+export function rememberSeals(day: Day): void {
+  const seals = sealsOf(day)
+  const known = readSeals()
+  const isNew = Object.entries(seals).some(([of, state]) => known[of] !== state)
+  if (isNew) addSeals(seals)
+}
+
+/** Lists the seals that a day shows. */
+export function sealsOf({ day, round, next }: Day): RoundSeals {
+  const own = round && sealStateOf(round)
+  return {
+    ...(own && { [day]: own }),
+    ...(next?.said && { [addDays(day, 1)]: next.said }),
+  }
+}
+
+/** Returns the state of a round's seal: broken once the solution is known; undefined if there is none. */
+function sealStateOf({
+  seal,
+  solution,
+}: Pick<NonNullable<Day['round']>, 'seal' | 'solution'>): SealState | undefined {
+  if (!seal || !solution) return seal?.said
+  return breakSeal(seal.said, seal.place === solution.fable.place)
+}
+
+/**
+ * Returns the seals of this browser, including those of other tabs. On the server and during hydration there are none.
+ */
+export function useSeals(): RoundSeals {
+  useEffect(() => {
+    // A sign-out on another screen may have deleted the seals.
+    store.refresh()
+    return subscribeToStorage(store.refresh, [ROUND_SEALS_KEY])
+  }, [])
+  return useStore(store)
+}
