@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CATEGORIES, textColourOn, VOTE_IDS } from '@fable/contract/limits'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('web/src/', import.meta.url))
 const files = globSync('**/*.css', { cwd: source })
@@ -126,4 +126,55 @@ it('gives each kind of vote a colour', () => {
     /data-vote='(\w+)'\] \{\s+--vote: var/g,
   )
   expect([...rules].map(([, id]) => id)).toEqual(VOTE_IDS)
+})
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^(?:e2e|tools)\//.test(file)
+const codeOf = (listed: readonly string[]) =>
+  listed.map((file) => readFileSync(root + file, 'utf8')).join('\n')
+
+/** The names of data attributes that a pattern finds. Those of `dataset` are written in camel case in code. */
+const dataNames = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(pattern)].flatMap(({ groups: { names = '' } = {} }) =>
+    names
+      .split(/,\s*/)
+      .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  )
+
+describe('data attributes', () => {
+  const sheets = files.map(textOf).join('\n')
+  const all = globSync('{web,contract,engine}/src/**/*.{ts,tsx,js}', { cwd: root })
+  const product = codeOf(all.filter((file) => !isTest(file)))
+  const readers = codeOf([...all, ...globSync('{e2e,tools}/**/*.ts', { cwd: root })])
+  const inSelectors = /\[data-(?<names>[\w-]+)/g
+  const set = new Set([
+    ...dataNames(product, /(?<=\s|['"])data-(?<names>[a-z][\w-]*)(?=[=\s>'"])/g),
+    ...dataNames(product, /\bdataset\.(?<names>\w+) = /g),
+  ])
+
+  it('in the selectors of a style sheet are set by a component', () => {
+    const unset = dataNames(sheets, inSelectors).filter((name) => !set.has(name))
+    expect([...new Set(unset)]).toEqual([])
+  })
+
+  it('are compared in a style sheet with values that the code has', () => {
+    const unknown = [...sheets.matchAll(/\[data-[\w-]+='?(\w+)'?\]/g)].filter(
+      ([, value = '']) =>
+        !/^(?:true|false|\d+)$/.test(value) &&
+        !new RegExp(`['"]${value}['"]|\\b${value}:`).test(product),
+    )
+    expect(unknown.map(([selector]) => selector)).toEqual([])
+  })
+
+  it('of a component are read by a style sheet, by code or by a test', () => {
+    const read = new Set([
+      ...dataNames(sheets, inSelectors),
+      ...dataNames(sheets, /\battr\(data-(?<names>[\w-]+)/g),
+      ...dataNames(readers, inSelectors),
+      ...dataNames(readers, /Attribute\(\s*['"]data-(?<names>[\w-]+)/g),
+      ...dataNames(readers, /\bdataset\.(?<names>\w+)(?! = )/g),
+      ...dataNames(readers, /\{ (?<names>[\w, ]+) \} = [\w.]+\.dataset\b/g),
+    ])
+    expect([...set].filter((name) => !read.has(name))).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { dialog, fillIn, login, PASSWORD, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { enterInputs, lastPage, openGame, playToTheEnd } from './playing.ts'
+import { beginRun, enterInputs, lastPage, playToTheEnd } from './playing.ts'
 
 test('a guest puts a name on a run that has ended, and one that the network lost follows', async ({
   page,
@@ -8,8 +8,7 @@ test('a guest puts a name on a run that has ended, and one that the network lost
 }) => {
   test.setTimeout(120_000)
   const { address } = await startServer()
-  await openGame(page, address)
-  await enterInputs(page, 'start', 'Wren')
+  await beginRun(page, address)
   await playToTheEnd(page)
   const row = (name: string) =>
     page.getByRole('listitem').filter({ hasText: new RegExp(`${name} - Days`) })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { typedFact } from '@fable/contract/testing'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
 import { expectNoFaults } from './looks.ts'
@@ -28,7 +29,7 @@ async function post(
 
 /** Shares a fact that nobody believes. */
 async function shareDoubted(request: APIRequestContext, address: string): Promise<number> {
-  const data = { text: TEXT, source: 'https://example.com/', category: 'technology' }
+  const data = typedFact({ text: TEXT, source: 'https://example.com/', category: 'technology' })
   const { id } = await post(request, `${address}/api/facts`, data)
   for (let count = 0; count < 3; count += 1)
     await post(request, `${address}/api/facts/${id}/votes`, { vote: 'false' })

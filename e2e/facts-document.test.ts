@@ -1,3 +1,4 @@
+import { typedFact } from '@fable/contract/testing'
 import { clientAt } from '@fable/server/testing'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
@@ -5,11 +6,8 @@ import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
 const SOURCE = 'https://example.com/why'
 
 async function share(server: RunningServer, text: string, category = 'science'): Promise<number> {
-  const response = await clientAt(server.address).post('/api/facts', {
-    text,
-    category,
-    source: SOURCE,
-  })
+  const fact = typedFact({ text, category, source: SOURCE })
+  const response = await clientAt(server.address).post('/api/facts', fact)
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: number }).id
 }

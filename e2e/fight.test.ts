@@ -13,10 +13,9 @@ import {
   playToTheEnd,
   SAVES,
   submit,
+  UNRANKED_RUN,
 } from './playing.ts'
 import { tooSmall } from './targets.ts'
-
-const RUN = { id: 'r', seed: 'x', turn: 20 }
 
 const FIGHT = {
   day: 12,
@@ -36,7 +35,7 @@ const KNOWN_QUESTION = {
   gameMode: { name: 'yesno' },
   opportunity: { title: 'Lost Potato' },
   run: {
-    ...RUN,
+    ...UNRANKED_RUN,
     ledger: {
       counts: {
         'told/lost-potato/correctYes': 2,
@@ -56,7 +55,7 @@ const KNOWN_QUESTION = {
 const TURNED = {
   path: { path: 2, kind: 'empty', kinds: ['reward', 'empty', 'merchant', 'enemy'], isSeen: false },
 }
-const withTray = (save: object | undefined, run: object = RUN): object => ({
+const withTray = (save: object | undefined, run: object = UNRANKED_RUN): object => ({
   ...save,
   run: { ...run, story: TURNED },
 })
@@ -125,7 +124,7 @@ test.describe('on a phone', () => {
   }
 
   test('the names of the signs stand level, and no scenery is cut', async ({ page }) => {
-    await openSave(page, { ...FORK, run: RUN })
+    await openSave(page, { ...FORK, run: UNRANKED_RUN })
     await expect(controls(page).getByText('a footbridge')).toBeVisible()
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
@@ -141,7 +140,7 @@ test.describe('on a phone', () => {
   test('after a blind choice the four paths lie above the fight, without axe violations', async ({
     page,
   }) => {
-    await openSave(page, { ...FORK, run: RUN })
+    await openSave(page, { ...FORK, run: UNRANKED_RUN })
     await page.getByRole('button', { name: 'Path 2' }).click()
     const tray = page.getByRole('img', { name: /^The four paths of this fork\. You took path 2/ })
     await expect(tray).toBeVisible()

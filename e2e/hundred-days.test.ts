@@ -2,7 +2,7 @@ import { newRun, type State } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame, type SavedGame } from '../web/src/game/save/saved-game.ts'
-import { NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { makeRun } from '../web/src/testing/run.ts'
 import { expect, test } from './fixtures.ts'
 import { enterInputs, log, opener, openSave } from './playing.ts'
 
@@ -22,16 +22,7 @@ function wonRun(): { game: SavedGame; inputs: string[] } {
     const turn = before.findIndex(({ day }) => day >= LATE)
     const state = before[turn] ?? newRun()
     // Its seeds come from its own secret, because it is unranked.
-    const run = {
-      id: 'r',
-      ranked: false,
-      seed: secret,
-      turn,
-      at: 0,
-      pending: null,
-      story: NEW_TALLY,
-      posts: NO_POSTS,
-    }
+    const run = makeRun({ seed: secret, turn })
     return {
       game: { ...newGame(), state, run },
       inputs: record.slice(turn).map(({ input }) => input),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
+import { SCREEN_PATHS, SCREENS, screenRow } from '@fable/contract/limits'
 import { expect, test } from './fixtures.ts'
 import {
   adventurer,
@@ -13,6 +14,7 @@ import {
   saveOf,
   SAVES,
   submit,
+  UNRANKED_RUN,
 } from './playing.ts'
 import { overlapsOf } from './overlaps.ts'
 import { cutTexts, pageWidth, tooSmall } from './targets.ts'
@@ -29,7 +31,7 @@ const atTheMerchant = saveOf({
   gameMode: { name: 'merchant' },
   merchantGoods: [{ name: 'Honey Seeds' }, { name: 'UnEssential Oils' }, { name: 'Long Stick' }],
   consoletext: [{ text: 'One, two or three?', color: 'speech', waitTime: 0 }],
-  run: { id: 'r', seed: 'x', turn: 20 },
+  run: UNRANKED_RUN,
 })
 
 const tenEntries = Array.from({ length: 10 }, (_, at) => ({
@@ -129,16 +131,11 @@ test('turned around for a language that is written from right to left, no text i
   })
   await openSave(page, { playerName: 'Adventurer', ...SAVES.attack })
   expect(await cutTexts(page)).toEqual([])
-  for (const path of [
-    '/',
-    '/today',
-    '/TextBasedGame/leaderboard',
-    '/TextBasedGame/daily',
-    '/TextBasedGame/ledger',
-    '/Shop',
-    '/Feedback',
-    '/Privacy',
-  ]) {
+  const screens = SCREENS.filter((screen) => !screenRow(screen).isSecret)
+  const paths = screens
+    .map((screen) => SCREEN_PATHS[screen])
+    .filter((path) => !path.includes(':id'))
+  for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     expect(await cutTexts(page), path).toEqual([])

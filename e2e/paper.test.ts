@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Screen } from '@fable/contract/limits'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { openDesk } from './operators-desk.ts'
 import { openGame, SAVES, saveOf } from './playing.ts'
 import { recordedRun } from './recorded-runs.ts'
+import { pathOf } from './screen-paths.ts'
 import { sheetsOf, type Sheet } from './sheets.ts'
 import { storeFacts } from './stored-facts.ts'
 
@@ -110,9 +112,13 @@ async function expectOnPaper(page: Page, what: string, expected: readonly string
 
 const LONG_SOURCE = `https://example.com/${'averylongaddress'.repeat(9)}`
 
-async function sentencesOf(page: Page, { address }: RunningServer): Promise<string[]> {
+async function readRound(page: Page, { address }: RunningServer) {
   const response = await page.request.get(`${address}/api/days/today`)
-  return ((await response.json()) as { round: { sentences: string[] } }).round.sentences
+  const { day, round } = (await response.json()) as {
+    day: string
+    round: { sentences: string[] }
+  }
+  return { day, sentences: round.sentences }
 }
 
 test('every screen is dark on white when it is printed, with all its texts, none of which lies on another', async ({
@@ -127,24 +133,31 @@ test('every screen is dark on white when it is printed, with all its texts, none
   await storeFacts(page.request, address, facts)
   const data = { text: 'It only rings.', source: LONG_SOURCE }
   await page.request.post(`${address}/api/facts/1/corrections`, { data })
-  const sentences = await sentencesOf(page, server)
+  const { day, sentences } = await readRound(page, server)
+  const run = recordedRun('paper')
+  const ids = { fact: '1', day, run: run.id }
   const verdict = page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
 
-  for (const [path, ...texts] of [
-    ['/', 'Tin sings.', 'Lead hums.', 'Fact of the day', LONG_SOURCE],
-    ['/facts/1', 'It only rings.', LONG_SOURCE],
-    ['/today', ...sentences],
-    ['/days', 'Archive'],
-    ['/TextBasedGame/leaderboard', 'Nobody is on the leaderboard yet.'],
-    ['/TextBasedGame/daily', 'Not yet walked', 'Create Account'],
-    ['/TextBasedGame/ledger', 'Met on the road'],
-    ['/Shop', 'Shop Coming Soon!', 'Not for sale'],
-    ['/Feedback', 'Your message', 'An idea'],
-    ['/Updates', 'Fact or Fable?'],
-    ['/Credits', 'Fonts and icons'],
-    ['/Privacy', 'What we keep, and for how long'],
-    ['/no/where', 'There’s no page here.'],
-  ] as const) {
+  // The rest is opened below.
+  const shown: Record<Exclude<Screen, 'desk' | 'game' | 'run'>, readonly string[]> = {
+    facts: ['Tin sings.', 'Lead hums.', 'Fact of the day', LONG_SOURCE],
+    fact: ['It only rings.', LONG_SOURCE],
+    today: sentences,
+    day: sentences,
+    days: ['Archive'],
+    leaderboard: ['Nobody is on the leaderboard yet.'],
+    daily: ['Not yet walked', 'Create Account'],
+    ledger: ['Met on the road'],
+    shop: ['Shop Coming Soon!', 'Not for sale'],
+    feedback: ['Your message', 'An idea'],
+    updates: ['Fact or Fable?'],
+    credits: ['Fonts and icons'],
+    privacy: ['What we keep, and for how long'],
+  }
+  const rows = Object.entries(shown).map(
+    ([screen, texts]) => [pathOf(screen as Screen, ids), texts] as const,
+  )
+  for (const [path, texts] of [...rows, ['/no/where', ['There’s no page here.']] as const]) {
     await page.goto(address + path)
     await expect(page.getByRole('main')).toContainText(texts[0] ?? path)
     await expectOnPaper(page, path, texts)
@@ -160,9 +173,8 @@ test('every screen is dark on white when it is printed, with all its texts, none
   await expect(page.getByRole('main')).toContainText('It only rings.')
   await expectOnPaper(page, 'the desk', ['It only rings.', LONG_SOURCE])
 
-  const run = recordedRun('paper')
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
-  await page.goto(`${address}/TextBasedGame/runs/${run.id}`)
+  await page.goto(address + pathOf('run', ids))
   await expect(page.getByRole('log')).toContainText('Pay 1 Gold to See Paths??')
   await expectOnPaper(page, 'a run', ['Pay 1 Gold to See Paths??', 'MAX DAMAGE'])
 

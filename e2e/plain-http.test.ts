@@ -1,9 +1,10 @@
-import { SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
+import { SCREENS } from '@fable/contract/limits'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import { openDesk } from './operators-desk.ts'
 import { enterInputs, openGame } from './playing.ts'
 import { recordedRun } from './recorded-runs.ts'
+import { pathOf } from './screen-paths.ts'
 
 type Start = (settings: Record<string, string>) => Promise<RunningServer>
 
@@ -26,10 +27,10 @@ test('each screen opens at a plain http address', async ({ page, startServer }) 
     const response = await fetch('/api/days/today')
     return ((await response.json()) as { day: string }).day
   })
-  const ids: Record<string, string> = { run: run.id, fact: '1', day: today }
+  const ids = { run: run.id, fact: '1', day: today }
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
   for (const screen of SCREENS) {
-    const path = SCREEN_PATHS[screen].replace(':id', ids[screen] ?? '')
+    const path = pathOf(screen, ids)
     await page.goto(server.address + path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     // Its controls are pressed by scripts.

@@ -42,6 +42,12 @@ export async function enterInputs(page: Page, ...inputs: string[]): Promise<void
   }
 }
 
+/** Opens the game and begins a ranked run, as far as its first crossroads. */
+export async function beginRun(page: Page, address: string): Promise<void> {
+  await openGame(page, address)
+  await enterInputs(page, 'start', 'Wren')
+}
+
 /** A valid input for each mode. */
 export const INPUTS: Record<string, string> = {
   start: 'start',
@@ -89,6 +95,9 @@ export const DYING = {
   consoletext: Array(40).fill({ text: 'You are here.', color: 'plain', waitTime: 0 }),
 }
 
+/** What a save must know of an unranked run. */
+export const UNRANKED_RUN = { id: 'r', seed: 'x', turn: 20 }
+
 /** A save of this release with these fields, as the page writes it. */
 export const saveOf = (fields: object): object => ({ ...encode(newGame()), ...fields })
 
@@ -106,7 +115,7 @@ export async function openSave(page: Page, save: object): Promise<void> {
       playerMaxDamage: 7,
       playerGold: 1,
       consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
-      run: { id: 'r', seed: 'x', turn: 20 },
+      run: UNRANKED_RUN,
       ...save,
     }),
   )

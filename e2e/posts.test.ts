@@ -12,8 +12,18 @@ import type { Run } from '../contract/src/index.ts'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame } from '../web/src/game/save/saved-game.ts'
 import { faultsOf } from './axe.ts'
+import { makeRun } from '../web/src/testing/run.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, controls, enterInputs, input, lines, log, openSave } from './playing.ts'
+import {
+  adventurer,
+  controls,
+  enterInputs,
+  input,
+  lines,
+  log,
+  openSave,
+  UNRANKED_RUN,
+} from './playing.ts'
 import { pageWidth, tooSmall } from './targets.ts'
 
 const lanterns = (page: Page) => page.getByRole('group', { name: 'Lanterns' })
@@ -27,7 +37,7 @@ const BEFORE_POST = {
   playerGold: 3,
   gameMode: { name: 'paths' },
   paths: ['reward', 'reward', 'reward', 'reward'],
-  run: { id: 'r', seed: 'x', turn: 20, story: NEW_TALLY, posts: NO_POSTS },
+  run: { ...UNRANKED_RUN, story: NEW_TALLY, posts: NO_POSTS },
 }
 
 const openPost = async (page: Page) => {
@@ -124,16 +134,13 @@ test('a ranked run takes its lantern to the server with the next turn', async ({
   const { address } = await startServer()
   const played = await playToPost(address)
   const { id, state, posts, inputs } = played
-  const run = {
+  const run = makeRun({
     id,
     seed: '',
     turn: inputs.length,
-    at: 0,
-    pending: null,
     ranked: true,
-    story: NEW_TALLY,
     posts,
-  }
+  })
   const game = encode({ ...newGame(), state, run })
   await page.addInitScript((save) => {
     if (!localStorage.getItem('GameVariables'))

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import {
   adventurer,
+  beginRun,
   enterInputs,
   lastPage,
   input,
@@ -12,12 +12,6 @@ import {
   playToTheEnd,
   submit,
 } from './playing.ts'
-
-/** Opens the game and begins a ranked run, as far as its first crossroads. */
-async function beginRun(page: Page, address: string) {
-  await openGame(page, address)
-  await enterInputs(page, 'start', 'Wren')
-}
 
 test('a ranked run ends on the leaderboard and can be watched turn by turn', async ({
   page,

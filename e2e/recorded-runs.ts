@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Run } from '../contract/src/index.ts'
-import { newRun, RULES_VERSION } from '@fable/engine'
+import { newRun } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
+import { makeTranscript } from '../web/src/testing/run.ts'
 
 /** A run in the form of the API, made without a server. */
 export type RecordedRun = Run & {
@@ -20,15 +21,14 @@ export function recordedRun(secret: string, playerName = 'Wren'): RecordedRun {
     },
   })
   return {
-    id: Buffer.from(secret).toString('hex').padStart(32, '0').slice(-32),
-    open: false,
-    startedAt: '2026-11-22T10:00:00.000Z',
-    playerName,
-    daysSurvived: ending.daysSurvived,
-    rules: RULES_VERSION,
-    player,
-    turns: record.map(({ input, seed }) => ({ input, seed })),
-    rank: 7,
+    ...makeTranscript({
+      id: Buffer.from(secret).toString('hex').padStart(32, '0').slice(-32),
+      playerName,
+      player,
+      daysSurvived: ending.daysSurvived,
+      turns: record.map(({ input, seed }) => ({ input, seed })),
+      rank: 7,
+    }),
     days,
   }
 }

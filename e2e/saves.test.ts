@@ -9,6 +9,7 @@ import {
   playToTheEnd,
   openGame,
   saveOf,
+  UNRANKED_RUN,
 } from './playing.ts'
 
 /** Puts a text into the storage before the game first reads it. */
@@ -178,7 +179,7 @@ test('a run can be given up: the ledger stays, and the next run can have another
   page,
 }) => {
   const ledger = { counts: { 'good/big-rock': 1 }, fresh: [] }
-  const run = { id: 'r', seed: 'x', turn: 20, ledger }
+  const run = { ...UNRANKED_RUN, ledger }
   await plant(page, 'GameVariables', saveOn(12, 'Wren', { run, gameMode: { name: 'paychance' } }))
   await openGame(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { typedFact } from '@fable/contract/testing'
 import { expect } from './fixtures.ts'
 
 /** Stores facts by the API, the last one the newest. */
@@ -8,7 +9,7 @@ export async function storeFacts(
   list: readonly { text: string; source?: string; category?: string }[],
 ): Promise<void> {
   for (const fact of list) {
-    const data = { source: 'https://example.com/', category: 'science', ...fact }
+    const data = typedFact({ source: 'https://example.com/', ...fact })
     expect((await request.post(`${address}/api/facts`, { data })).status()).toBe(201)
   }
 }

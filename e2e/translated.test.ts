@@ -15,6 +15,7 @@ import {
   opener,
   SAVES,
   saveOf,
+  UNRANKED_RUN,
 } from './playing.ts'
 import { recordedRun } from './recorded-runs.ts'
 import { storeFacts } from './stored-facts.ts'
@@ -159,7 +160,7 @@ async function openMode(page: Page, save: object) {
         playerName: 'Wren',
         playerHealth: 9,
         playerMaxDamage: 7,
-        run: { id: 'r', seed: 'x', turn: 20 },
+        run: UNRANKED_RUN,
         ...save,
       }),
     ),

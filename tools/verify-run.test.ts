@@ -23,6 +23,7 @@ import { PROGRAM_ENV } from '@fable/server/testing'
 import { proofOf } from './verify-run/proof.ts'
 import { readTranscript, sourceOf } from './verify-run/transcript.ts'
 import { verifyRun } from './verify-run/verify.ts'
+import { makeTranscript } from '../web/src/testing/run.ts'
 
 const TOOL = fileURLToPath(new URL('verify-run.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fable-verify-'))
@@ -65,32 +66,26 @@ const findSecret = (): string => {
 }
 const SECRET = findSecret()
 const { turns, ended } = playWith(SECRET)
-const proved: Run = {
+const proved = makeTranscript({
   id: ID,
-  open: false,
-  startedAt: '2026-11-22T10:00:00.000Z',
-  playerName: 'Wanda',
+  playerName: player.playerName,
+  player,
   daysSurvived: ended.daysSurvived,
   strength: ended.strength,
-  rules: RULES_VERSION,
-  player,
   turns,
   commitment: commitmentOf(SECRET),
   secret: SECRET,
-}
+})
 
 /** Without what proves its seeds. */
-const run: Run = {
+const run = makeTranscript({
   id: ID,
-  open: false,
-  startedAt: '2026-11-22T10:00:00.000Z',
-  playerName: 'Wanda',
-  daysSurvived: ending.daysSurvived,
-  rules: RULES_VERSION,
+  playerName: player.playerName,
   player,
+  daysSurvived: ending.daysSurvived,
   turns: record.map(({ input, seed }) => ({ input, seed })),
   rank: 1,
-}
+})
 
 const verify = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {

@@ -151,7 +151,6 @@ describe('an event is recorded', () => {
         type: 'felled',
         foe: 'starch-king',
         kind: 'enemy',
-        isFirstBlow: true,
         isExact: true,
       },
       { type: 'coin', gold: 1 },
@@ -162,7 +161,7 @@ describe('an event is recorded', () => {
     ])
     const boss = inFight('gerald', { health: 3, round: 4 }).enter('5')
     expect(boss.turn.events.slice(1, 3)).toEqual([
-      { type: 'felled', foe: 'gerald', kind: 'boss', isFirstBlow: false, isExact: false },
+      { type: 'felled', foe: 'gerald', kind: 'boss', isExact: false },
       { type: 'boss-reward', boss: 'gerald' },
     ])
   })

@@ -108,7 +108,6 @@ describe('the greatest foe', () => {
     type: 'felled',
     foe,
     kind: 'boss',
-    isFirstBlow: false,
     isExact: false,
   })
 

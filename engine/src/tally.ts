@@ -1,7 +1,7 @@
 import { BOSSES, ENEMIES, START, type CharacterId, type FoeId, type GoodId } from '#content'
 import type { Turn } from './model/command.ts'
 import type { Numbers, PathKind } from './model/state.ts'
-import type { TurnEvent, TurnEventOf } from './model/turn-event.ts'
+import type { OnlyTold, TurnEvent, TurnEventOf } from './model/turn-event.ts'
 
 /** The state of a fight so far. */
 export type Fight = {
@@ -166,6 +166,15 @@ const countEvent = (tally: Tally, event: TurnEvent): Tally => {
       return { ...tally, bought: [...new Set([...tally.bought, event.good])], visit }
     }
     default:
+      event.type satisfies
+        | OnlyTold
+        | 'met-foe'
+        | 'hit-back'
+        | 'coin'
+        | 'answered'
+        | 'read'
+        | 'changed'
+        | 'died'
       return tally
   }
 }

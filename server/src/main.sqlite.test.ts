@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Fact } from '@fable/contract'
+import { typedFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { sendText } from './testing/raw-socket.ts'
 import { realServers } from './testing/real-servers.ts'
@@ -13,7 +14,7 @@ const { folder, start, newFolder } = realServers()
 /** Settings for an empty database. */
 const place = () => ({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0' })
 
-const FACT = JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' })
+const FACT = JSON.stringify(typedFact())
 
 const share = (address: string, body: string | ReadableStream = FACT) =>
   fetch(`${address}/api/facts`, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
 import { addDays, dayOf } from '@fable/contract/limits'
+import { typedFact } from '@fable/contract/testing'
 import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp } from './testing/test-app.ts'
@@ -34,7 +35,7 @@ const nextCorrection = () => {
 }
 const { username } = (await signUp(app)).form
 
-const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
+const FACT = typedFact()
 /** Its road is closed. */
 const yesterday = () => addDays(dayOf(BEGIN + clock.now), -1)
 /** Refused before anybody works on it, and counted like any other. */

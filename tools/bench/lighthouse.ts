@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test'
 import runLighthouse from 'lighthouse'
-import { dayOf, SCREEN_PATHS, SCREENS, screenRow, type Screen } from '@fable/contract/limits'
+import { dayOf, SCREENS, screenRow } from '@fable/contract/limits'
 import { playRun, clientAt } from '@fable/server/testing'
+import { pathOf } from '../../e2e/screen-paths.ts'
 import { installChromium } from '../../scripts/lib/chromium.mjs'
 import { atLeast, atMost, type Measured, type Part, row } from './row.ts'
 import { startApp } from './servers.ts'
@@ -34,9 +35,9 @@ const lowest = ({ categories }: Report, names: readonly string[]): number =>
 
 /** The paths of all public screens, with the ids of an ended run, a fact and a day. */
 const pathsOf = (run: string): string[] => {
-  const ids: Partial<Record<Screen, string>> = { fact: '1', run, day: dayOf(Date.now()) }
+  const ids = { fact: '1', run, day: dayOf(Date.now()) }
   return SCREENS.filter((screen) => !screenRow(screen).isSecret).map((screen) =>
-    SCREEN_PATHS[screen].replace(':id', ids[screen] ?? ''),
+    pathOf(screen, ids),
   )
 }
 

@@ -1,4 +1,5 @@
-import { INPUTS, SAVES, saveOf } from '../../e2e/playing.ts'
+import { type Screen, SCREEN_PATHS } from '@fable/contract/limits'
+import { INPUTS, SAVES, saveOf, UNRANKED_RUN } from '../../e2e/playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const TEXT = 'The Internet was invented at CERN.'
@@ -111,7 +112,7 @@ const fight: Step = async ({ open, evaluate, find, press, until, picture }) => {
   const save = saveOf({
     playerName: 'Wren',
     consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
-    run: { id: 'r', seed: 'x', turn: 20 },
+    run: UNRANKED_RUN,
     ...SAVES.attack,
   })
   await evaluate(`localStorage.setItem('GameVariables', ${JSON.stringify(JSON.stringify(save))})`)
@@ -204,19 +205,12 @@ const watch: Step = async ({ open, press, find, key, see, picture }) => {
   await picture('watch')
 }
 
-/** The other screens: their names in pictures, and their addresses. */
-const OTHERS = {
-  daily: '/TextBasedGame/daily',
-  shop: '/Shop',
-  updates: '/Updates',
-  feedback: '/Feedback',
-  privacy: '/Privacy',
-  credits: '/Credits',
-  'not-found': '/nowhere',
-}
+/** The screens that no other step opens. */
+const OTHERS: readonly Screen[] = ['daily', 'shop', 'updates', 'feedback', 'privacy', 'credits']
 
 const others: Step = async ({ open, until, picture }) => {
-  for (const [name, path] of Object.entries(OTHERS)) {
+  const paths = OTHERS.map((screen) => [screen, SCREEN_PATHS[screen]] as const)
+  for (const [name, path] of [...paths, ['not-found', '/nowhere'] as const]) {
     await open(path)
     await until(
       path,

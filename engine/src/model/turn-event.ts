@@ -70,7 +70,6 @@ export type TurnEvent =
       readonly type: 'felled'
       readonly foe: FoeId
       readonly kind: 'enemy' | 'boss'
-      readonly isFirstBlow: boolean
       readonly isExact: boolean
     }
   /** The player gets gold for a win at max damage in the first round. */
@@ -121,6 +120,30 @@ export type TurnEvent =
   | { readonly type: 'verdict'; readonly below: number }
   /** The player is asked for the next input, in this mode. It is the last event of every turn. */
   | { readonly type: 'asked'; readonly mode: ModeName }
+
+/**
+ * The events that nothing counts: they are only told. Whatever counts events says in its last case which it leaves to
+ * others, so a new event does not compile until it is counted or listed here.
+ */
+export type OnlyTold =
+  | 'greeted'
+  | 'named'
+  | 'rumour'
+  | 'no-gold'
+  | 'took-chance'
+  | 'view'
+  | 'reward'
+  | 'boss-reward'
+  | 'no-reward'
+  | 'first-fight'
+  | 'missed'
+  | 'met-opportunity'
+  | 'toggled'
+  | 'too-poor'
+  | 'left-merchant'
+  | 'hundredth-day'
+  | 'verdict'
+  | 'asked'
 
 /** An event of one type. */
 export type TurnEventOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>

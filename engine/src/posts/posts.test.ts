@@ -28,7 +28,6 @@ const felled = (kind: 'enemy' | 'boss', isExact = false): TurnEvent => ({
   type: 'felled',
   foe: 'gerald',
   kind,
-  isFirstBlow: false,
   isExact,
 })
 

@@ -1,4 +1,4 @@
-import type { TurnEvent } from '../model/turn-event.ts'
+import type { OnlyTold, TurnEvent } from '../model/turn-event.ts'
 import type { Lantern } from './lanterns.ts'
 
 /** The count of a stretch so far, which decides about its lantern. */
@@ -36,6 +36,16 @@ const countEvent = (stretch: Stretch, event: TurnEvent): Stretch => {
     case 'paid':
       return { ...stretch, paid: paid + 1 }
     default:
+      event.type satisfies
+        | OnlyTold
+        | 'path'
+        | 'met-foe'
+        | 'blow'
+        | 'answered'
+        | 'read'
+        | 'met-merchant'
+        | 'bought'
+        | 'died'
       return stretch
   }
 }

@@ -94,7 +94,7 @@ const defeat = (
 ): void => {
   const { state } = turn
   const isFirstBlow = round === 0
-  turn.record({ type: 'felled', foe: id, kind: type, isFirstBlow, isExact })
+  turn.record({ type: 'felled', foe: id, kind: type, isExact })
   printDefeat(turn, id)
   const isShort = isShortWin(turn, { id, type, round })
   // Attack and defeat share a line; the reward has its own.

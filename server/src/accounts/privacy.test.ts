@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { typedFact } from '@fable/contract/testing'
 import { newForm, PASSWORD, signIn, signUp, tokenOf } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -48,7 +49,7 @@ describe('finding out who has an account', () => {
   })
 })
 
-const FACT = { text: 'x', source: 'https://a.com', category: 'news' }
+const FACT = typedFact()
 
 describe('a database that is gone', async () => {
   const lost = await openTestApp()

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { newFact } from '@fable/contract/testing'
 import { atEnd } from '../testing/at-end.ts'
 import {
   createDatabase,
@@ -17,7 +18,10 @@ import { type DatabaseOptions, openDatabase } from './open.ts'
 const fresh = async (): Promise<DatabaseOptions> => (await freshDatabase()).options
 
 const addFact = ({ db }: Database) =>
-  db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
+  db
+    .insertInto('Facts')
+    .values(newFact({ text: 'x' }))
+    .execute()
 
 describe('a database', () => {
   it('keeps its data when it is reopened, and is not migrated twice', async () => {

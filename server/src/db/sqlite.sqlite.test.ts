@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { newFact } from '@fable/contract/testing'
 import { freshDatabase, openUntilEnd } from '../testing/fresh-database.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -24,7 +25,10 @@ afterEach(() => {
 })
 
 const addFact = ({ db }: Pick<Database, 'db'>) =>
-  db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
+  db
+    .insertInto('Facts')
+    .values(newFact({ text: 'x' }))
+    .execute()
 
 const countFacts = async ({ db }: Pick<Database, 'db'>) =>
   (await db.selectFrom('Facts').select('id').execute()).length

@@ -1,6 +1,7 @@
 import { hideFact } from '../testing/moderate.ts'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, FACT_NEWS_MAX, VOTES } from '@fable/contract/limits'
+import { newFact, typedFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -16,17 +17,13 @@ const vote = (id: number | string, kind: unknown = 'interesting') =>
 
 describe('sharing a fact', () => {
   it('returns the whole fact, without votes, and nothing else', async () => {
-    const fact = {
-      text: 'Bananas are berries.',
-      source: 'https://example.com/b?a=1#c',
-      category: 'science',
-    }
-    const response = await app.post('/api/facts', fact)
+    const fact = { text: 'Bananas are berries.', source: 'https://example.com/b?a=1#c' }
+    const response = await app.post('/api/facts', typedFact(fact))
     expect(response.status).toBe(201)
     expect(response.headers.get('Content-Type')).toBe('application/json')
     expect(await response.json()).toEqual({
       id: expect.any(Number),
-      ...fact,
+      ...newFact(fact),
       votesInteresting: 0,
       votesMindblowing: 0,
       votesFalse: 0,
@@ -48,7 +45,7 @@ describe('sharing a fact', () => {
   })
 })
 
-const good = { text: 'x', source: 'https://example.com', category: 'news' }
+const good = typedFact()
 
 describe('an invalid fact', () => {
   const cases: [string, unknown, string][] = [

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { typedFact } from '@fable/contract/testing'
 import { makeMailer } from '../accounts/mailer.ts'
 import { feedPath, findFeedKey } from '../facts/desk/feed.ts'
 import { insertLink } from '../facts/desk/sessions.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
   page.remove()
 })
 
-const fact = { text: 'x', source: 'https://example.com', category: 'news' }
+const fact = typedFact()
 
 describe('every response', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { FactWithRelated } from '@fable/contract'
+import { typedFact } from '@fable/contract/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../testing/built-page.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -8,7 +9,7 @@ page.build()
 const app = await openTestApp({ webDist: page.webDist })
 afterAll(page.remove)
 
-const FACT = { text: 'Wombats leave cubes.', source: 'https://example.com/w', category: 'science' }
+const FACT = typedFact()
 const SHARED = { form: 'share', ...FACT }
 
 /** As a browser without scripts sends it. */

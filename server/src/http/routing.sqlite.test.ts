@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { problemSchema, routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
+import { typedFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { type Handlers, makeRouter, registerCalls } from './routing.ts'
@@ -66,7 +67,7 @@ describe('a body', () => {
   })
 
   it('of JSON can declare its character set', async () => {
-    const body = JSON.stringify({ text: 'x', source: 'https://a.com', category: 'news' })
+    const body = JSON.stringify(typedFact())
     expect((await send(body, { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(
       201,
     )

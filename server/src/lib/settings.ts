@@ -171,14 +171,23 @@ export type Settings = z.output<typeof schema>
 
 type Name = keyof Settings
 
-const EXAMPLES: Readonly<Record<Name, string>> = {
+/** Examples of the settings whose values can contain a password. These values are never printed. */
+const SECRET_EXAMPLES = {
+  DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
+  DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
+  SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+  AUTH_SECRET: '"$(openssl rand -base64 32)"',
+} satisfies Partial<Record<Name, string>>
+
+type SecretName = keyof typeof SECRET_EXAMPLES
+
+/** Examples of all other settings, whose values messages quote. */
+const OPEN_EXAMPLES: Readonly<Record<Exclude<Name, SecretName>, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   DATA_DIR: '/var/lib/fable',
   BACKUP_DIR: '/var/lib/fable-backups',
   WEB_DIST: 'web/dist',
-  DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
-  DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   PUBLIC_URL: 'https://fable.example.com',
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
   DRAIN_SECONDS: '5',
@@ -195,27 +204,20 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   IMPRINT: '"Mara Muster, Street 1, 12345 Town"',
   PRIVACY: 'https://example.com/privacy',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
-  SMTP_URL: 'smtp://user:secret@mail.example.com:587',
   MAIL_FROM: 'fable@example.com',
   OPERATOR_EMAIL: 'mara@example.com',
-  AUTH_SECRET: '"$(openssl rand -base64 32)"',
 }
+
+const EXAMPLES: Readonly<Record<Name, string>> = { ...OPEN_EXAMPLES, ...SECRET_EXAMPLES }
 
 /** The names of all settings. */
 export const SETTINGS = Object.keys(EXAMPLES)
 
-/** Settings whose values can contain a password. These values are never printed. */
-const SECRETS: ReadonlySet<string> = new Set<Name>([
-  'DATABASE_URL',
-  'DIRECT_DATABASE_URL',
-  'SMTP_URL',
-  'AUTH_SECRET',
-])
-
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
 
 const sayWrong = (name: Name, value: string | undefined, message: string): string => {
-  const found = SECRETS.has(name) ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
+  const found =
+    name in SECRET_EXAMPLES ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
   return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
 }
 

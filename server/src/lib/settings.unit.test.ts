@@ -223,6 +223,21 @@ describe('a wrong setting', () => {
     )
   })
 
+  it.each(SETTINGS)('is not quoted if name or example speak of a secret: %s', (name) => {
+    const refusals = ['hunter2', `hunter2${'\n@'.repeat(3000)}`].map((value) => {
+      try {
+        readSettings({ [name]: value })
+        return ''
+      } catch (error) {
+        return String(error)
+      }
+    })
+    const [refusal = ''] = refusals.filter((text) => text.includes(`for example ${name}=`))
+    expect(refusal).not.toBe('')
+    const speaks = /SECRET|PASSWORD|TOKEN|KEY|=\S+:\/\/\S*:\S+@|openssl rand/.test(refusal)
+    expect(refusal.includes('hunter2')).toBe(!speaks)
+  })
+
   it('is several workers on the embedded database', () => {
     const url = 'postgres://localhost/fable'
     expect(() => readSettings({ WORKERS: '2' })).toThrow(/embedded database belongs to one process/)

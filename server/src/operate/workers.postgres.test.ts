@@ -1,5 +1,6 @@
 import { childrenOf } from '../testing/processes.ts'
 import type { Fact } from '@fable/contract'
+import { typedFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import type { RealServer } from '../testing/real-server.ts'
@@ -45,7 +46,7 @@ const send = async <T>(path: string, body?: object): Promise<T> => {
   return (await response.json()) as T
 }
 
-const NEW_FACT = { text: 'x', source: 'https://example.com', category: 'news' }
+const NEW_FACT = typedFact()
 
 const SERIES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/votes",status="200"}'
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Correction, Fact, RequestOf } from '@fable/contract'
+import { type TypedFact, typedFact } from '@fable/contract/testing'
 import { makeApp } from '../app.ts'
 import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
@@ -13,7 +14,6 @@ import { realTime } from './clock.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
 
-type NewFact = RequestOf<'POST /api/facts'>['body']
 type NewCorrection = RequestOf<'POST /api/facts/:id/corrections'>['body']
 
 export type TestApp = {
@@ -33,7 +33,7 @@ export type TestApp = {
     from?: string,
   ) => Promise<Response>
   /** Shares a fact. Missing fields get default values. */
-  readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
+  readonly share: (fact?: Partial<TypedFact>) => Promise<Fact>
   /** Posts a correction of a fact. Missing fields get default values. */
   readonly correct: (
     factId: number,
@@ -68,13 +68,7 @@ const connect = (given: Omit<AppDeps, 'log'>) => {
     return fetch(path, init, from)
   }
   const share: TestApp['share'] = async (fact) => {
-    const newFact: NewFact = {
-      text: 'Honey does not spoil.',
-      source: 'https://example.com/honey',
-      category: 'science',
-      ...fact,
-    }
-    const response = await post('/api/facts', newFact)
+    const response = await post('/api/facts', typedFact(fact))
     return (await response.json()) as Fact
   }
   const correct: TestApp['correct'] = async (factId, correction, from) => {

@@ -1,4 +1,3 @@
-import { NEW_TALLY, NO_POSTS } from '@fable/engine'
 import type { User } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
@@ -9,22 +8,18 @@ import { newsIn, save } from '../game/save/store.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
 import { ofAccount, SYNC_MEMORY_KEY, writeMemory, readMemory } from './sync-situation.ts'
 import { AccountSync } from './sync.ts'
+import { makeFinishedRun, makeRun } from '../testing/run.ts'
 
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
 
 /** A game in progress; each turn of each run is another document. */
 const playedTo = (turn: number, id = 'here'): SavedGame => {
   const game = newGame()
-  const run = {
+  const run = makeRun({
     id,
-    seed: 'x',
     turn,
     at: 1000 + turn,
-    pending: null,
-    ranked: false,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  }
+  })
   const state = { ...game.state, day: turn, mode: { name: 'paychance' as const } }
   return ofAccount({ ...game, state, run }, wren)
 }
@@ -335,17 +330,7 @@ describe('the account’s game', () => {
     const account = anAccount()
     const page = aPage(playedTo(3))
     save(page.game)
-    const ended = {
-      cause: 'death',
-      daysSurvived: 36,
-      strength: 3,
-      kills: 4,
-      bestHit: 6,
-      gold: 1,
-      flames: 0,
-      lostDays: 0,
-    } as const
-    recordRun({ ...ended, playerName: 'Wren', rankedId: 'r', endedAt: 7 })
+    recordRun(makeFinishedRun({ daysSurvived: 36, rankedId: 'r', endedAt: 7 }))
     await page.begin()
     page.play(4)
     await wait(1_000)

@@ -10,23 +10,13 @@ import { HelpfulButton } from '../board/corrections/helpful-button.tsx'
 import { RoundChoice } from '../board/days/round-choice.tsx'
 import { SealedCard } from '../board/days/sealed-card.tsx'
 import ShareForm from '../board/share/share-form.tsx'
+import { makeCorrection, makeFact } from '../testing/fact.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { ScreenDataContext } from '../lib/screen-data.ts'
 import { FeedbackForm } from '../pages/feedback/feedback-form.tsx'
 
 const nothing = () => undefined
 const later = () => Promise.resolve()
-const text = { id: 7, text: 'Wombats leave cubes.', source: 'https://example.com/' }
-const fact = {
-  ...text,
-  category: 'science' as const,
-  createdAt: null,
-  domain: 'example.com',
-  votesInteresting: 0,
-  votesMindblowing: 0,
-  votesFalse: 0,
-}
-const correction = { ...text, domain: 'example.com', helpful: 0, createdAt: '' }
 const round: Round = { state: 'open', sentences: ['One', 'Two', 'Three'] }
 const day: Day = {
   day: '2026-11-24',
@@ -39,8 +29,8 @@ const day: Day = {
 
 const FORMS: Record<FormName, ReactNode> = {
   share: <ShareForm category={null} onClose={nothing} onShared={nothing} onKept={nothing} />,
-  vote: <FactCard fact={fact} place="wide" />,
-  helpful: <HelpfulButton factId={7} correction={correction} />,
+  vote: <FactCard fact={makeFact()} place="wide" />,
+  helpful: <HelpfulButton factId={7} correction={makeCorrection()} />,
   correction: (
     <CorrectionForm factId={7} titleId="title" listed={[]} onSent={nothing} onOutdated={later} />
   ),

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { newRun, NO_POSTS } from '@fable/engine'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { recordRun } from '../game/run/finished-runs.ts'
 import { newGame, type Run } from '../game/save/saved-game.ts'
 import { save } from '../game/save/store.ts'
+import { makeEnding, makeFinishedRun, makeRun } from '../testing/run.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
 import { openPopup } from '../ui/popups.ts'
 import { Popups } from './popups.tsx'
@@ -44,29 +45,17 @@ it('a popup that is opened for another page is open there', async () => {
 })
 
 it('an account for a won run takes the guest’s row along, with the name as it is typed', async () => {
-  const ended = { cause: 'hundred', daysSurvived: 100, rank: 2, rankedId: 'r1' } as const
-  const counts = { strength: 9, kills: 1, bestHit: 1, gold: 0 }
-  const run: Run = {
+  const ended = { cause: 'hundred', daysSurvived: 100, rankedId: 'r1' } as const
+  const run: Run = makeRun({
     id: 'r1',
     seed: '',
     turn: 9,
-    at: 0,
-    pending: null,
     ranked: true,
-    story: NEW_TALLY,
     posts: { ...NO_POSTS, flames: 5 },
-    ended: { ...ended, ...counts },
-  }
-  save({ ...newGame(), state: newRun({ playerName: 'Wanderer' }), run })
-  recordRun({
-    ...ended,
-    ...counts,
-    flames: 5,
-    lostDays: 0,
-    playerName: 'Wanderer',
-    endedAt: 1,
-    claim: 'secret',
+    ended: makeEnding({ ...ended, rank: 2 }),
   })
+  save({ ...newGame(), state: newRun({ playerName: 'Wanderer' }), run })
+  recordRun(makeFinishedRun({ ...ended, flames: 5, playerName: 'Wanderer', claim: 'secret' }))
   const user = { id: 'mira', username: 'Mira', email: 'mira@example.com', createdAt: '' }
   const claimed: unknown[] = []
   stubServer({

@@ -1,5 +1,6 @@
-import type { FactPage, NewFact } from '@fable/contract'
+import type { FactPage } from '@fable/contract'
 import { FACT_FIELD_NAMES, FACT_FIELDS, type FactsView } from '@fable/contract/limits'
+import type { TypedFact } from '@fable/contract/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
@@ -8,7 +9,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 type FilterName = Exclude<keyof FactsView, 'sort' | 'after'>
 
 /** For each filter a fact that it finds, by which value, and a value that finds no fact. */
-const FILTERS: Record<FilterName, { fact: Partial<NewFact>; value: string; other: string }> = {
+const FILTERS: Record<FilterName, { fact: Partial<TypedFact>; value: string; other: string }> = {
   category: { fact: { category: 'finance' }, value: 'finance', other: 'health' },
   q: { fact: { text: 'Axolotls grow legs again.' }, value: 'axolotl', other: 'wombat' },
   domain: {

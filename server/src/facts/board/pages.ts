@@ -49,6 +49,11 @@ export const SORT_COLUMNS = {
   disputed: 'votesFalse',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
+/** The condition of each order that lists only some facts. */
+export const CONDITIONS: Readonly<Partial<Record<FactSort, typeof IS_DISPUTED>>> = {
+  disputed: IS_DISPUTED,
+}
+
 /** A position in an order: the value of the sort column (0 in the order `new`), and the id of a fact. */
 type Position = { readonly value: number; readonly id: number }
 
@@ -109,7 +114,8 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
   const column = SORT_COLUMNS[sort]
   let ordered = facts.orderBy(column, 'desc').orderBy('id', 'desc')
   if (category !== undefined) ordered = ordered.where('category', '=', category)
-  if (sort === 'disputed') ordered = ordered.where(IS_DISPUTED)
+  const condition = CONDITIONS[sort]
+  if (condition) ordered = ordered.where(condition)
   if (!after) return [ordered]
   // A single condition `(votes, id) < (…)` would be slow. SQLite would use only the votes, and read all facts with the
   // same number of them; PostgreSQL would misestimate the number of facts and sort them.

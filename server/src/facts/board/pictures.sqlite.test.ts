@@ -2,6 +2,7 @@ import { hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
+import { newFact } from '@fable/contract/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { makePictures } from '../../http/pictures.ts'
@@ -253,8 +254,7 @@ describe('many requests for pictures', () => {
 describe('the picture of a round', () => {
   it('shows its three sentences', async () => {
     for (const category of ['finance', 'society', 'news'] as const) {
-      const fact = { text: 'Wombats leave cubes.', source: 'https://example.com', category }
-      await insertFact(app.database, fact, null)
+      await insertFact(app.database, newFact({ text: 'Wombats leave cubes.', category }), null)
     }
     const path = '/days/2026-11-23/preview.png'
     const response = await get(path)

@@ -1,4 +1,5 @@
 import type { FactPage } from '@fable/contract'
+import { newFact } from '@fable/contract/testing'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { onPostgres } from '../../testing/fresh-database.ts'
@@ -30,7 +31,7 @@ await sql`
   from "number"`.execute(app.database.db)
 await app.database.db
   .insertInto('Facts')
-  .values({ id: FACTS, text: 'honeycomb', source: 'https://example.com', category: 'news' })
+  .values({ ...newFact({ text: 'honeycomb' }), id: FACTS })
   .execute()
 
 const search = async (query: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { factPath, type Screen, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
@@ -15,15 +15,29 @@ import { listIds } from './pages.ts'
  */
 const PART_IDS = 49_000
 
-const SCREENS = [
-  SCREEN_PATHS.facts,
-  SCREEN_PATHS.today,
-  SCREEN_PATHS.days,
-  SCREEN_PATHS.game,
-  SCREEN_PATHS.updates,
-  SCREEN_PATHS.shop,
-  SCREEN_PATHS.feedback,
-]
+/** Whether the sitemap has a screen. Facts have parts of their own; the rest is found by links, or is of one visitor. */
+const IS_LISTED: Readonly<Record<Screen, boolean>> = {
+  facts: true,
+  fact: false,
+  today: true,
+  days: true,
+  day: false,
+  game: true,
+  run: false,
+  leaderboard: false,
+  daily: false,
+  ledger: false,
+  shop: true,
+  feedback: true,
+  updates: true,
+  credits: false,
+  privacy: false,
+  desk: false,
+}
+
+const LISTED_PATHS = SCREENS.filter((screen) => IS_LISTED[screen]).map(
+  (screen) => SCREEN_PATHS[screen],
+)
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -41,7 +55,7 @@ const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
 const writePart = async ({ database, publicUrl }: Deps, part: number): Promise<string> => {
   const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
   return inTurn(() => {
-    const paths = [...(part === 1 ? SCREENS : []), ...ids.map(factPath)]
+    const paths = [...(part === 1 ? LISTED_PATHS : []), ...ids.map(factPath)]
     const addresses = paths.map((path) => publicUrl.origin + path)
     return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))
   })

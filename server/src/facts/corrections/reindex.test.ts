@@ -1,4 +1,5 @@
 import { ALL_FACTS } from '@fable/contract/limits'
+import { newFact } from '@fable/contract/testing'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
@@ -17,8 +18,7 @@ const EMPTY_INDEX = onPostgres
 it('a start that finds an outdated index makes words, sources and texts again, of hidden facts, too', async () => {
   const { options } = await freshDatabase()
   const before = await openUntilEnd(options)
-  const insert = (text: string) =>
-    insertFact(before, { text, source: SOURCE, category: 'science' }, null)
+  const insert = (text: string) => insertFact(before, newFact({ text, source: SOURCE }), null)
   const shown = await insert('Wi-Fi is not short for anything.')
   const hidden = await insert('Hidden Wi-Fi.')
   for (let n = 0; n < 2500; n++) await insert(`Number ${n}`)

@@ -1,4 +1,5 @@
 import { CORRECTIONS_MAX } from '@fable/contract/limits'
+import { newFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { atEnd } from '../../testing/at-end.ts'
@@ -21,8 +22,7 @@ const database = await openServer()
 const servers = onPostgres ? [database, await openServer(), await openServer()] : [database]
 const serverOf = (n: number) => servers[n % servers.length] ?? database
 
-const share = (text: string) =>
-  insertFact(database, { text, source: SOURCE, category: 'history' }, 0)
+const share = (text: string) => insertFact(database, newFact({ text, source: SOURCE }), 0)
 const correct = async (factId: number, text: string, n = 0) =>
   insertCorrection(serverOf(n), { factId, text, source: SOURCE }, 0)
 const correctedAs = async (factId: number, text: string) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact, FactPage } from '@fable/contract'
 import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { newFact } from '@fable/contract/testing'
 import { sql } from 'kysely'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
@@ -76,13 +77,7 @@ const first = await app.share({
 })
 await app.database.db
   .insertInto('Facts')
-  .values(
-    Array.from({ length: 60 }, (_, n) => ({
-      text: `Old ${n}`,
-      source: 'https://example.com/old',
-      category: 'news' as const,
-    })),
-  )
+  .values(Array.from({ length: 60 }, (_, n) => newFact({ text: `Old ${n}`, category: 'news' })))
   .execute()
 
 describe('a feed', () => {
@@ -331,11 +326,10 @@ describe('the sitemap', () => {
 
   it('has parts when there are more than 50,000 facts, each fact in one', async () => {
     const whole = addressesIn((await read('/sitemap.xml')).root)
-    const last = { text: 'x', source: 'https://example.com', category: 'news' as const }
     const ids = [49_000, 49_001, 98_001]
     await app.database.db
       .insertInto('Facts')
-      .values(ids.map((id) => ({ ...last, id })))
+      .values(ids.map((id) => ({ ...newFact(), id })))
       .execute()
     const { root } = await read('/sitemap.xml')
     expect(root.localName).toBe('sitemapindex')

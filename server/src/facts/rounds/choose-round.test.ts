@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, DAY_MS, dayOf } from '@fable/contract/limits'
+import { newFact } from '@fable/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
@@ -180,7 +181,7 @@ describe('a round', () => {
   it('has what the operator has added', async () => {
     const own = await openFreshDatabase()
     const [category] = CATEGORY_IDS
-    const added = { text: 'Own.', source: 'https://example.com', category }
+    const added = newFact({ text: 'Own.', category })
     expect(await truthStore.insert(own, added)).toBe(1)
     expect(await truthStore.insert(own, added)).toBeUndefined()
     await fableStore.insert(own, { ...added, truth: 'Not true.' })

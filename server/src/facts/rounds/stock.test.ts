@@ -97,7 +97,7 @@ it('a copy of a truth never takes its place, and leads to it once its round is o
   const { app, clock, entry, board, roundOf } = await openAt()
   const day = dayOf(clock.now)
   const { truth, fable } = await roundOf(day)
-  const copy = await app.share({ ...truth, source: `${truth.source}#copy` })
+  const copy = await app.share({ text: truth.text, source: `${truth.source}#copy` })
   const lie = await app.share({ text: fable })
   const keep = (id: number) =>
     act(app.database, { ...entry(), kind: 'keep', cases: [{ kind: 'fact', id }] })

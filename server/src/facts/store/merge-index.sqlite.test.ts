@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { newFact } from '@fable/contract/testing'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { mergeIndex } from './merge-index.ts'
 import { findMatches } from '../board/search-store.ts'
@@ -18,10 +19,8 @@ const range = { before: LAST + 1, limit: 5 }
 const find = async () => (await findMatches(database, [['even*'], ['number7*']], range)).ids
 
 const fact = (id: number) => ({
+  ...newFact({ text: `${id % 2 === 0 ? 'Even' : 'Odd'} number${id}` }),
   id,
-  text: `${id % 2 === 0 ? 'Even' : 'Odd'} number${id}`,
-  source: 'https://example.com',
-  category: 'science' as const,
 })
 for (let id = 1; id <= LAST; id += 1) await indexFacts(database, [fact(id)])
 await database.db.insertInto('Facts').values(fact(LAST)).execute()

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { newFact } from '@fable/contract/testing'
 import { freshDatabase, onPostgres, openUntilEnd } from '../../testing/fresh-database.ts'
 import { insertFact, listFacts } from '../store/facts.ts'
 import { updateVotes } from './store.ts'
 
-const FACT = { source: 'https://example.com', category: 'history' } as const
-
 const { options } = await freshDatabase()
 const database = await openUntilEnd(options)
 
-for (let n = 0; n < 20; n += 1) await insertFact(database, { ...FACT, text: `Fact ${n}` }, 0)
+for (let n = 0; n < 20; n += 1) await insertFact(database, newFact({ text: `Fact ${n}` }), 0)
 
 describe('votes', () => {
   it('of one batch are counted together, each on its own fact and kind', async () => {
@@ -40,7 +39,7 @@ describe('votes', () => {
   })
 
   it('store when a fact became disputed, even if that has failed before', async () => {
-    const { id } = await insertFact(database, { ...FACT, text: 'Contested.' }, 0)
+    const { id } = await insertFact(database, newFact({ text: 'Contested.' }), 0)
     const cast = async (vote: 'false' | 'interesting', now: number) => {
       await updateVotes(database, [{ factId: id, vote }], now)
       const facts = database.db.selectFrom('Facts').select('disputedAt').where('id', '=', id)
@@ -61,7 +60,7 @@ describe('votes', () => {
 
   it('count even if the time of the dispute cannot be stored', async () => {
     const own = await openUntilEnd((await freshDatabase()).options)
-    const { id } = await insertFact(own, { ...FACT, text: 'Contested.' }, 0)
+    const { id } = await insertFact(own, newFact({ text: 'Contested.' }), 0)
     await (
       onPostgres
         ? sql`

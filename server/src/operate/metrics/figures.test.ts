@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { newFact } from '@fable/contract/testing'
 import { insertReport } from '../../facts/posting/reports.ts'
 import { hideFact } from '../../testing/moderate.ts'
 import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
@@ -27,8 +28,7 @@ const read = (BACKUP_DIR?: string) =>
 
 it('the figures count open reports, and are kept for a minute', async () => {
   const readKept = read()
-  const share = (text: string) =>
-    insertFact(database, { text, source: 'https://example.com', category: 'news' }, NOON)
+  const share = (text: string) => insertFact(database, newFact({ text }), NOON)
   const { id } = await share('One.')
   const other = await share('Two.')
   for (const factId of [id, id, other.id]) {

@@ -5,7 +5,6 @@ import { BOTS } from '@fable/engine/bots'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
-import type { SignedIn } from '../../http/app-env.ts'
 import {
   type Bot,
   continueRun,
@@ -16,9 +15,9 @@ import {
   sendTurn,
   sendValidTurn,
 } from '../../testing/ranked-runs.ts'
+import { openRoadApp } from '../../testing/road-app.ts'
 import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
-import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
-import { openTestApp } from '../../testing/test-app.ts'
+import type { TestAccount } from '../../testing/test-accounts.ts'
 import { dailyContents } from './daily.ts'
 import { deleteAbandonedRuns } from '../store.ts'
 import { findOrDrawRoad } from '../roads.ts'
@@ -31,13 +30,7 @@ const DAY_MS = 86_400_000
 const NOON = Date.UTC(2030, 4, 10, 12)
 const [YESTERDAY, TODAY, TOMORROW] = ['2030-05-09', '2030-05-10', '2030-05-11']
 
-const clock = { now: NOON }
-const sessions = new Map<string, SignedIn>()
-const app = await openTestApp({
-  now: () => clock.now,
-  findSignedIn: async (headers) =>
-    Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
-})
+const { app, clock, ...road } = await openRoadApp(NOON)
 const { database } = app
 
 /** An ended run of an account on a day before all others, which no leaderboard shows. */
@@ -67,15 +60,8 @@ const newAccount = async (
   createdAt = Date.UTC(2030, 4, 1),
   { hasPlayed = true } = {},
 ): Promise<TestAccount> => {
-  const account = await signUp(app)
-  const { id, username, email } = account.user
-  sessions.set(account.cookie, {
-    userId: id,
-    userName: username,
-    email,
-    createdAt: clock.now,
-    sessionId: 'any',
-  })
+  const account = await road.newAccount()
+  const { id } = account.user
   const time = new Date(createdAt).toISOString()
   await sql`update "user" set "createdAt" = ${time} where "id" = ${id}`.execute(database.db)
   if (hasPlayed) await insertEarlierRun(id)
@@ -451,14 +437,7 @@ describe('an account that has not played on a day before', () => {
 
 describe('the attempts of one address', () => {
   it('are five a day, from however many accounts or none, and one goes on where it stopped', async () => {
-    const environment = { RATE_LIMITS: 'on' }
-    const limited = await openTestApp({
-      database,
-      environment,
-      now: () => clock.now,
-      findSignedIn: async (headers) =>
-        Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
-    })
+    const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const accounts: TestAccount[] = []
     for (let n = 0; n < 7; n += 1) accounts.push(await newAccount())
     const start = async (n: number, from: string) => {
@@ -485,13 +464,7 @@ describe('the attempts of one address', () => {
   })
 
   it('include none of an account that is older than a day', async () => {
-    const limited = await openTestApp({
-      database,
-      environment: { RATE_LIMITS: 'on' },
-      now: () => clock.now,
-      findSignedIn: async (headers) =>
-        Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
-    })
+    const limited = await road.openBeside({ RATE_LIMITS: 'on' })
     const ada = await newAccount()
     clock.now += DAY_MS + 1
     const start = async (headers: Record<string, string>) =>

@@ -1,6 +1,5 @@
 import { routes } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SignedIn } from '../../http/app-env.ts'
 import type { HttpClient } from '../../testing/http-client.ts'
 import {
   type Bot,
@@ -9,36 +8,16 @@ import {
   type StartedRun,
   toUnplayedRun,
 } from '../../testing/ranked-runs.ts'
+import { openRoadApp } from '../../testing/road-app.ts'
 import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
-import { signUp } from '../../testing/test-accounts.ts'
-import { openTestApp } from '../../testing/test-app.ts'
 import { findForkCounts } from '../forks.ts'
 
 const DAY_MS = 86_400_000
 const TODAY = '2030-06-10'
 const NOON = Date.parse(`${TODAY}T12:00:00Z`)
 
-const clock = { now: NOON }
-const sessions = new Map<string, SignedIn>()
-const app = await openTestApp({
-  now: () => clock.now,
-  findSignedIn: async (headers) =>
-    Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
-})
+const { app, clock, newAccount, signOutAll } = await openRoadApp(NOON)
 const { database } = app
-
-const newAccount = async () => {
-  const account = await signUp(app)
-  const { id, username, email } = account.user
-  sessions.set(account.cookie, {
-    userId: id,
-    userName: username,
-    email,
-    createdAt: clock.now,
-    sessionId: 'any',
-  })
-  return account
-}
 
 /** Always takes this path. */
 const byPath =
@@ -67,7 +46,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('Runs').execute()
   await database.db.deleteFrom('DailyRoads').execute()
 })
-afterEach(() => sessions.clear())
+afterEach(signOutAll)
 
 describe('the forks of a road', () => {
   it('tell a walker who has come back how many took which path, and who fell there', async () => {

@@ -1,42 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import type { FactDetails } from '@fable/contract'
-import {
-  FACT_FIELD_NAMES,
-  FACT_FIELDS,
-  type FactFieldName,
-  readFactField,
-  VOTE_FIELDS,
-  type VoteCounts,
-  VOTES,
-} from '@fable/contract/limits'
+import { FACT_FIELD_NAMES, VOTES } from '@fable/contract/limits'
+import { typedFact } from '@fable/contract/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeCorrection, makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { BeliefBar } from './belief-bar.tsx'
 import { FactCard, FactPoster } from './fact-body.tsx'
 
-const exampleOf = (name: (typeof FACT_FIELD_NAMES)[number]) =>
-  FACT_FIELDS[name].reference.example ?? 'an example is missing'
-
-const NO_VOTES = Object.fromEntries(VOTE_FIELDS.map((field) => [field, 0])) as VoteCounts
-
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-function makeFact(): FactDetails {
-  const given = FACT_FIELD_NAMES.map((one) => [one, readFactField(one, exampleOf(one))])
-  return {
-    ...(Object.fromEntries(given) as Pick<FactDetails, FactFieldName>),
-    ...NO_VOTES,
-    id: 7,
-    createdAt: null,
-    domain: 'example.com',
-  }
-}
-
 it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name) => {
   const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
-  expect(container.innerHTML).toContain(exampleOf(name))
+  expect(container.innerHTML).toContain(typedFact()[name])
 })
 
 it('a fact without votes and date shows no zeros, and invites to vote', () => {
@@ -68,20 +45,13 @@ it('one vote shows all three counts, and the date', () => {
 })
 
 /** A disputed fact with its correction. */
-const makeDisputed = (): FactDetails => ({
-  ...makeFact(),
-  votesInteresting: 31,
-  votesMindblowing: 12,
-  votesFalse: 88,
-  correction: {
-    id: 3,
-    text: 'It does, in damp air.',
-    source: 'https://en.example.org/damp',
-    domain: 'en.example.org',
-    helpful: 14,
-    createdAt: '2026-11-24T12:00:00Z',
-  },
-})
+const makeDisputed = () =>
+  makeFact({
+    votesInteresting: 31,
+    votesMindblowing: 12,
+    votesFalse: 88,
+    correction: makeCorrection({ helpful: 14 }),
+  })
 
 it('a disputed fact of a list says how many doubt it and what is right, with its source', async () => {
   const { container } = renderPage(

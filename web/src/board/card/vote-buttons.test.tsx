@@ -2,6 +2,7 @@
 import type { FactDetails } from '@fable/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FactCard } from './fact-body.tsx'
@@ -10,19 +11,9 @@ import { showFacts, waitingVotes } from '../votes/vote-queue.ts'
 let nextId = 100
 
 /** A fact that no other test has voted for. */
-function makeFact(): FactDetails {
+function freshFact(): FactDetails {
   nextId += 1
-  return {
-    id: nextId,
-    text: 'Wombats leave cubes.',
-    source: 'https://example.com/',
-    category: 'science',
-    createdAt: null,
-    domain: 'example.com',
-    votesInteresting: 5,
-    votesMindblowing: 2,
-    votesFalse: 0,
-  }
+  return makeFact({ id: nextId, votesInteresting: 5, votesMindblowing: 2 })
 }
 
 /** The server with one fact: it responds to each request when `respond` is called. */
@@ -63,7 +54,7 @@ afterEach(resetBrowser)
 
 describe('a vote', () => {
   it('is shown at once and marked as own, and announced when it is counted', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     const { requests, respond } = serve(fact)
     show(fact)
     fireEvent.click(interesting())
@@ -77,7 +68,7 @@ describe('a vote', () => {
   })
 
   it('leaves with the page, and is stored until the response', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     const { requests, respond } = serve(fact)
     const storedVotes = () => JSON.parse(localStorage.getItem('WaitingVotes') ?? '[]') as unknown[]
     show(fact)
@@ -97,7 +88,7 @@ describe('a vote', () => {
   })
 
   it('is shown and counted in a browser without storage', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     const { respond } = serve(fact)
     const noStorage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
     onTestFinished(() => noStorage.mockRestore())
@@ -109,7 +100,7 @@ describe('a vote', () => {
   })
 
   it('that fails is taken back and reported', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     stubServer({
       [`POST /api/facts/${fact.id}/votes`]: () => Response.json({}, { status: 500 }),
     })
@@ -120,7 +111,7 @@ describe('a vote', () => {
   })
 
   it('waits for the network, and is sent again under its own name', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     const ids: unknown[] = []
     let hasNetwork = false
     stubServer({
@@ -143,7 +134,7 @@ describe('a vote', () => {
   })
 
   it('that waited and is refused for good is taken back', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     let status = 0
     stubServer({
       [`POST /api/facts/${fact.id}/votes`]: () =>
@@ -161,7 +152,7 @@ describe('a vote', () => {
   })
 
   it('that is refused is reported until the server has responded again, with time to read it', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     let responds = () => Promise.resolve(Response.json({}, { status: 500 }))
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
     show(fact)
@@ -194,7 +185,7 @@ describe('a vote', () => {
 
 describe('the first doubt about a fact', () => {
   it('offers to say what is right, once, and where the focus is', () => {
-    const fact = makeFact()
+    const fact = freshFact()
     stubServer({ [`POST /api/facts/${fact.id}/votes`]: { ...fact, votesFalse: 1 } })
     renderPage(
       <>
@@ -224,7 +215,7 @@ describe('the first doubt about a fact', () => {
 
 describe('the counts', () => {
   it('follow the newest response, and never one from before a vote', async () => {
-    const fact = makeFact()
+    const fact = freshFact()
     const { respond } = serve(fact)
     show(fact)
     const before = performance.now()

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { makeCorrection } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { waitingVotes } from '../votes/vote-queue.ts'
 import { Corrections } from './corrections.tsx'
@@ -15,16 +16,9 @@ import { waitingCorrections } from './waiting-corrections.ts'
 let nextId = 100
 
 /** A correction that no other test has voted for. */
-function makeCorrection(text: string, helpful = 0): Correction {
+function freshCorrection(text: string, helpful = 0): Correction {
   nextId += 1
-  return {
-    id: nextId,
-    text,
-    source: 'https://en.example.com/why',
-    domain: 'en.example.com',
-    helpful,
-    createdAt: '2026-11-24T12:00:00Z',
-  }
+  return makeCorrection({ id: nextId, text, helpful })
 }
 
 const props = {
@@ -69,7 +63,7 @@ afterEach(() => {
 
 describe('the corrections of a fact', () => {
   it('stand in the order of the server, each with its source and its votes', () => {
-    const [best, other] = [makeCorrection('Best.', 3), makeCorrection('Other.')]
+    const [best, other] = [freshCorrection('Best.', 3), freshCorrection('Other.')]
     renderPage(<Corrections {...props} corrections={[best, other]} shownId={best.id} />)
     const rows = within(screen.getByRole('region', { name: 'Corrections' })).getAllByRole(
       'listitem',
@@ -78,7 +72,7 @@ describe('the corrections of a fact', () => {
     const [first, second] = rows.map((row) => within(row))
     expect(first?.getByRole('button', { name: 'Helpful: 3' })).toBeTruthy()
     expect(second?.getByRole('button', { name: 'Helpful' }).textContent.trim()).toBe('Helpful')
-    const link = first?.getByRole('link', { name: '(Source) example.com' })
+    const link = first?.getByRole('link', { name: '(Source) example.org' })
     expect(link?.getAttribute('target')).toBe('_blank')
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
   })
@@ -90,23 +84,23 @@ describe('the corrections of a fact', () => {
   })
 
   it('do not move while they are read, and new ones come last', () => {
-    const [one, two] = [makeCorrection('One.', 2), makeCorrection('Two.', 1)]
+    const [one, two] = [freshCorrection('One.', 2), freshCorrection('Two.', 1)]
     const { rerender } = renderPage(<Corrections {...props} corrections={[one, two]} />)
     const raised = { ...two, helpful: 9 }
-    rerender(<Corrections {...props} corrections={[makeCorrection('New.', 20), raised, one]} />)
+    rerender(<Corrections {...props} corrections={[freshCorrection('New.', 20), raised, one]} />)
     const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)
     expect(rows).toEqual(['One.', 'Two.', 'New.'])
   })
 
   it('are as many as a fact holds, and then the form says so', () => {
-    const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, at) => makeCorrection(`${at}`))
+    const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, at) => freshCorrection(`${at}`))
     renderPage(<Corrections {...props} corrections={corrections} />)
     expect(screen.queryByRole('form', { name: TITLE })).toBe(null)
     expect(screen.getByText(/all the 20 corrections it can hold/)).toBeTruthy()
   })
 
   it('can be reported', () => {
-    const correction = makeCorrection('Best.')
+    const correction = freshCorrection('Best.')
     renderPage(<Corrections {...props} corrections={[correction]} />)
     fireEvent.click(screen.getByRole('button', { name: 'Report this correction' }))
     expect(props.onReport).toHaveBeenCalledWith(correction)
@@ -117,7 +111,7 @@ describe('a helpful vote', () => {
   const button = () => screen.getByRole('button', { name: /^Helpful/ })
 
   it('is shown at once, each press counts, and it is announced when it is counted', async () => {
-    const correction = makeCorrection('Best.', 3)
+    const correction = freshCorrection('Best.', 3)
     let { helpful } = correction
     const requests = stubServer({
       [`POST /api/corrections/${correction.id}/votes`]: () => {
@@ -135,7 +129,7 @@ describe('a helpful vote', () => {
   })
 
   it('waits for the network, and is sent again under its own name', async () => {
-    const correction = makeCorrection('Best.')
+    const correction = freshCorrection('Best.')
     const ids: unknown[] = []
     let hasNetwork = false
     stubServer({
@@ -157,7 +151,7 @@ describe('a helpful vote', () => {
   })
 
   it('that is refused is taken back and reported', async () => {
-    const correction = makeCorrection('Best.', 2)
+    const correction = freshCorrection('Best.', 2)
     stubServer({})
     renderPage(<Corrections {...props} corrections={[correction]} />)
     fireEvent.click(button())
@@ -211,7 +205,7 @@ describe('the form for a correction', () => {
   })
 
   it('keeps what is typed for each fact until it is sent', async () => {
-    const created = makeCorrection('They have edges.')
+    const created = freshCorrection('They have edges.')
     let sent: unknown
     stubServer({
       [PATH]: (body) => {
@@ -240,7 +234,7 @@ describe('the form for a correction', () => {
   })
 
   it('gives the focus to the correction that it has sent', async () => {
-    const created = makeCorrection('They have edges.')
+    const created = freshCorrection('They have edges.')
     stubServer({ [PATH]: () => Response.json(created, { status: 201 }) })
     const { rerender } = renderPage(<Corrections {...props} />)
     fillIn()
@@ -276,7 +270,7 @@ describe('the form for a correction', () => {
 
   it('leads to the same one if somebody has sent it before, once that is fetched', async () => {
     stubServer({ [PATH]: () => Response.json({ code: 'same_correction' }, { status: 409 }) })
-    const same = makeCorrection('They have edges.')
+    const same = freshCorrection('They have edges.')
     const fetched = Promise.withResolvers<undefined>()
     const onOutdated = vi.fn(() => fetched.promise)
     const { rerender } = renderPage(<Corrections {...props} onOutdated={onOutdated} />)

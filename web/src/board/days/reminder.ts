@@ -5,9 +5,9 @@ import { download } from '../../lib/download.ts'
 const TIME = '080000'
 
 /** Saves a calendar file with a daily reminder of the round. */
-export function saveReminder(origin: string, now = new Date()): void {
+export function saveReminder(origin: string): void {
   download(
-    new File([reminderOf(origin, now)], 'fact-or-fable.ics', {
+    new File([reminderOf(origin, new Date())], 'fact-or-fable.ics', {
       type: 'text/calendar;charset=utf-8',
     }),
   )

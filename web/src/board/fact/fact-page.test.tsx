@@ -3,20 +3,13 @@ import type { FactWithRelated } from '@fable/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Route } from 'wouter'
+import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import FactPage from './fact-page.tsx'
 
 const fact: FactWithRelated = {
-  id: 4107,
-  text: 'Wombats leave cubes.',
-  source: 'https://example.com/',
-  domain: 'example.com',
-  category: 'science',
-  createdAt: '2026-11-20T12:00:00Z',
-  votesInteresting: 1,
-  votesMindblowing: 0,
-  votesFalse: 0,
+  ...makeFact({ id: 4107, createdAt: '2026-11-20T12:00:00Z', votesInteresting: 1 }),
   related: [],
   corrections: [],
   vouched: false,

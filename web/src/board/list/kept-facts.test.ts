@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import type { FactDetails } from '@fable/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeFact } from '../../testing/fact.ts'
 import { openRelease, stubCacheStorage } from '../../testing/offline-copies.ts'
 import { resetBrowser } from '../../testing/page.tsx'
 import { findKeptFact, findKeptPage, keepFact, keepList } from './kept-facts.ts'
 
-/** A fact without `vouched`. */
-const earlier = {
-  id: 4107,
-  text: 'Wombats leave cubes.',
-  source: 'https://example.com/',
-  domain: 'example.com',
-  category: 'science',
-  createdAt: '2026-11-20T12:00:00Z',
-  votesInteresting: 1,
-  votesMindblowing: 0,
-  votesFalse: 0,
-} as FactDetails
+const earlier = makeFact({ id: 4107, votesInteresting: 1 })
 
 const keepListOf = (fact: FactDetails) =>
   keepList('/', {

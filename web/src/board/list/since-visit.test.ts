@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import type { Fact } from '@fable/contract'
+import { makeFact } from '../../testing/fact.ts'
 import { resetBrowser, stubServer } from '../../testing/page.tsx'
 import { saveOwnVote } from '../votes/own-votes.ts'
 import { factCase } from '../votes/case-votes.ts'
 import { fetchNews, followFact } from './since-visit.ts'
 
 afterEach(resetBrowser)
-
-const makeFact = (id: number, votes: Partial<Fact> = {}): Fact => ({
-  id,
-  text: `Fact ${id}`,
-  source: 'https://a.org',
-  category: 'news',
-  votesInteresting: 0,
-  votesMindblowing: 0,
-  votesFalse: 0,
-  ...votes,
-})
 
 /** A visit with this response of the server: its requests, and the news. */
 async function visit(
@@ -50,9 +40,9 @@ it('news are shown once', async () => {
 
 it('counts what the facts shared from here have got since, and forgets those that are gone', async () => {
   await visit({ last: 7, added: 0, facts: [] })
-  followFact(makeFact(8))
-  followFact(makeFact(12))
-  const shown = makeFact(12, { votesMindblowing: 9, votesFalse: 1 })
+  followFact(makeFact({ id: 8 }))
+  followFact(makeFact({ id: 12 }))
+  const shown = makeFact({ id: 12, votesMindblowing: 9, votesFalse: 1 })
   const { asked, news } = await visit({ last: 12, added: 3, facts: [shown] })
   expect(asked).toEqual([{ after: '7', ids: '12,8' }])
   // One of the three new facts was shared from this browser.
@@ -64,12 +54,12 @@ it('counts what the facts shared from here have got since, and forgets those tha
 
 it('own votes are no news', async () => {
   await visit({ last: 7, added: 0, facts: [] })
-  followFact(makeFact(8))
+  followFact(makeFact({ id: 8 }))
   saveOwnVote(factCase(8), 'false', 1)
   saveOwnVote(factCase(8), 'false', 1)
-  const own = makeFact(8, { votesFalse: 2 })
+  const own = makeFact({ id: 8, votesFalse: 2 })
   expect((await visit({ last: 8, added: 1, facts: [own] })).news).toBeNull()
-  const doubted = makeFact(8, { votesFalse: 3 })
+  const doubted = makeFact({ id: 8, votesFalse: 3 })
   expect((await visit({ last: 8, added: 0, facts: [doubted] })).news).toMatchObject({ doubts: 1 })
 })
 
@@ -81,7 +71,7 @@ it('news that arrive too late to be shown stay for the next visit', async () => 
 })
 
 it('follows 50 facts at most, the newest', async () => {
-  for (let id = 1; id <= 60; id += 1) followFact(makeFact(id))
+  for (let id = 1; id <= 60; id += 1) followFact(makeFact({ id }))
   const { asked } = await visit({ last: 60, added: 0, facts: [] })
   expect(asked[0]?.ids?.split(',')).toHaveLength(50)
   expect(asked[0]?.ids?.startsWith('60,59')).toBe(true)

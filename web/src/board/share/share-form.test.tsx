@@ -1,25 +1,20 @@
 // @vitest-environment jsdom
-import type { Fact } from '@fable/contract'
-import { FACT_FIELD_NAMES, FACT_FIELDS } from '@fable/contract/limits'
+import { type Category, FACT_FIELD_NAMES, readFactField } from '@fable/contract/limits'
+import { typedFact } from '@fable/contract/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import FactsPage from '../facts-page.tsx'
 import ShareForm from './share-form.tsx'
 
-const fact: Fact = {
-  id: 7,
-  text: 'Wombats leave cubes.',
-  source: 'https://example.com/',
-  category: 'science',
-  votesInteresting: 0,
-  votesMindblowing: 0,
-  votesFalse: 0,
-}
+const fact = makeFact()
+
+const REQUIRED = FACT_FIELD_NAMES.filter((name) => readFactField(name, '') === undefined)
 
 const props = { category: null, onShared: vi.fn(), onKept: vi.fn(), onClose: vi.fn() }
 
@@ -150,8 +145,7 @@ describe('the form for a fact', () => {
   })
 
   it('says which facts have the source that was typed', async () => {
-    const details = { ...fact, createdAt: null, domain: 'example.com' }
-    stubServer({ 'GET /api/facts-by-source': { facts: [details] } })
+    stubServer({ 'GET /api/facts-by-source': { facts: [fact] } })
     renderPage(<ShareForm {...props} />)
     fill('Source', 'https://example.com/')
     leave(source())
@@ -160,12 +154,7 @@ describe('the form for a fact', () => {
 })
 
 describe('every field of a new fact', () => {
-  const examples = Object.fromEntries(
-    FACT_FIELD_NAMES.map((name) => [
-      name,
-      FACT_FIELDS[name].reference.example ?? 'an example is missing',
-    ]),
-  )
+  const examples = typedFact()
 
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const controlOf = (container: Element, name: string) =>
@@ -210,7 +199,7 @@ describe('every field of a new fact', () => {
   })
 
   /** The form as it comes back from the server. */
-  function renderSent(values: Record<string, string>, category: Fact['category'] | null = null) {
+  function renderSent(values: Record<string, string>, category: Category | null = null) {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <ScreenDataContext value={{ origin: '', now: 0, sent: { values, code: 'invalid_input' } }}>
@@ -222,7 +211,7 @@ describe('every field of a new fact', () => {
     return page
   }
 
-  it.each(FACT_FIELD_NAMES)('is marked when the server refuses it: %s', (name) => {
+  it.each(REQUIRED)('is marked when the server refuses it: %s', (name) => {
     const page = renderSent({ ...examples, [name]: '' }, 'science')
     const marked = [...page.querySelectorAll('[aria-invalid=true]')]
     expect(marked.map((control) => control.getAttribute('name'))).toEqual([name])
@@ -238,10 +227,7 @@ describe('every field of a new fact', () => {
 describe('a fact that is shared while the list loads', () => {
   it('stands first when the list arrives that was asked for before', async () => {
     const lists: (() => void)[] = []
-    const page = {
-      facts: [{ ...fact, id: 3, text: 'Older.', createdAt: null, domain: '' }],
-      next: null,
-    }
+    const page = { facts: [makeFact({ id: 3, text: 'Older.' })], next: null }
     stubServer({
       'GET /api/fact-pages': () =>
         new Promise((resolve) => lists.push(() => resolve(Response.json(page)))),

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { typedFact } from '@fable/contract/testing'
+import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { waitingFacts } from './waiting-facts.ts'
 
-const draft = { text: 'Wombats leave cubes.', source: 'example.com/wombats', category: 'science' }
+const draft = typedFact({ text: 'Wombats leave cubes.', source: 'example.com/wombats' })
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 /** The server has this fact, and refuses nearly the same text. */
 const serverWith = (fact: { text: string; source: string }) => {
-  const stored = { ...fact, id: 7, category: 'science' }
+  const stored = makeFact(fact)
   const refusal = { title: 'Nearly the same fact is already here', code: 'same_fact', same: stored }
   return stubServer({
     'POST /api/facts': () => Response.json(refusal, { status: 409 }),

@@ -87,7 +87,7 @@ export function Console(props: Props) {
           New lines ↓
         </Button>
       )}
-      <p className="visually-hidden" aria-live="polite" data-announcement>
+      <p className="visually-hidden" aria-live="polite">
         {scene.announcement}
       </p>
     </div>

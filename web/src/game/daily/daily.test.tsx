@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeFinishedRun, makeRun } from '../../testing/run.ts'
 import {
   fillInBrowser,
   passTime,
@@ -8,7 +9,7 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { newRun } from '@fable/engine'
 import { roadWish } from '../run/road-wish.ts'
 import { recordRun } from '../run/finished-runs.ts'
 import { recordGivenUp } from '../run/given-up.ts'
@@ -93,17 +94,13 @@ describe('the daily road', () => {
     ).toBeTruthy()
   })
 
-  const run = {
+  const run = makeRun({
     id: 'half',
     ranked: true,
     road: { day: TODAY },
     seed: '',
     turn: 2,
-    at: 0,
-    pending: null,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  }
+  })
 
   it('of a guest goes on where it stopped in this browser', async () => {
     save({ ...newGame(), state: { ...newRun(), day: 3, mode: { name: 'paychance' } }, run })
@@ -113,17 +110,7 @@ describe('the daily road', () => {
   })
 
   it('of a guest that was walked says so, also when another run has followed', async () => {
-    const end = {
-      cause: 'death',
-      daysSurvived: 12,
-      strength: 3,
-      kills: 1,
-      bestHit: 5,
-      gold: 0,
-      flames: 0,
-      lostDays: 0,
-    } as const
-    recordRun({ ...end, playerName: 'Wren', rankedId: 'half', road: TODAY, endedAt: NOW })
+    recordRun(makeFinishedRun({ daysSurvived: 12, rankedId: 'half', road: TODAY, endedAt: NOW }))
     await open(null)
     expect(screen.getByRole('heading', { name: /^Walked: *day 12$/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Walk it' })).toBeNull()

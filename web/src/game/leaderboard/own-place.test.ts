@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest'
 import type { FinishedRun } from '../run/finished-runs.ts'
 import { ownRunIn } from './own-place.ts'
+import { makeFinishedRun } from '../../testing/run.ts'
 
 const NOW = Date.UTC(2026, 10, 18)
 const LAST_WEEK = Date.UTC(2026, 10, 15)
 
-const run = (rankedId: string | undefined, more: Partial<FinishedRun>): FinishedRun => ({
-  cause: 'death',
-  daysSurvived: 10,
-  strength: 5,
-  kills: 0,
-  bestHit: 0,
-  gold: 0,
-  flames: 0,
-  lostDays: 0,
-  playerName: 'Wren',
-  endedAt: NOW,
-  ...(rankedId && { rankedId }),
-  ...more,
-})
+const run = (rankedId: string | undefined, more: Partial<FinishedRun>) =>
+  makeFinishedRun({ endedAt: NOW, ...(rankedId !== undefined && { rankedId }), ...more })
 
 /** The newest first, as this browser keeps them. */
 const RUNS = [

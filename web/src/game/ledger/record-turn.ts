@@ -1,4 +1,4 @@
-import type { State, Turn, TurnEvent } from '@fable/engine'
+import type { OnlyTold, State, Turn, TurnEvent } from '@fable/engine'
 import { BOSSES, ENEMIES, type FoeId } from '@fable/engine/content'
 import { wayOf, type EntryKey } from './entries.ts'
 import { newLedgerRun, withEntries, withStakes, type Ledger } from './ledger.ts'
@@ -31,6 +31,15 @@ function entryOf(event: TurnEvent): EntryKey | null {
     case 'bought':
       return `good/${event.good}`
     default:
+      event.type satisfies
+        | OnlyTold
+        | 'paid'
+        | 'path'
+        | 'blow'
+        | 'hit-back'
+        | 'coin'
+        | 'met-merchant'
+        | 'changed'
       return null
   }
 }

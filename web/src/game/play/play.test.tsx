@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { newRun } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
+import { makeRun } from '../../testing/run.ts'
 import { fillInBrowser, noSync, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Play } from './play.tsx'
 
@@ -17,16 +18,9 @@ beforeEach(() => {
   save({
     ...newGame(),
     state: { ...newRun({ playerName: 'Wren' }), health: 3, day: 1, mode: { name: 'paychance' } },
-    run: {
+    run: makeRun({
       id: 'run-1',
-      seed: 'x',
-      turn: 3,
-      at: 0,
-      pending: null,
-      ranked: false,
-      story: NEW_TALLY,
-      posts: NO_POSTS,
-    },
+    }),
   })
 })
 afterEach(resetBrowser)

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import { useEnding } from './use-ending.ts'
+import { makeEnding } from '../../testing/run.ts'
 
-const numbers = { daysSurvived: 100, strength: 9, kills: 3, bestHit: 4, gold: 1 }
-const ending: SeenEnding = { cause: 'death', ...numbers }
+const ending = makeEnding()
 
 afterEach(cleanup)
 

@@ -1,40 +1,25 @@
 // @vitest-environment jsdom
-import { NEW_TALLY, NO_POSTS } from '@fable/engine'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encode } from '../save/encode.ts'
 import { newGame, type Run, type SavedGame } from '../save/saved-game.ts'
 import { exportFile, save } from '../save/store.ts'
 import { claimableRuns, noteClaims } from './claims.ts'
-import { accountCopyOf, finishedRuns, recordRun, type FinishedRun } from './finished-runs.ts'
+import { accountCopyOf, finishedRuns, recordRun } from './finished-runs.ts'
+import { makeFinishedRun, makeRun } from '../../testing/run.ts'
 
 const ada = { id: 'ada', username: 'Ada', email: '', createdAt: '' }
 
-const ended = (rankedId: string, claim?: string): FinishedRun => ({
-  cause: 'death',
-  daysSurvived: 10,
-  strength: 5,
-  kills: 0,
-  bestHit: 0,
-  gold: 0,
-  flames: 0,
-  lostDays: 0,
-  playerName: 'Wren',
-  endedAt: Number(rankedId),
-  rankedId,
-  ...(claim && { claim }),
-})
+const ended = (rankedId: string, claim?: string) =>
+  makeFinishedRun({ endedAt: Number(rankedId), rankedId, ...(claim && { claim }) })
 
-const runOf = (id: string): Run => ({
-  id,
-  seed: '',
-  turn: 1,
-  at: 0,
-  pending: null,
-  ranked: true,
-  claim: `secret of ${id}`,
-  story: NEW_TALLY,
-  posts: NO_POSTS,
-})
+const runOf = (id: string): Run =>
+  makeRun({
+    id,
+    seed: '',
+    turn: 1,
+    ranked: true,
+    claim: `secret of ${id}`,
+  })
 
 const gameOf = (userID: string): SavedGame => {
   const game = newGame()

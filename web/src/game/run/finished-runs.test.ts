@@ -8,21 +8,10 @@ import {
   withRun,
   type FinishedRun,
 } from './finished-runs.ts'
+import { makeFinishedRun } from '../../testing/run.ts'
 
-const run = (rankedId: string | undefined, more: Partial<FinishedRun>): FinishedRun => ({
-  cause: 'death',
-  daysSurvived: 10,
-  strength: 5,
-  kills: 0,
-  bestHit: 0,
-  gold: 0,
-  flames: 0,
-  lostDays: 0,
-  playerName: 'Wren',
-  endedAt: 1_000,
-  ...(rankedId !== undefined && { rankedId }),
-  ...more,
-})
+const run = (rankedId: string | undefined, more: Partial<FinishedRun>) =>
+  makeFinishedRun({ endedAt: 1_000, ...(rankedId !== undefined && { rankedId }), ...more })
 
 const bestOf = (...runs: FinishedRun[]) => bestRankedRun(runs)?.rankedId
 

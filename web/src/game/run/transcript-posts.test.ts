@@ -2,7 +2,6 @@ import {
   answerOffer,
   isRefusal,
   newRun,
-  NEW_TALLY,
   passTurn,
   play,
   type Posts,
@@ -16,6 +15,7 @@ import { BOTS } from '@fable/engine/bots'
 import { describe, expect, it } from 'vitest'
 import { newGame, type SavedGame } from '../save/saved-game.ts'
 import { agreesWith, postsAfter, replayTranscript, type Transcript } from './replay-transcript.ts'
+import { makeRun, makeTranscript } from '../../testing/run.ts'
 
 const player = { playerName: 'Wren', userName: '' }
 const bot = BOTS['heeds the rumours, knows the odds']
@@ -51,31 +51,20 @@ const atPost = (): Played & { readonly id: string } => {
 const run = atPost()
 const [first = '', second = ''] = run.posts.offer?.lanterns.map(({ id }) => id) ?? []
 
-const transcriptOf = ({ turns, state }: Played): Transcript => ({
-  id: run.id,
-  open: true,
-  playerName: 'Wren',
-  daysSurvived: state.day,
-  rules: RULES_VERSION,
-  player,
-  turns: [...turns],
-  startedAt: '2026-11-22T10:00:00.000Z',
-})
+const transcriptOf = ({ turns, state }: Played) =>
+  makeTranscript({ id: run.id, open: true, daysSurvived: state.day, turns: [...turns] })
 
 const saveOf = ({ turns, state }: Played, posts: Posts, lantern?: 'hunter'): SavedGame => ({
   ...newGame(),
   state,
-  run: {
+  run: makeRun({
     id: run.id,
     seed: '',
     turn: turns.length,
-    at: 0,
-    pending: null,
     ranked: true,
-    story: NEW_TALLY,
     posts,
     ...(lantern && { lantern }),
-  },
+  }),
 })
 
 describe('the posts of a transcript', () => {

@@ -7,8 +7,6 @@ import {
   type State,
   turnSeed,
   viewOf,
-  NEW_TALLY,
-  NO_POSTS,
 } from '@fable/engine'
 import { routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
@@ -21,17 +19,9 @@ import { newsIn, isOlder } from './store.ts'
 import { hasRunToLose, newGame, type SavedGame, shelfFor } from './saved-game.ts'
 import { fieldsOf, listOf } from '../../lib/reading.ts'
 import { turnOf } from '../../testing/turn-of.ts'
+import { makeRun } from '../../testing/run.ts'
 
-const run = {
-  id: 'r',
-  ranked: false,
-  seed: 's',
-  turn: 3,
-  at: 1_790_000_000_000,
-  pending: null,
-  story: NEW_TALLY,
-  posts: NO_POSTS,
-}
+const run = makeRun({ seed: 's', at: 1_790_000_000_000 })
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
 const answers: Record<string, readonly string[]> = {
   start: ['start'],

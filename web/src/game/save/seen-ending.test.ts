@@ -1,6 +1,7 @@
 import { newRun, play, rngFrom, type State } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { decodeSeenEnding, finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
+import { makeEnding } from '../../testing/run.ts'
 
 const dying: State = {
   ...newRun({ playerName: 'Wren' }),
@@ -37,8 +38,7 @@ describe('the end of a run', () => {
 
   it('shows Marlowe in his good coat after a hundred days', () => {
     const last = { health: 24, maxDamage: 30, gold: 9, day: 100, foe: null }
-    const numbers = { daysSurvived: 100, strength: 63, kills: 9, bestHit: 30, gold: 9 }
-    const view = viewOfEnding({ cause: 'hundred', ...numbers, last }, newRun())
+    const view = viewOfEnding(makeEnding({ cause: 'hundred', last }), newRun())
     expect(view).toMatchObject({ character: 'marlowe', tagline: 'In his good coat.' })
     expect(view.player.day).toBe(100)
   })

@@ -1,9 +1,10 @@
 import { RUN_TURNS_MAX } from '@fable/contract/limits'
-import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/engine'
+import { isRefusal, newRun, play, read, rngFrom } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { commitmentOf, prove, seedsOf } from './proof.ts'
+import { makeTranscript } from '../../testing/run.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 const player = { playerName: 'Wanda', userName: '' }
@@ -35,9 +36,15 @@ async function runWith(secret: string): Promise<Transcript> {
     state = next
     if (!ended) continue
     const { daysSurvived, strength } = ended
-    const startedAt = '2026-11-22T10:00:00.000Z'
-    const numbers = { daysSurvived, strength, startedAt, rules: RULES_VERSION }
-    return { id: ID, open: false, playerName: 'Wanda', player, ...numbers, turns, secret }
+    return makeTranscript({
+      id: ID,
+      playerName: 'Wanda',
+      player,
+      daysSurvived,
+      strength,
+      turns,
+      secret,
+    })
   }
   throw new Error('The run does not end.')
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, FACT_FIELD_NAMES, readFactField } from '@fable/contract/limits'
+import { CATEGORIES, type FactFieldName, readFactField } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { largestSiteShare } from '../../../testing/text-style.ts'
 import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
@@ -14,8 +14,8 @@ describe('the truths of the rounds', () => {
   })
 
   it.each(TRUTHS)('"$text" could be a fact of the board', (truth) => {
-    for (const name of FACT_FIELD_NAMES) {
-      expect(readFactField(name, truth[name]), name).toBe(truth[name])
+    for (const [name, value] of Object.entries<unknown>(truth)) {
+      expect(readFactField(name as FactFieldName, String(value)), name).toBe(value)
     }
     expect(truth.text).not.toMatch(/['"]/)
   })

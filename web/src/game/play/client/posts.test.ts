@@ -1,10 +1,11 @@
-import { newRun, NEW_TALLY, NO_POSTS, type Posts, viewOf } from '@fable/engine'
+import { newRun, NO_POSTS, type Posts, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { decode } from '../../save/decode.ts'
 import { encode } from '../../save/encode.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState } from './client-state.ts'
 import { transition } from './transition.ts'
+import { makeRun } from '../../../testing/run.ts'
 
 const stamp = { requestId: 1, runId: 'other', secret: 'x', at: 1, pace: 'instant' } as const
 
@@ -38,16 +39,12 @@ const beforePost: SavedGame = {
     gold: 3,
     mode: { name: 'paths', seen: ['reward', 'reward', 'reward', 'reward'] },
   },
-  run: {
+  run: makeRun({
     id: 'run',
     seed: '',
     turn: 90,
-    at: 0,
-    pending: null,
     ranked: true,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  },
+  }),
 }
 
 const atPost = (): ClientState => send(enter(beforePost), type('path 1'), answer).state

@@ -9,6 +9,7 @@ import { encode } from '../../save/encode.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { GameClient } from './game-client.ts'
 import { turnOf } from '../../../testing/turn-of.ts'
+import { makeTranscript } from '../../../testing/run.ts'
 
 type RecordedTurns = { input: string; seed: string }[]
 
@@ -53,17 +54,16 @@ function aServer() {
     },
     read: async ({ signal, onSlow }) => {
       await whileOut(signal, onSlow)
-      return {
+      return makeTranscript({
         id: 'run-1',
         open: !ended,
-        startedAt: '2026-11-22T10:00:00.000Z',
         playerName: state.playerName,
         daysSurvived: state.day,
         ...(ended && { rank: ended.rank }),
         rules,
         player,
         turns: [...transcript],
-      }
+      })
     },
   }
   return {

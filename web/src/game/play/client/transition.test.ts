@@ -1,9 +1,10 @@
-import { newRun, viewOf, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { newRun, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import type { Preferences } from '../../save/preferences.ts'
 import { newGame, type Run, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
 import { transition } from './transition.ts'
+import { makeEnding, makeRun } from '../../../testing/run.ts'
 
 const clientOf = (game: SavedGame): ClientState => ({
   presence: 'left',
@@ -81,16 +82,8 @@ describe('the game client', () => {
   })
 
   it('keeps the last page while a start that gets no response is given up', () => {
-    const ended = {
-      cause: 'death' as const,
-      daysSurvived: 3,
-      strength: 6,
-      kills: 0,
-      bestHit: 0,
-      gold: 1,
-    }
-    const run = { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, ended }
-    const game = { ...newGame(), run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
+    const ended = makeEnding({ daysSurvived: 3, gold: 1 })
+    const game = { ...newGame(), run: makeRun({ turn: 9, ended }) }
     const { state } = send(clientOf(game), entered, submitted('start'))
     expect(sceneOf(state).ending).toBeNull()
     const { state: left } = send(state, { type: 'left' }, entered)
@@ -102,9 +95,8 @@ describe('the game client', () => {
       ...newRun({ playerName: 'Wren' }),
       mode: { name: 'paths', seen: null } as const,
     }
-    const run = { id: 'r', seed: 'x', turn: 2, at: 0, pending: null, ranked: false }
     const onRoad = { road: { day: '2026-11-22' } }
-    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
+    const game = { ...newGame(), state, run: makeRun({ turn: 2 }) }
     const taken = (pace: Preferences['pace'], more: Partial<Run> = {}, by = 'a') => {
       const seed = { type: 'seedArrived', requestId: 2, seeds: { seed: by } } as const
       const walked = { ...game, run: { ...game.run, ...more } }
@@ -168,8 +160,8 @@ describe('a turn on a daily road', () => {
   it('draws its four paths from the seed that all walkers have', () => {
     const mode = { name: 'paths', seen: null } as const
     const state = { ...newRun({ playerName: 'Wren' }), mode }
-    const run = { id: 'r', seed: '', turn: 2, at: 0, pending: null, ranked: true }
-    const game = { ...newGame(), state, run: { ...run, story: NEW_TALLY, posts: NO_POSTS } }
+    const run = makeRun({ seed: '', turn: 2, ranked: true })
+    const game = { ...newGame(), state, run }
     const kindsOf = (seed: string, paths: string) => {
       const playing = send(clientOf(game), entered, submitted('path 2')).state
       const arrived = { type: 'seedArrived', requestId: 2, seeds: { seed, paths } } as const
@@ -182,16 +174,13 @@ describe('a turn on a daily road', () => {
 })
 
 describe('the shelf', () => {
-  const own = {
+  const own = makeRun({
     id: 'own',
     ranked: true,
     seed: '',
     turn: 60,
     at: 1,
-    pending: null,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  }
+  })
   const day41: SavedGame = {
     ...robins,
     run: own,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { newRun } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { save } from '../../save/store.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
+import { makeRun } from '../../../testing/run.ts'
 import { fillInBrowser, noSync, resetBrowser } from '../../../testing/page.tsx'
 import { useGameClient } from './use-game-client.ts'
 
@@ -26,16 +27,10 @@ const dying: SavedGame = {
       foe: { type: 'boss', id: 'octopus-of-destruction', health: 40, round: 1 },
     },
   },
-  run: {
+  run: makeRun({
     id: 'run-1',
-    seed: 'x',
     turn: 9,
-    at: 0,
-    pending: null,
-    ranked: false,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  },
+  }),
 }
 
 const openGame = () => renderHook(() => useGameClient(noSync, true, () => undefined), { wrapper })

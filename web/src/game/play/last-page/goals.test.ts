@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EMPTY_LEDGER, FLAMES_MAX, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { goalOf } from './goals.ts'
+import { makeEnding } from '../../../testing/run.ts'
 
 type Ended = {
   readonly ledger: Ledger
@@ -17,15 +18,7 @@ const goalAfter = ({ ledger, day, best, story = NEW_TALLY }: Ended) =>
     ledger,
     best,
     story,
-    ending: {
-      cause: 'death',
-      daysSurvived: day,
-      killer: 'gerald',
-      strength: 5,
-      kills: 0,
-      bestHit: 5,
-      gold: 0,
-    },
+    ending: makeEnding({ daysSurvived: day, killer: 'gerald' }),
   })
 
 const full = (...but: EntryKey[]) =>

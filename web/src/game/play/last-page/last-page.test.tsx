@@ -5,20 +5,19 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from '../../ledger/entries.ts'
 import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger } from '../../ledger/ledger.ts'
-import type { SeenEnding } from '../../save/seen-ending.ts'
+import { makeEnding } from '../../../testing/run.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import LastPage from './last-page.tsx'
 import ShareResult from '../controls/share-result.tsx'
 
-const death: SeenEnding = {
-  cause: 'death',
+const death = makeEnding({
   daysSurvived: 23,
   killer: 'gerald',
   strength: 8,
   kills: 1,
   bestHit: 6,
   gold: 2,
-}
+})
 const story: Tally = {
   ...NEW_TALLY,
   health: [

@@ -5,19 +5,11 @@ import { seenEndingOf } from '../../save/seen-ending.ts'
 import { storyOfTurns, turnsOf } from '../../../testing/bot-runs.ts'
 import type { EndedRun } from './lesson.ts'
 import { lessonOf, type ChosenLesson } from './lessons.ts'
+import { makeEnding } from '../../../testing/run.ts'
 
 const last = { health: 0, maxDamage: 5, gold: 0, day: 4, foe: null }
 const run: EndedRun = {
-  ending: {
-    cause: 'death',
-    daysSurvived: 4,
-    killer: 'starch-king',
-    last,
-    strength: 5,
-    kills: 0,
-    bestHit: 5,
-    gold: 0,
-  },
+  ending: makeEnding({ daysSurvived: 4, killer: 'starch-king', last }),
   story: NEW_TALLY,
 }
 

@@ -2,13 +2,13 @@
 import { NEW_TALLY, NO_POSTS, type Tally } from '@fable/engine'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeEnding } from '../../../testing/run.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { EMPTY_LEDGER, newLedgerRun, withEntries } from '../../ledger/ledger.ts'
-import type { SeenEnding } from '../../save/seen-ending.ts'
 import LastPage from './last-page.tsx'
 import type { LastPageProps } from './last-page-props.ts'
 
-const won: SeenEnding = {
+const won = makeEnding({
   cause: 'hundred',
   daysSurvived: 100,
   strength: 59,
@@ -16,7 +16,7 @@ const won: SeenEnding = {
   bestHit: 36,
   gold: 1,
   last: { health: 21, maxDamage: 37, gold: 1, day: 100, foe: null },
-}
+})
 const story: Tally = {
   ...NEW_TALLY,
   kills: 42,

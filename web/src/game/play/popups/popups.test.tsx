@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { newRun, NEW_TALLY, NO_POSTS } from '@fable/engine'
+import { newRun } from '@fable/engine'
 import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newGame, shelfFor, type SavedGame } from '../../save/saved-game.ts'
+import { makeFinishedRun, makeRun } from '../../../testing/run.ts'
 import {
   fillInBrowser,
   noSync,
@@ -89,16 +90,7 @@ describe('"Which run?"', () => {
 })
 
 describe('the shelf', () => {
-  const run = {
-    id: 'r',
-    ranked: true,
-    seed: '',
-    turn: 3,
-    at: 1,
-    pending: null,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  }
+  const run = makeRun({ ranked: true, seed: '', at: 1 })
   const onRoad: SavedGame = {
     ...inProgress,
     run: { ...run, id: 'road', road: { day: '2026-11-24' } },
@@ -153,17 +145,13 @@ describe('giving up', () => {
     await vi.waitFor(() => expect(client.game().run).toBe(null))
     return calls.filter((call) => call.startsWith('POST'))
   }
-  const run = {
+  const run = makeRun({
     id: 'road',
     ranked: true,
     road: { day: '2026-11-24' },
     seed: '',
-    turn: 3,
     at: 1,
-    pending: null,
-    story: NEW_TALLY,
-    posts: NO_POSTS,
-  }
+  })
 
   it('a ranked run is told to the server, and kept in mind', async () => {
     expect(await give({ ...inProgress, run })).toEqual(['POST /api/runs/road/give-up'])
@@ -187,18 +175,8 @@ describe('a popup that does not fit', () => {
 
 describe('the runs of this player', () => {
   it('say which of them were not ranked', () => {
-    const run = {
-      cause: 'death',
-      strength: 5,
-      kills: 1,
-      bestHit: 5,
-      gold: 0,
-      flames: 0,
-      lostDays: 0,
-      playerName: 'Wren',
-    } as const
-    recordRun({ ...run, daysSurvived: 7, endedAt: 1 })
-    recordRun({ ...run, daysSurvived: 12, endedAt: 2, rankedId: 'r' })
+    recordRun(makeFinishedRun({ daysSurvived: 7, endedAt: 1 }))
+    recordRun(makeFinishedRun({ daysSurvived: 12, endedAt: 2, rankedId: 'r' }))
     renderPage(<YourRuns onClose={vi.fn()} />)
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows.map((row) => row.includes('not ranked'))).toEqual([false, true])

@@ -1,0 +1,12 @@
+import { type Screen, SCREEN_PATHS } from '@fable/contract/limits'
+
+type WithId = {
+  [Name in Screen]: (typeof SCREEN_PATHS)[Name] extends `${string}:id` ? Name : never
+}[Screen]
+
+/** What each screen that shows one of many shows. */
+export type ShownIds = Readonly<Record<WithId, string>>
+
+export function pathOf(screen: Screen, ids: ShownIds): string {
+  return SCREEN_PATHS[screen].replace(':id', () => ids[screen as WithId])
+}

@@ -1,0 +1,117 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { routes } from '@fable/contract'
+import { describe, expect, it } from 'vitest'
+import { helpFor } from './tools/operator/commands.ts'
+
+/** Names of other programs in the documentation, and what they are of. */
+const OTHERS: Readonly<Record<string, string>> = {
+  Facts_id_seq: 'a sequence that PostgreSQL names',
+  scarfSettings: 'a field of package.json that a package reads',
+  SO_REUSEPORT: 'an option of sockets',
+  'systemd-analyze': 'a program of systemd',
+}
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+const IGNORED =
+  /^(?:node_modules|dist|data|test-results|playwright-report|coverage|\.(?!dep|npm).*)$/
+
+/** The files of the repository, without what is installed, built or stored. */
+const FILES = globSync(['**/*', '.*'], { exclude: (path) => IGNORED.test(basename(path)) }).filter(
+  (file) => statSync(file).isFile(),
+)
+const DOCS = FILES.filter((file) => file.endsWith('.md'))
+const SOURCES = FILES.filter((file) => /\.(?:tsx?|mjs|js|css|html|webmanifest)$/.test(file))
+const DEPLOY = FILES.filter((file) => file.startsWith('deploy/'))
+const PATHS = new Set(
+  FILES.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))),
+)
+
+const textsOf = (files: readonly string[]) =>
+  files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const docs = textsOf(DOCS)
+const shown = [
+  ...docs,
+  ...textsOf([...SOURCES.filter((file) => !file.includes('.test.')), ...DEPLOY]),
+]
+const code = textsOf([
+  ...SOURCES.filter((file) => file !== 'mentions.test.ts'),
+  ...DEPLOY,
+  'package.json',
+  '.npmrc',
+])
+  .map(({ text }) => text)
+  .join('\n')
+const WORDS = new Set([
+  ...(code.match(/[A-Za-z_][\w-]*/g) ?? []),
+  ...[...PATHS].flatMap((path) => path.split(/[/.]/)),
+])
+
+/** The texts in code style. */
+const spansIn = (text: string): string[] =>
+  [...text.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+
+/** The lines of the blocks of commands. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) => block.split('\n'))
+
+const exists = (path: string): boolean =>
+  [...PATHS].some((file) => file === path || file.endsWith(`/${path}`))
+
+/** The names of files in a text, except patterns of names. */
+const filesIn = (span: string): string[] =>
+  (span.match(/[\w@.*<>{},/-]+\.(?:tsx?|mjs|md|css|svg|conf|service)\b/g) ?? [])
+    .filter((path) => !/[*<>{},]/.test(path))
+    .map((path) => path.replace(/^PWD\//, ''))
+
+/** The words of a name that the code does not have. A line of a shell, with a pipe, is no name. */
+const unknownIn = (span: string): string[] =>
+  span.includes(' | ')
+    ? []
+    : (span.match(/[A-Za-z_][\w-]{2,}/g) ?? []).filter(
+        (word) => !WORDS.has(word) && !(word in OTHERS) && !code.includes(word),
+      )
+
+/** What a pattern finds in the texts, each with its file. */
+const found = (texts: typeof docs, pattern: RegExp) =>
+  texts.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })),
+  )
+
+const say = ({ file, name }: { file: string; name: string }) => `${file}: ${name}`
+
+describe('the documentation', () => {
+  it.each(docs)('$file names only files that exist', ({ text }) => {
+    const named = [...spansIn(text), ...commandsIn(text)].flatMap(filesIn)
+    const links = [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map(([, path = '']) => path)
+    expect([...named, ...links].filter((path) => !exists(path))).toEqual([])
+  })
+
+  it.each(docs)('$file has in code style only names that the code has', ({ text }) => {
+    expect(spansIn(text).flatMap(unknownIn)).toEqual([])
+  })
+})
+
+describe('what documentation, messages and mails name', () => {
+  it('are scripts of package.json', () => {
+    const named = found(shown, /npm run (?:--silent )?([a-z][\w-]*)(?=[\s`'".,:;)]|$)/gm)
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter(({ name }) => !(name in scripts)).map(say)).toEqual([])
+  })
+
+  it('are commands of the operator', () => {
+    const named = found(shown, /npm run operator (?:-- )?(?!help)([a-z]+(?: [a-z]+)?)/g)
+    expect(named.length).toBeGreaterThan(10)
+    const unknown = named.filter(({ name }) => helpFor(name.split(' ')) === undefined)
+    expect(unknown.map(say)).toEqual([])
+  })
+
+  it('are calls of the contract', () => {
+    const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)/g)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(({ name }) => !(name in routes)).map(say)).toEqual([])
+  })
+})

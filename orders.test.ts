@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { FACT_SORTS } from '@fable/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { CONDITIONS } from './server/src/facts/board/pages.ts'
+
+const PARTIAL = FACT_SORTS.filter((sort) => sort in CONDITIONS)
+
+/** The orders that a code tells apart by their names. */
+const ordersIn = (code: string): string[] =>
+  [...code.matchAll(/(?:sort|order) [!=]== '(\w+)'/g)].map(([, sort = '']) => sort)
+
+const files = globSync('{server,web}/src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, orders: ordersIn(readFileSync(file, 'utf8')) }))
+  .filter(({ orders }) => PARTIAL.some((sort) => orders.includes(sort)))
+
+describe('an order that lists only some facts', () => {
+  it('is told apart in some files', () => {
+    expect(files.length).toBeGreaterThan(2)
+  })
+
+  it.each(files)('is told apart in $file if another one is', ({ orders }) => {
+    expect(PARTIAL.filter((sort) => !orders.includes(sort))).toEqual([])
+  })
+})
