@@ -89,6 +89,7 @@ test('on a phone, a "false" vote leads to the correction form, and a helpful cor
   await whenHydrated(page)
   const card = page.locator(`#fact-${id}`)
   const doubt = card.getByRole('button', { name: /^False/ })
+  await doubt.scrollIntoViewIfNeeded()
   const place = await doubt.boundingBox()
   await doubt.tap()
   await expect(doubt).toHaveAccessibleName('False: 4, your vote')
