@@ -118,7 +118,7 @@ export const FactCard = memo(function FactCard(props: CardProps) {
     <li
       ref={card}
       id={factAnchor(fact.id)}
-      className={cx(styles.fact, styles[sizeOf(fact.text)], styles[place], isNew && styles.isNew)}
+      className={cx(styles.fact, styles[place], isNew && styles.isNew)}
       data-fact={fact.id}
       tabIndex={isNew ? -1 : undefined}
     >
