@@ -132,7 +132,7 @@ test('on a phone, a "false" vote leads to the correction form, and a helpful cor
   await doubt.tap()
   await expect(doubt).toHaveAccessibleName('False: 5, your vote')
   await expect(offer).toBeHidden()
-  await expect(card).toContainText('5 of 5 votes against')
+  await expect(card).toContainText('5 readers doubt this')
   await expect(card).toContainText(`Rather: ${RIGHT} (Source) home.cern, Helpful: 4`)
   await card.getByRole('link', { name: 'Helpful: 4' }).tap()
   await expect(page).toHaveURL(`${server.address}/facts/${id}#corrections`)
