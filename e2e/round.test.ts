@@ -55,7 +55,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   await whenHydrated(page)
   await expect(verdict(page)).toHaveText(said ?? '')
   expect((await roundOf(page, server)).round.chosen).toBe('2')
-  await page.getByRole('link', { name: 'The board' }).click()
+  await page.getByRole('link', { name: 'The facts' }).click()
   await expect(band(page)).toContainText(said ?? '')
   await band(page).getByRole('link', { name: 'See why' }).click()
   await page.getByRole('link', { name: 'Archive', exact: true }).click()
