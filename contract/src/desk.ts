@@ -76,6 +76,13 @@ const deskSchema = z
       runs: count,
       accounts: count,
       votes: count.describe('Those that this server has counted today'),
+      players: z
+        .object({
+          today: count,
+          yesterday: count,
+          returned: count.describe('Those of today who had also played yesterday'),
+        })
+        .describe("Players of today's and of yesterday's round"),
       freeBytes: count.nullable().describe('null: not known'),
       databaseBytes: count.nullable(),
       lastBackupAt: z.string().nullable(),

@@ -139,6 +139,8 @@ export type Tables = {
     picks1: Generated<number>
     picks2: Generated<number>
     picks3: Generated<number>
+    /** Number of counted picks of players who had picked in the round of the day before. */
+    returned: Generated<number>
   }
   /** Browsers' picks in the rounds of today and yesterday. */
   RoundChoices: {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Desk } from '@fable/contract'
-import { dayOf } from '@fable/contract/limits'
+import { addDays, dayOf } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import type { Settings } from '../../lib/settings.ts'
 
@@ -26,6 +26,25 @@ const findFreeBytes = async ({ database, settings }: FigureDeps): Promise<number
   return disk && disk.bavail * disk.bsize
 }
 
+/** Counts the players of the rounds of today and yesterday. */
+const countPlayers = async (
+  { db }: Database,
+  today: string,
+): Promise<Desk['figures']['players']> => {
+  const rounds = await db
+    .selectFrom('Rounds')
+    .select(['day', 'played', 'returned'])
+    .where('day', 'in', [today, addDays(today, -1)])
+    .execute()
+  const ofToday = rounds.find(({ day }) => day === today)
+  const ofYesterday = rounds.find(({ day }) => day !== today)
+  return {
+    today: ofToday?.played ?? 0,
+    yesterday: ofYesterday?.played ?? 0,
+    returned: ofToday?.returned ?? 0,
+  }
+}
+
 /** Makes the function that counts what was added since midnight UTC, and finds the free space. */
 export const makeFindFigures = (deps: FigureDeps): (() => Promise<Desk['figures']>) => {
   const { database, now } = deps
@@ -48,6 +67,7 @@ export const makeFindFigures = (deps: FigureDeps): (() => Promise<Desk['figures'
       runs: await deps.countRuns(midnight),
       accounts: await countOf('user'),
       votes: deps.countVotes(),
+      players: await countPlayers(database, dayOf(now())),
       freeBytes: await findFreeBytes(deps),
       databaseBytes,
       lastBackupAt: lastBackup === 0 ? null : new Date(lastBackup * 1000).toISOString(),

@@ -135,12 +135,20 @@ export type Choice = {
   readonly day: string
   readonly token: string
   readonly place: number
+  /** True if the player has picked in the round of the day before. */
+  readonly hasReturned: boolean
 }
+
+type StoredChoice = Omit<Choice, 'hasReturned'>
 
 const choiceKey = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
 
 /** Adds new picks to the counts of a day's round. */
-const addToRound = async (database: Database, day: string, places: readonly number[]) => {
+const addToRound = async (
+  database: Database,
+  day: string,
+  { places, returned }: { readonly places: readonly number[]; readonly returned: number },
+) => {
   const round = await findRound(database, day)
   const picksOf = (place: number) => places.filter((one) => one === place).length
   await database.db
@@ -151,6 +159,7 @@ const addToRound = async (database: Database, day: string, places: readonly numb
       picks1: eb('picks1', '+', picksOf(1)),
       picks2: eb('picks2', '+', picksOf(2)),
       picks3: eb('picks3', '+', picksOf(3)),
+      returned: eb('returned', '+', returned),
     }))
     .where('day', '=', day)
     .execute()
@@ -168,19 +177,19 @@ export const insertChoices = (
     // Rows are written in a fixed order, because otherwise two servers could deadlock.
     const sorted = choices.toSorted((one, other) => compareTexts(choiceKey(one), choiceKey(other)))
     const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
-    const inserted = await sql<Choice>`
+    const inserted = await sql<StoredChoice>`
       insert into "RoundChoices" ("day", "token", "place")
       select "day", "token", "place" from ${rows} where true
       on conflict do nothing returning "day", "token", "place"`.execute(db)
+    const returning = new Set(choices.filter(({ hasReturned }) => hasReturned).map(choiceKey))
     const byDay = Map.groupBy(inserted.rows, ({ day }) => day)
     for (const [day, ofDay] of [...byDay].sort(([one], [other]) => compareTexts(one, other)))
-      await addToRound(
-        transaction,
-        day,
-        ofDay.map(({ place }) => place),
-      )
+      await addToRound(transaction, day, {
+        places: ofDay.map(({ place }) => place),
+        returned: ofDay.filter((choice) => returning.has(choiceKey(choice))).length,
+      })
     const asked = jsonRows(dialect, sorted, { day: 'text', token: 'text' })
-    const stored = await sql<Choice>`
+    const stored = await sql<StoredChoice>`
       select "day", "token", "place" from "RoundChoices"
       where ("day", "token") in (select "day", "token" from ${asked})`.execute(db)
     const firsts = new Map(stored.rows.map((row) => [choiceKey(row), row]))

@@ -175,8 +175,20 @@ export const dayHandlers = (deps: DayDeps): HandlersUnder<'/api/days' | '/api/ac
     const { day } = of
     const own = listTokens(cookies, c, of)
     const before = await findChoice(database, { day, tokens: own })
+    if (before !== undefined) return { place: placeOf(before) }
     const [token] = own
-    return { place: placeOf(before ?? (await choose({ day, token, place: Number(place) }))) }
+    const hasReturned = await hasPicked(c, addDays(day, -1), of.signedIn)
+    return { place: placeOf(await choose({ day, token, place: Number(place), hasReturned })) }
+  }
+
+  /** Checks whether this browser or its account has picked in the round of a day. */
+  const hasPicked = async (c: Context<AppEnv>, day: string, signedIn: SignedIn | null) => {
+    const inBrowser = tokens.find(c, day)
+    const own = [
+      ...(signedIn ? [tokens.ofAccount(signedIn.userId, day)] : []),
+      ...(inBrowser === undefined ? [] : [inBrowser]),
+    ]
+    return (await findChoice(database, { day, tokens: own })) !== undefined
   }
 
   /** Lets an account keep the picks that its browser has made before the sign-in. */

@@ -140,6 +140,27 @@ describe('one of tomorrow’s sentences', () => {
   })
 })
 
+describe('the players of a round', () => {
+  it('are counted, and apart from them those who had played the day before', async () => {
+    const countOf = async () => {
+      const { played, returned } = await sealedRound(today())
+      return { played, returned }
+    }
+    const guest = openBrowser()
+    const account = openBrowser((await signUp(app)).cookie)
+    await play(guest)
+    await play(account)
+    expect(await countOf()).toEqual({ played: 2, returned: 0 })
+    clock.now += DAY_MS
+    await play(guest)
+    await play(account)
+    await play(openBrowser())
+    // The first pick counts.
+    await play(guest)
+    expect(await countOf()).toEqual({ played: 3, returned: 2 })
+  })
+})
+
 describe('the seals of an account', () => {
   type Kept = ResponseOf<'PUT /api/account/rounds'>
   const merge = async (browser: TestBrowser, body: object = {}) => {

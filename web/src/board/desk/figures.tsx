@@ -13,6 +13,8 @@ export function Figures({ desk }: { desk: Desk }) {
     ['New facts', String(figures.facts)],
     ['New corrections', String(figures.corrections)],
     ['Votes counted by this server', String(figures.votes)],
+    ['Players of the round', String(figures.players.today)],
+    ['Of these, here yesterday', `${figures.players.returned} of ${figures.players.yesterday}`],
     ['Runs started', String(figures.runs)],
     ['New accounts', String(figures.accounts)],
     ['Open reports', String(counts.reported)],
