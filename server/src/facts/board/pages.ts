@@ -4,6 +4,7 @@ import {
   type FactsView,
   isNarrowed,
   MOST_DISPUTED_MAX,
+  otherNumbersOf,
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
@@ -236,7 +237,11 @@ const termsOf = (view: FactsView): Terms | null | undefined => {
   if (q !== '' && searched.length === 0) return null
   const filters = filterTermsOf(view).map((term) => [term])
   return [
-    ...searched.map(({ words, beginnings }) => [...words, ...beginnings.map(toTerm)]),
+    ...searched.map(({ words, beginnings }) => [
+      ...words,
+      ...beginnings.map(toTerm),
+      ...beginnings.flatMap(otherNumbersOf),
+    ]),
     ...filters,
   ]
 }
