@@ -277,3 +277,11 @@ export const readPage = async (
     ...(isCut && { isCut }),
   }
 }
+
+/** Counts the facts that a search finds, up to the number that it sorts. */
+export const countMatches = async (database: ServerDatabase, view: FactsView): Promise<number> => {
+  const terms = termsOf(view)
+  if (!terms) return 0
+  const range = { before: ID_END, limit: FACT_SEARCH_SORTED_MAX }
+  return (await findMatches(database, terms, range)).ids.length
+}
