@@ -34,7 +34,7 @@ test('the board works for readers without scripts', async ({ browser, startServe
   await expect(page.getByText('just now')).toBeVisible()
   await page.getByRole('button', { name: 'Disputed' }).click()
   await expect(page).toHaveURL(`${server.address}/?category=science&sort=disputed`)
-  await expect(page.getByText('3 of 5 votes against')).toBeVisible()
+  await expect(page.getByText('3 readers doubt this')).toBeVisible()
   await wombats.getByRole('link').click()
   await expect(page).toHaveURL(`${server.address}/facts/${id}`)
   await page.getByRole('button', { name: 'news' }).click()

@@ -44,15 +44,16 @@ test('a board of yesterday, which the browser has cached, invites to the round o
   }, yesterday)
   await page.route(`${address}/`, (route) => route.fulfill({ body, headers }))
   const { promise: seen, resolve: see } = Promise.withResolvers<undefined>()
-  await page.route('**/api/fact-pages**', async (route) => {
+  await page.route('**/api/days/today', async (route) => {
     await seen
     await route.continue()
   })
   await page.goto(`${address}/`)
-  const strip = page.getByRole('navigation', { name: 'Today' })
-  await expect(strip).toContainText('It got you. New round tomorrow.')
+  const band = page.getByRole('region', { name: 'Your round' })
+  await expect(band).toContainText('It got you.')
   see(undefined)
-  await expect(strip).not.toContainText('It got you.')
+  await expect(page.getByRole('form', { name: 'Pick the fable' })).toBeVisible()
+  await expect(band).toBeHidden()
 })
 
 test('a copy of a document at another address stays as it is', async ({ page, startServer }) => {

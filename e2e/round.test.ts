@@ -22,6 +22,7 @@ test.beforeEach(async () => {
 /** The starting facts are older than today, so there is a round. */
 const WITH_FACTS = { SAMPLE_FACTS: '1' }
 
+const band = (page: Page) => page.getByRole('region', { name: 'Your round' })
 const verdict = (page: Page) => page.getByRole('heading', { name: /^(Spotted|It got you)\.$/ })
 const cards = (page: Page) => page.getByRole('form', { name: 'Pick the fable' }).getByRole('button')
 
@@ -36,9 +37,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   startServer,
 }) => {
   const server = await startServer(WITH_FACTS)
-  await page.goto(`${server.address}/`)
-  await page.getByRole('link', { name: /^Fact or Fable/ }).click()
-  await expect(page.getByRole('heading', { name: 'One of these is a fable.' })).toBeFocused()
+  await page.goto(`${server.address}/today`)
   const { round } = await roundOf(page, server)
   await expect(cards(page)).toHaveText(round.sentences.map((text, at) => `${at + 1}${text}`))
   await page.keyboard.press('2')
@@ -56,15 +55,55 @@ test('a round is played with a key, once for this browser, and lights the fire o
   await whenHydrated(page)
   await expect(verdict(page)).toHaveText(said ?? '')
   expect((await roundOf(page, server)).round.chosen).toBe('2')
-  await page.getByRole('link', { name: 'The board' }).click()
-  const strip = page.getByRole('navigation', { name: 'Today' })
-  await expect(strip).toContainText(said === 'Spotted.' ? 'Spotted.' : 'It got you.')
-  await strip.getByRole('link', { name: /^Fact or Fable/ }).click()
+  await page.getByRole('link', { name: 'The facts' }).click()
+  await expect(band(page)).toContainText(said ?? '')
+  await band(page).getByRole('link', { name: 'See why' }).click()
   await page.getByRole('link', { name: 'Archive', exact: true }).click()
   const month = page.getByRole('region').first()
   await expect(month.getByRole('link').first()).toContainText(
     said === 'Spotted.' ? 'spotted' : 'it got you',
   )
+})
+
+test('a round is played on the front page, which then has its result and the sealed card', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(WITH_FACTS)
+  await page.goto(`${server.address}/`)
+  await whenHydrated(page)
+  const { round } = await roundOf(page, server)
+  await expect(cards(page)).toHaveText(round.sentences.map((text, at) => `${at + 1}${text}`))
+  await page.keyboard.press('3')
+  await expect(verdict(page)).toBeVisible()
+  const said = await verdict(page).textContent()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('RoundResults'))).not.toBeNull()
+  await page.goBack()
+  await expect(band(page)).toContainText(said ?? '')
+  await expect(cards(page)).toHaveCount(0)
+
+  const card = page.getByRole('region', { name: 'The sealed card' })
+  await card.getByRole('button', { name: 'Fable' }).click()
+  await expect(card).toContainText('You say fable. It opens tomorrow.')
+  await page.reload()
+  await expect(card).toContainText('You say fable.')
+})
+
+test('before its scripts run the front page shows the round only to who has not played it', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(WITH_FACTS)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${server.address}/`)
+  await expect(cards(page)).toHaveCount(3)
+  const { day } = await roundOf(page, server)
+  await page.evaluate((played) => {
+    localStorage.setItem('RoundResults', JSON.stringify({ [played]: 'found' }))
+  }, day)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Fact of the day' })).toBeVisible()
+  await expect(cards(page).first()).toBeHidden()
 })
 
 test('a pick shows in the other tab of its browser, too', async ({
@@ -105,10 +144,12 @@ test('without scripts a round is played by its form, and the days are read', asy
   const { address } = await startServer(WITH_FACTS)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${address}/today`)
+  await page.goto(`${address}/`)
   await cards(page).nth(2).click()
   await expect(verdict(page)).toBeVisible()
   expect(page.url()).toBe(`${address}/today`)
+  await page.getByRole('button', { name: 'Fact', exact: true }).click()
+  await expect(page.getByText('You say fact. It opens tomorrow.')).toBeVisible()
   await page.goto(`${address}/today`)
   await expect(verdict(page)).toBeVisible()
   await page.getByRole('link', { name: 'Archive', exact: true }).click()
@@ -187,8 +228,7 @@ test('a sign-out takes the picks along, also from a second tab and offline copie
   await whenHydrated(page)
   await login(page, 'Sharing')
   await page.goto(`${server.address}/`)
-  const strip = page.getByRole('navigation', { name: 'Today' })
-  await expect(strip).toContainText(said === 'Spotted.' ? 'Spotted.' : 'It got you.')
+  await expect(band(page)).toContainText(said ?? '')
   await page.goto(`${server.address}/today`)
   await expect(verdict(page)).toHaveText(said ?? '')
   expect((await roundOf(page, server)).round.chosen).toBe('1')

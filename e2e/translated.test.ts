@@ -80,7 +80,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
     await moon.getByRole('button', { name: /^False/ }).click()
     await stands(page)
   }
-  await expect(moon).toContainText('[DISPUTED] 3 of 3 votes against The moon is a lamp.')
+  await expect(moon).toContainText('[DISPUTED] 3 readers doubt this The moon is a lamp.')
   for (let count = 0; count < 4; count += 1)
     await moon.getByRole('button', { name: /^Interesting/ }).click()
   await expect(moon).not.toContainText('[DISPUTED]')

@@ -102,8 +102,8 @@ const round: Step = async ({ open, type, find, reload, press, picture }) => {
   await picture('today-picked')
   await reload()
   await find('heading', VERDICT)
-  await press('link', 'All days')
-  await find('heading', 'All days')
+  await press('link', 'Archive')
+  await find('heading', 'Archive')
   await picture('days')
 }
 

@@ -59,7 +59,7 @@ it('a disputed fact of a list says how many doubt it and what is right, with its
       <FactCard fact={makeDisputed()} place="wide" q="damp" />
     </ul>,
   )
-  expect(screen.getByRole('heading').textContent).toContain('[DISPUTED] 88 of 131 votes against')
+  expect(screen.getByRole('heading').textContent).toContain('[DISPUTED] 88 readers doubt this')
   expect(container.textContent).toContain(
     'Rather: It does, in damp air. (Source) example.org, Helpful: 14',
   )

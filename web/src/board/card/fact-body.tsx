@@ -1,12 +1,5 @@
 import type { Fact, FactDetails } from '@fable/contract'
-import {
-  countDoubts,
-  countVotes,
-  factAnchor,
-  factPath,
-  isDisputed,
-  viewPath,
-} from '@fable/contract/limits'
+import { countDoubts, factAnchor, factPath, isDisputed, viewPath } from '@fable/contract/limits'
 import { dateOf } from '../../lib/dates.ts'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
@@ -21,12 +14,13 @@ import { sizeOf, type Place, widthOf } from './placement.ts'
 
 /** The mark of a disputed fact. It includes the number of votes against the fact, unless the bar below shows that. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
+  const doubts = countDoubts(fact)
   return (
     <>
       <span className={styles.disputed}>[DISPUTED]</span>
       {!hasBelief && (
         <span className={styles.doubts}>
-          {` ${countDoubts(fact)} of ${countVotes(fact)} votes against`}
+          {doubts === 1 ? ' 1 reader doubts this' : ` ${doubts} readers doubt this`}
         </span>
       )}
       <span> </span>
@@ -118,7 +112,7 @@ export const FactCard = memo(function FactCard(props: CardProps) {
     <li
       ref={card}
       id={factAnchor(fact.id)}
-      className={cx(styles.fact, styles[sizeOf(fact.text)], styles[place], isNew && styles.isNew)}
+      className={cx(styles.fact, styles[place], isNew && styles.isNew)}
       data-fact={fact.id}
       tabIndex={isNew ? -1 : undefined}
     >

@@ -1,42 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeCorrection } from '../../testing/fact.ts'
 import { placesOf, sizeOf } from './placement.ts'
 
-const textOf = (length: number) => ({ text: 'x'.repeat(length) })
-
-describe('the size of a fact', () => {
+describe('the size of a poster', () => {
   it.each([
     [42, 'tiny'],
     [60, 'short'],
     [120, 'mid'],
     [121, 'long'],
   ])('of %d characters is %s', (length, size) => {
-    expect(sizeOf(textOf(length).text)).toBe(size)
+    expect(sizeOf('x'.repeat(length))).toBe(size)
   })
 })
 
+const PLAIN = {}
+const CORRECTED = { correction: makeCorrection() }
+
 describe('the places of a list', () => {
-  it('gives a short fact a row of its own only where a row begins', () => {
-    const facts = [30, 100, 30, 100, 130, 50].map(textOf)
-    expect(placesOf(facts, true)).toEqual(['wide', 'left', 'right', 'left', 'right', 'wide'])
+  it('are two in a row, and the last fact has the whole row if its other half would stay empty', () => {
+    expect(placesOf([PLAIN, PLAIN, PLAIN], true)).toEqual(['left', 'right', 'wide'])
+    expect(placesOf([PLAIN, PLAIN, PLAIN], false)).toEqual(['left', 'right', 'left'])
   })
 
-  it('gives the last fact the whole row if its other half would stay empty', () => {
-    expect(placesOf([100, 100, 100].map(textOf), true)).toEqual(['left', 'right', 'wide'])
-    expect(placesOf([100, 100, 100].map(textOf), false)).toEqual(['left', 'right', 'left'])
+  it('give a fact that stands with a correction the whole row at the beginning of one', () => {
+    expect(placesOf([CORRECTED, PLAIN, CORRECTED], false)).toEqual(['wide', 'left', 'right'])
   })
 
-  it('gives a fact that stands with a correction the whole row at the beginning of one', () => {
-    const corrected = { text: 'x'.repeat(100), correction: {} }
-    expect(placesOf([corrected, textOf(100), corrected], false)).toEqual(['wide', 'left', 'right'])
-  })
-
-  it('never changes when facts are appended', () => {
-    const lengths = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 60 })
+  it('never change when facts are appended', () => {
+    const facts = fc.array(fc.constantFrom(PLAIN, CORRECTED), { maxLength: 60 })
     fc.assert(
-      fc.property(lengths, lengths, (first, more) => {
-        const places = placesOf([...first, ...more].map(textOf), false)
-        expect(places.slice(0, first.length)).toEqual(placesOf(first.map(textOf), false))
+      fc.property(facts, facts, (first, more) => {
+        const places = placesOf([...first, ...more], false)
+        expect(places.slice(0, first.length)).toEqual(placesOf(first, false))
       }),
     )
   })

@@ -73,12 +73,12 @@ function explain({ id, name }: Kind): void {
   const explained = readText(EXPLAINED_KEY)?.split(' ') ?? []
   if (!isTouch() || explained.includes(id)) return
   writeText(EXPLAINED_KEY, [...explained, id].join(' '))
-  showNotice(`“${name}”. Every press counts.`)
+  showNotice(`“${name}”. Counted.`)
 }
 
 /** Offers the form for a correction to a visitor who doubts a fact. */
 const offerCorrection = ({ name }: Kind, factId: number): void =>
-  showNotice(`“${name}”. Do you know better?`, {
+  showNotice(`Marked “${name}”. Do you know better?`, {
     name: ADD_CORRECTION,
     href: correctionFormPath(factId),
   })

@@ -56,7 +56,7 @@ function Ways({ day, isToday, hasArchive }: WaysProps) {
         <Link href={dayPath(before)}>{`← ${isYesterday ? 'Yesterday' : 'Previous day'}`}</Link>
       )}
       {hasArchive && <Link href={SCREEN_PATHS.days}>Archive</Link>}
-      <Link href={SCREEN_PATHS.facts}>The board →</Link>
+      <Link href={SCREEN_PATHS.facts}>The facts →</Link>
     </nav>
   )
 }
@@ -149,7 +149,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
 /** The message for a day without a fact or a round. */
 function NoDay() {
   return (
-    <EmptyList text="There’s nothing here for that day.">
+    <EmptyList text="No round that day.">
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
         Archive
       </Link>

@@ -15,6 +15,8 @@ import { daysTextOf } from '../rounds/round-texts.ts'
 import { Sentences } from '../rounds/sentences.tsx'
 import { ROUND_RESULTS_KEY } from '../rounds/storage-keys.ts'
 import { keepPick } from '../rounds/waiting-picks.ts'
+import { useDay } from './day-queries.ts'
+import { TODAY } from './fetched-days.ts'
 import styles from './hero.module.css'
 
 const HOUR_MS = 3_600_000
@@ -25,10 +27,13 @@ const Band = part(
   <div className={styles.room} />,
 )
 
-type Props = { today: NonNullable<FactPage['today']> }
+type Today = NonNullable<FactPage['today']>
+
+type Props = { today: Today }
 
 /** Today's round, to be played on the front page, or after that its result. */
-export default function Hero({ today }: Props) {
+export default function Hero(props: Props) {
+  const today = useCurrent(props.today)
   const isPlayed = useIsPlayed(today.day)
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -42,6 +47,13 @@ export default function Hero({ today }: Props) {
       <div className={cx(styles.room, styles.played)} />
     </>
   )
+}
+
+/** Returns today's round: that of the list, or the next one, if the list is of an earlier day. */
+function useCurrent(today: Today): Today {
+  const isOver = useAtTime((now) => now.getTime() >= endOfDay(today.day))
+  const { data } = useDay(TODAY, isOver)
+  return isOver && data?.round ? { day: data.day, sentences: data.round.sentences } : today
 }
 
 /** Checks whether this browser has played the round of a day; false on the server and during hydration. */

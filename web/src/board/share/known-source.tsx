@@ -49,7 +49,7 @@ export function KnownSource({ source }: { source: string }) {
 export function SameFactNote({ fact }: { fact: SameFact }) {
   return (
     <div className={styles.known} data-category={fact.category} role="alert">
-      <p>This is already here:</p>
+      <p>We already have this one:</p>
       <FactLinks facts={[fact]} />
       <p>Post it anyway?</p>
     </div>

@@ -152,7 +152,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} onShared={onShared} />)
     fillIn('https://example.com/')
     post()
-    expect((await screen.findByRole('alert')).textContent).toContain('This is already here')
+    expect((await screen.findByRole('alert')).textContent).toContain('We already have this one')
     expect(onShared).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
     leave(source())
