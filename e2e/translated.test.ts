@@ -56,7 +56,7 @@ test('a translated board lists, finds, takes votes, facts and corrections', asyn
   for (const [words, count] of [
     ['tin', '2 facts'],
     ['lead', '1 fact'],
-    ['gold', 'No fact here mentions “gold”.'],
+    ['gold', 'Nothing about “gold” yet.'],
     ['sing', '1 fact'],
   ] as const) {
     await search.fill(words)

@@ -1,3 +1,4 @@
+import { dayOf } from '@fable/contract/limits'
 import type { PasswordHashing } from './accounts/auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
@@ -10,6 +11,7 @@ import { makeCheckPost } from './facts/posting/rules.ts'
 import { makeSenders } from './facts/posting/senders.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
 import { findFactOfTheDay } from './facts/rounds/fact-of-the-day.ts'
+import { listSecretFacts } from './facts/rounds/rounds-store.ts'
 import { makeForgetPicks } from './facts/rounds/routes.ts'
 import { readStock } from './facts/rounds/stock.ts'
 import { makeFactCache } from './facts/store/fact-cache.ts'
@@ -119,6 +121,7 @@ function makeBoardServices(deps: AppDeps): BoardServices {
       cache,
       findFactOfTheDay: () => findFactOfTheDay(database, now()),
       findTodaysRound: days.today,
+      listSecretFacts: () => listSecretFacts(database, dayOf(now())),
       listRoundsOf: days.roundsOf,
     }),
     senders,

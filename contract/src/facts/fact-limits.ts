@@ -73,6 +73,10 @@ export const FACT_SEARCH_MAX = 100
 /** Number of the newest matches that are sorted if a search is not in the order `new`. */
 export const FACT_SEARCH_SORTED_MAX = 1000
 
+/** Maximum number of words and of facts that a search offers which finds nothing. */
+export const NEAREST_WORDS_MAX = 3
+export const FACTS_INSTEAD_MAX = 3
+
 /** Number of facts that are listed as the most disputed. */
 export const MOST_DISPUTED_MAX = 2
 

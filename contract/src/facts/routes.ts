@@ -8,9 +8,11 @@ import {
   FACT_SEARCH_MAX,
   FACT_SEARCH_SORTED_MAX,
   FACT_SORTS,
+  FACTS_INSTEAD_MAX,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
   MOST_DISPUTED_MAX,
+  NEAREST_WORDS_MAX,
   NEW_FACTS_MAX,
   RELATED_FACTS_MAX,
   SOURCE_FACTS_MAX,
@@ -112,6 +114,29 @@ const factPageSchema = z
       .literal(true)
       .optional()
       .describe('Searches only: set if not all facts were searched, so matches may be missing'),
+    instead: z
+      .object({
+        words: z
+          .array(
+            z.object({
+              word: z.string(),
+              count: z
+                .int()
+                .positive()
+                .describe(
+                  `Number of facts that a search for it finds, at most ${FACT_SEARCH_SORTED_MAX}`,
+                ),
+            }),
+          )
+          .max(NEAREST_WORDS_MAX)
+          .describe('Words of the board that are nearest to those of the search'),
+        facts: z
+          .array(factDetailsSchema)
+          .max(FACTS_INSTEAD_MAX)
+          .describe('Facts that an operator, or the program, vouches for'),
+      })
+      .optional()
+      .describe('Only on the first page of a search for words that finds nothing'),
   })
   .meta({ id: 'FactPage' })
 
@@ -168,7 +193,7 @@ const VIEW_TEXTS: Record<keyof FactsView, Pick<TextField<unknown>, 'message' | '
     message: `must be at most ${FACT_SEARCH_MAX} characters`,
     reference: {
       maxLength: FACT_SEARCH_MAX,
-      description: `Words, or their beginnings, of text and source. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
+      description: `Words, or their beginnings, of text and source; English ones in singular and plural. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
     },
   },
   domain: {

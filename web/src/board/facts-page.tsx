@@ -35,6 +35,7 @@ import { HELD, HeldNote } from './form/held-note.tsx'
 import { preloadShareForm, ShareArea } from './share/share-area.tsx'
 import type { SharedFact } from './share/use-sharing.ts'
 import './days/hero.module.css'
+import './list/nothing-found.module.css'
 import './rounds/sentences.module.css'
 import styles from './facts-page.module.css'
 

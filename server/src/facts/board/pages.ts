@@ -4,6 +4,7 @@ import {
   type FactsView,
   isNarrowed,
   MOST_DISPUTED_MAX,
+  otherNumbersOf,
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
@@ -236,7 +237,11 @@ const termsOf = (view: FactsView): Terms | null | undefined => {
   if (q !== '' && searched.length === 0) return null
   const filters = filterTermsOf(view).map((term) => [term])
   return [
-    ...searched.map(({ words, beginnings }) => [...words, ...beginnings.map(toTerm)]),
+    ...searched.map(({ words, beginnings }) => [
+      ...words,
+      ...beginnings.map(toTerm),
+      ...beginnings.flatMap(otherNumbersOf),
+    ]),
     ...filters,
   ]
 }
@@ -271,4 +276,12 @@ export const readPage = async (
     next: last && rows.length > limit ? encodeCursor(sort, last) : null,
     ...(isCut && { isCut }),
   }
+}
+
+/** Counts the facts that a search finds, up to the number that it sorts. */
+export const countMatches = async (database: ServerDatabase, view: FactsView): Promise<number> => {
+  const terms = termsOf(view)
+  if (!terms) return 0
+  const range = { before: ID_END, limit: FACT_SEARCH_SORTED_MAX }
+  return (await findMatches(database, terms, range)).ids.length
 }

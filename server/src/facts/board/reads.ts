@@ -23,6 +23,7 @@ import {
   type PageRequest,
   readPage,
 } from './pages.ts'
+import { makeFindInstead } from './instead.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from '../store/facts.ts'
 import { isVouched } from './vouched.ts'
@@ -34,6 +35,8 @@ type Deps = Pick<ServerDeps, 'database'> & {
   readonly findFactOfTheDay: () => Promise<FactPage['ofTheDay']>
   /** Finds today's round; undefined if there is none. */
   readonly findTodaysRound: () => Promise<FactPage['today']>
+  /** Lists the facts that may not be shown as true, because they are in rounds whose answer is secret. */
+  readonly listSecretFacts: () => Promise<readonly number[]>
   /** Lists the latest past rounds that contain a fact. */
   readonly listRoundsOf: (factId: number) => Promise<FactWithRelated['rounds']>
 }
@@ -41,6 +44,9 @@ type Deps = Pick<ServerDeps, 'database'> & {
 /** Returns the error for a fact that was not found, which says whether it was taken down. */
 export const missingFact = async (database: Database, id: number): Promise<Error> =>
   problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+
+/** Checks whether a view is the beginning of a search for words. */
+const isFirstOfSearch = ({ q, after }: FactsView): boolean => q !== '' && after === ''
 
 export type FactReads = {
   /** Reads all facts, or those of a category. */
@@ -55,6 +61,7 @@ export type FactReads = {
 /** Makes the cached reads of the facts, whose results are the same for all visitors. */
 export const makeFactReads = (deps: Deps): FactReads => {
   const { database, cache, findFactOfTheDay, findTodaysRound, listRoundsOf } = deps
+  const findInstead = makeFindInstead(deps)
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
@@ -84,6 +91,10 @@ export const makeFactReads = (deps: Deps): FactReads => {
     load: async (key) => {
       const request = JSON.parse(key) as PageRequest
       const page = await readPage(database, request)
+      if (page.facts.length === 0 && isFirstOfSearch(request.view)) {
+        const instead = await orIfUnavailable(findInstead(request.view), undefined)
+        return new TaggedJson({ ...page, ...(instead && { instead }) })
+      }
       const special = await ofTheDay(request.view)
       if (special === undefined) return new TaggedJson(page)
       const today = await findTodaysRound()

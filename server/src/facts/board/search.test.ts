@@ -101,6 +101,11 @@ describe('a search', () => {
     ["yes' | 'zzz", ''],
     ['no:* & !yes', 'quotes'],
     ['_c_news', ''],
+    // An English word is also found in singular or plural, but only as a whole word.
+    ['armies', 'emus'],
+    ['boats', 'poland'],
+    ['spoils', 'honey'],
+    ['boas', ''],
     ['*', ''],
     ['\'); drop table "Facts"; --', ''],
   ]

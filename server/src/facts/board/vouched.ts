@@ -12,7 +12,7 @@ const VOUCHED_BY_PROGRAM = 0
 /** A fact that this number of senders have reported is no longer shown to everybody as true. */
 export const MANY_REPORTS_MIN = 3
 
-/** Maximum number of facts that are listed, the most interesting ones. */
+/** Maximum number of facts that are listed by default, the most interesting ones. */
 const VOUCHED_MAX = 600
 
 const reportingSenders = sql<number>`(
@@ -35,12 +35,12 @@ type VouchedFact = Awaited<ReturnType<ReturnType<typeof vouchedFacts>['execute']
  * Lists the facts that may be shown to everybody as true: vouched for, and neither hidden, disputed nor reported by
  * many. The most interesting ones are first.
  */
-export const listVouched = (database: Database): Promise<VouchedFact[]> =>
+export const listVouched = (database: Database, max = VOUCHED_MAX): Promise<VouchedFact[]> =>
   vouchedFacts(database)
     .where(sql<boolean>`not (${IS_DISPUTED})`)
     .orderBy('votesInteresting', 'desc')
     .orderBy('id', 'desc')
-    .limit(VOUCHED_MAX)
+    .limit(max)
     .execute()
 
 /**

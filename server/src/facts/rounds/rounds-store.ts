@@ -36,6 +36,19 @@ const chooseFor = async (database: Database, day: string): Promise<boolean> => {
 /** Returns the last day whose round is over: picks in that of yesterday are still counted. */
 export const lastDayOver = (today: string): string => addDays(today, -2)
 
+/** Lists the facts of the board that are truths of rounds which are not over, or have not begun. */
+export const listSecretFacts = async (
+  { db }: Database,
+  today: string,
+): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom('Rounds')
+    .select(['firstFactId', 'secondFactId'])
+    .where('day', '>', lastDayOver(today))
+    .execute()
+  return rows.flatMap(({ firstFactId, secondFactId }) => [firstFactId, secondFactId])
+}
+
 /**
  * Adds the truths of a round that is over to the board, unless that was done before. A visitor's copy of a truth never
  * takes its place, because the program does not vouch for what a visitor has posted.

@@ -10,6 +10,8 @@ it.each([
   ['octop', 'An [octop]us: Biooctopus, [OCTOP]USES.'],
   ['HEARTS three', 'Octopuses have [three] [hearts].'],
   ['art', 'Hearts are [art].'],
+  ['cats', 'A [cat], two [cats] of a category.'],
+  ['story', '[Stories] and a [story].'],
   ['hawaii', '[Hawaiʻi] is in the Pacific.'],
   ["Hawai'i", '[Hawaii] is in the Pacific.'],
   ['munchen', '[München], [Mu\u0308nchen] and Münster'],

@@ -1,3 +1,5 @@
+import { otherNumbersOf } from '@fable/contract/limits'
+
 /** Signs within words that a search ignores, as in Wi-Fi, Hawaiʻi and 1,000. */
 const JOINTS = /[\p{M}\p{Cf}'‘’ʻʼ‐,.-]/gu
 
@@ -9,17 +11,23 @@ const fold = (text: string) => text.normalize('NFKD').toLowerCase().replace(JOIN
 
 const isInWord = (sign = '') => /[\p{L}\p{N}\p{M}]/u.test(sign) && !UNSPACED.test(sign)
 
+/** The terms of a search: words or their beginnings, and words that are found only as a whole. */
+type Terms = { readonly words: readonly string[]; readonly whole: readonly string[] }
+
 /** Returns the end of the longest search term that begins at this index; the index itself if none does. */
-function endOfWord(signs: readonly string[], begin: number, words: readonly string[]): number {
+function endOfWord(signs: readonly string[], begin: number, { words, whole }: Terms): number {
+  const terms = words.concat(whole)
   let longest = begin
   let folded = ''
-  for (let end = begin; words.some((word) => word.startsWith(folded)); end++) {
+  for (let end = begin; terms.some((term) => term.startsWith(folded)); end++) {
     const sign = signs[end]
     if (sign === undefined) break
     folded += fold(sign)
     // Too many words begin with the same letter, so a search term of one letter matches only a whole word.
-    const isWhole = end > begin || !isInWord(signs[end + 1])
-    if (words.includes(folded) && isWhole && /[^\p{P}]/u.test(sign)) longest = end + 1
+    const isWhole = !isInWord(signs[end + 1])
+    const isFound =
+      (words.includes(folded) && (end > begin || isWhole)) || (whole.includes(folded) && isWhole)
+    if (isFound && /[^\p{P}]/u.test(sign)) longest = end + 1
   }
   return longest
 }
@@ -32,10 +40,11 @@ export function splitAtMarks(text: string, q: string): string[] {
   const words = fold(q.replace(/^https?:\/\/(www\.)?/i, ''))
     .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
     .filter((word) => word !== '')
+  const terms = { words, whole: words.flatMap(otherNumbersOf) }
   const parts = ['']
   const signs = [...text]
   for (let at = 0; at < signs.length;) {
-    const end = isInWord(signs[at - 1]) ? at : endOfWord(signs, at, words)
+    const end = isInWord(signs[at - 1]) ? at : endOfWord(signs, at, terms)
     if (end > at) parts.push(signs.slice(at, end).join(''), '')
     else parts.push(`${parts.pop() ?? ''}${signs[at] ?? ''}`)
     at = Math.max(end, at + 1)

@@ -58,7 +58,6 @@ function ChosenCategory({ view, list }: Pick<Props, 'view' | 'list'>) {
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isPlaceholderData, hasNextPage, refetch, fetchNext } = list
   const keptAt = list.data?.pages.find((page) => page.keptAt !== undefined)?.keptAt
-  const isCut = list.data?.pages.some((page) => page.isCut) ?? false
   // The button for another attempt disappears when the facts arrive, so they take over its focus.
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -100,13 +99,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
         </p>
       )}
       {(facts.length === 0 || (isNarrowed(view) && !isPlaceholderData)) && (
-        <ListSummary
-          view={view}
-          count={facts.length}
-          isWhole={!hasNextPage}
-          isCut={isCut}
-          onShare={onShare}
-        />
+        <ListSummary view={view} list={list} onShare={onShare} />
       )}
       {facts.length > 0 && (
         <FactList

@@ -37,7 +37,8 @@ export async function fetchPage(
   const onPageClock = performance.now()
   const query = { ...parametersOf(view), ...start }
   const page = await call('GET /api/fact-pages', { query }, signal && { signal })
-  const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
+  const listed = page.instead?.facts ?? page.facts
+  const shown = page.ofTheDay ? [...listed, page.ofTheDay.fact] : listed
   showFacts(shown, onPageClock)
   return { ...page, requestedAt }
 }

@@ -12,6 +12,8 @@ import { plural } from '../../lib/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { Status } from '../../ui/status.tsx'
+import type { ListQuery } from './list-queries.ts'
+import { NothingFound } from './nothing-found.tsx'
 import styles from './list.module.css'
 
 type NarrowingTexts = {
@@ -124,12 +126,22 @@ function EmptyActions({ view, onShare }: ActionsProps) {
   )
 }
 
-type Props = Found & ActionsProps
+type Props = ActionsProps & { list: ListQuery }
 
 /** The number of facts found. For an empty list, the reason and what the visitor can do. */
-export default function ListSummary({ onShare, ...found }: Props): ReactNode {
-  const { view, count, isCut } = found
-  if (count > 0) return <FoundCount {...found} />
+export default function ListSummary({ view, list, onShare }: Props): ReactNode {
+  const { facts = [], hasNextPage, data } = list
+  const isCut = data?.pages.some((page) => page.isCut) ?? false
+  if (facts.length > 0)
+    return <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
+  if (view.q !== '' && view.sort !== 'disputed') {
+    const instead = data?.pages[0]?.instead
+    return (
+      <NothingFound view={view} isCut={isCut} instead={instead} onShare={onShare}>
+        <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
+      </NothingFound>
+    )
+  }
   return (
     <EmptyList text={emptyText(view) + (isCut ? ' Only the newest facts were searched.' : '')}>
       <EmptyActions view={view} onShare={onShare} />

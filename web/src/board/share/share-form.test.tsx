@@ -10,6 +10,8 @@ import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { makeFact } from '../../testing/fact.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import FactsPage from '../facts-page.tsx'
+import { firstWords } from '../form/first-words.ts'
+import { factDraft } from './draft.ts'
 import ShareForm from './share-form.tsx'
 
 const fact = makeFact()
@@ -56,6 +58,20 @@ describe('the form for a fact', () => {
     expect(screen.getByLabelText('Category').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['', ''])
     expect(requests).toEqual([])
+  })
+
+  it('begins with the words of a search that has found nothing, unless a draft is kept', () => {
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing')
+    firstWords.set('cats')
+    const { unmount } = renderPage(<ShareForm {...props} />)
+    expect(text().value).toBe('cats')
+    expect(text().selectionStart).toBe(4)
+    expect(factDraft.read().text).toBe('')
+    fill('A fact worth sharing', 'Cats purr.')
+    unmount()
+    firstWords.set('dogs')
+    renderPage(<ShareForm {...props} />)
+    expect(text().value).toBe('Cats purr.')
   })
 
   it('counts how much a text is too long by', () => {

@@ -4,6 +4,7 @@ import { FACT_FIELD_NAMES, viewPath } from '@fable/contract/limits'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { notSentText, rejectionText } from '../../lib/sent-form.ts'
+import { firstWords } from '../form/first-words.ts'
 import { Send } from '../form/send.tsx'
 import { usePostForm } from '../form/use-post-form.ts'
 import { FACT_FORM, factDraft } from './draft.ts'
@@ -54,17 +55,25 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
     kept: factDraft,
     id: 'fact',
     sent,
-    // The category of the list is preselected.
-    begin: (kept) => ({ ...kept, category: kept.category || (category ?? '') }),
+    // The words of a search and the category of the list are preselected.
+    begin: (kept) => ({
+      ...kept,
+      text: kept.text || firstWords.get(),
+      category: kept.category || (category ?? ''),
+    }),
   })
   const { same, forgetSame, share, request } = useSharing({ onShared, onKept })
   const [settledSource, setSettledSource] = useState(draft.source)
   const isHydrated = useIsHydrated()
   useEscape(form, onClose)
   const focus = useEffectEvent(() => {
-    if (isHydrated) form.current?.querySelector('textarea')?.focus()
+    if (!isHydrated) return
+    const field = form.current?.querySelector('textarea')
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
   })
   useEffect(() => focus(), [])
+  useEffect(() => () => firstWords.set(''), [])
 
   return (
     <form

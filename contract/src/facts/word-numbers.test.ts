@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { otherNumbersOf } from './word-numbers.ts'
+
+it.each([
+  ['cats', 'cat'],
+  ['foxes', 'fox'],
+  ['heroes', 'hero'],
+  ['stories', 'story'],
+  ['story', 'stories'],
+  ['wolves', 'wolf'],
+  ['wolf', 'wolves'],
+  ['knife', 'knives'],
+  ['mice', 'mouse'],
+  ['mouse', 'mice'],
+  ['women', 'woman'],
+  ['crises', 'crisis'],
+  ['waves', 'wave'],
+  ['buses', 'bus'],
+])('“%s” may be said as “%s”', (word, other) => {
+  expect(otherNumbersOf(word)).toContain(other)
+})
+
+it.each(['news', 'glass', 'was', 'uses1', 'день', 'play', ''])(
+  '“%s” has no other number',
+  (word) => {
+    expect(otherNumbersOf(word)).toEqual([])
+  },
+)

@@ -1,0 +1,65 @@
+import type { FactDetails, FactPage } from '@fable/contract'
+import { FACTS_INSTEAD_MAX, type FactsView, NEAREST_WORDS_MAX } from '@fable/contract/limits'
+import type { ServerDatabase } from '../../db/database.ts'
+import { wordsOf } from '../../lib/words.ts'
+import { listNearest, makeKnownWords } from './nearest-words.ts'
+import { countMatches, listDetails, listPage } from './pages.ts'
+import { listVouched } from './vouched.ts'
+
+type Deps = {
+  readonly database: ServerDatabase
+  /** Lists the facts that may not be shown as true, because they are in rounds whose answer is secret. */
+  readonly listSecretFacts: () => Promise<readonly number[]>
+}
+
+type Instead = NonNullable<FactPage['instead']>
+
+/** Number of the nearest words that are searched for, until enough of them find something. */
+const TRIED_MAX = 6
+
+/** Number of the most interesting vouched facts among which a search chooses. */
+const CHOSEN_FROM = 12
+
+/** Returns some items in a row, the first of which depends on a text. After the last item follows the first one. */
+const chooseBy = <Item>(text: string, items: readonly Item[], max: number): Item[] => {
+  const sum = [...text].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0)
+  const start = sum % items.length
+  return items.concat(items).slice(start, start + Math.min(max, items.length))
+}
+
+const listFactsInstead = async (
+  { database, listSecretFacts }: Deps,
+  q: string,
+): Promise<FactDetails[]> => {
+  const secret = await listSecretFacts()
+  const vouched = await listVouched(database, CHOSEN_FROM + secret.length)
+  const open = vouched.filter(({ id }) => !secret.includes(id)).slice(0, CHOSEN_FROM)
+  const among = chooseBy(q, open, FACTS_INSTEAD_MAX).map(({ id }) => id)
+  const rows = await listPage(database, { sort: 'top', among, limit: FACTS_INSTEAD_MAX })
+  return listDetails(database, rows)
+}
+
+/**
+ * Makes what a search for words offers that finds nothing: the nearest words of the board, of which each finds
+ * something in this view, and some facts that are vouched for.
+ */
+export const makeFindInstead = (deps: Deps): ((view: FactsView) => Promise<Instead>) => {
+  const { database } = deps
+  const readKnownWords = makeKnownWords(database)
+
+  const listWords = async (view: FactsView): Promise<Instead['words']> => {
+    const nearest = listNearest(await readKnownWords(), wordsOf(view.q))
+    const words: Instead['words'] = []
+    for (const word of nearest.slice(0, TRIED_MAX)) {
+      const count = await countMatches(database, { ...view, q: word })
+      if (count > 0) words.push({ word, count })
+      if (words.length === NEAREST_WORDS_MAX) break
+    }
+    return words
+  }
+
+  return async (view) => ({
+    words: await listWords(view),
+    facts: await listFactsInstead(deps, view.q),
+  })
+}

@@ -1,0 +1,177 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { otherNumbersOf, sourceDomain } from '@fable/contract/limits'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import { wordsOf } from '../../lib/words.ts'
+import { ID_END } from '../store/facts.ts'
+import { type FactRow, listPage } from './pages.ts'
+
+/** The words of this number of the newest facts are known, those of some facts from each turn of the event loop. */
+const READ_FACTS = 10_000
+const READ_AT_ONCE = 100
+
+const MAX_AGE_MS = 600_000
+
+/** A word of the board. */
+type KnownWord = {
+  readonly word: string
+  /** Bits for its letters, so that most words need not be compared letter by letter. */
+  readonly letters: number
+  /** Number of facts that contain it. */
+  count: number
+}
+
+export type KnownWords = ReadonlyMap<string, KnownWord>
+
+/** The words of the facts up to the one with the id `last`. */
+type Read = { readonly words: Map<string, KnownWord>; last: number }
+
+const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+const addWords = (known: Map<string, KnownWord>, facts: readonly FactRow[]): void => {
+  for (const { text, source } of facts) {
+    const words = new Set([...wordsOf(text), ...wordsOf(sourceDomain(source))])
+    for (const word of words) {
+      const before = known.get(word)
+      if (before) before.count += 1
+      else known.set(word, { word, letters: lettersOf(word), count: 1 })
+    }
+  }
+}
+
+const readWords = async (database: Database): Promise<Read> => {
+  const words = new Map<string, KnownWord>()
+  let last = 0
+  let before = ID_END
+  for (let read = 0; read < READ_FACTS; read += READ_AT_ONCE) {
+    const after = { value: 0, id: before }
+    const facts = await listPage(database, { sort: 'new', after, limit: READ_AT_ONCE })
+    addWords(words, facts)
+    last = Math.max(last, facts[0]?.id ?? 0)
+    before = facts.at(-1)?.id ?? 0
+    if (facts.length < READ_AT_ONCE) break
+    await nextTurn()
+  }
+  return { words, last }
+}
+
+/**
+ * Makes the words of the board. They are read when they are first needed, and again after ten minutes, because facts
+ * may have been hidden. Those of new facts are added each time.
+ */
+export const makeKnownWords = (database: Database): (() => Promise<KnownWords>) => {
+  const cache = new LRUCache<'words', Read>({
+    max: 1,
+    ttl: MAX_AGE_MS,
+    allowStale: true,
+    fetchMethod: () => readWords(database),
+  })
+  return async () => {
+    const known = await cache.forceFetch('words')
+    const newest = await listPage(database, { sort: 'new', limit: READ_AT_ONCE })
+    addWords(
+      known.words,
+      newest.filter(({ id }) => id > known.last),
+    )
+    known.last = Math.max(known.last, newest[0]?.id ?? 0)
+    return known.words
+  }
+}
+
+/** Words with fewer letters resemble too many others. */
+const WORD_MIN = 3
+/** Words with at least this number of letters may have two wrong ones. */
+const LONG_WORD = 6
+
+/** Returns the number of wrong letters with which a word still resembles another. */
+const wrongMax = (word: string): number => (word.length < LONG_WORD ? 1 : 2)
+
+/**
+ * Returns the number of letters that are wrong, missing, added, or swapped with the next one, between two words. The
+ * result may be too low if it is more than `max`, but then it is more than `max` as well.
+ */
+export const distanceOf = (one: string, other: string, max: number): number => {
+  if (Math.abs(one.length - other.length) > max) return max + 1
+  let beforeLast: readonly number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1]
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    if (Math.min(...next) > max) return max + 1
+    beforeLast = last
+    last = next
+  }
+  return last[other.length] ?? 0
+}
+
+/** Counts the letters that only one of two words has. Each wrong letter causes at most two of them. */
+const countOwnLetters = (one: number, other: number): number => {
+  let count = 0
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}
+
+const countSharedBeginning = (one: string, other: string): number => {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}
+
+type Near = KnownWord & { readonly distance: number; readonly shared: number }
+
+const listNear = (known: KnownWords, searched: string): Near[] => {
+  const max = wrongMax(searched)
+  const letters = lettersOf(searched)
+  const near: Near[] = []
+  for (const one of known.values()) {
+    const { word } = one
+    if (word.length < WORD_MIN || Math.abs(word.length - searched.length) > max) continue
+    if (countOwnLetters(letters, one.letters) > 2 * max) continue
+    const distance = distanceOf(searched, word, max)
+    if (distance <= max)
+      near.push({ ...one, distance, shared: countSharedBeginning(searched, word) })
+  }
+  return near
+}
+
+const isKnown = (known: KnownWords, searched: string): boolean =>
+  known.keys().some((word) => word.startsWith(searched)) ||
+  otherNumbersOf(searched).some((word) => known.has(word))
+
+/** Number of words of a search that are compared with those of the board. */
+const COMPARED_MAX = 3
+
+/**
+ * Lists the words of the board that are nearest to the unknown words of a search: those with the fewest wrong letters,
+ * then those with the same beginning, then the frequent ones. If all words are known but no fact has all of them, lists
+ * the words themselves, the rare ones first.
+ */
+export const listNearest = (known: KnownWords, searched: readonly string[]): string[] => {
+  const count = (word: string) => known.get(word)?.count ?? 0
+  const words = searched.filter((word) => word.length >= WORD_MIN && /\p{L}/u.test(word))
+  const unknown = words.filter((word) => !isKnown(known, word)).slice(0, COMPARED_MAX)
+  if (unknown.length === 0) {
+    const parts = searched.length > 1 ? words : []
+    return parts.toSorted((one, other) => count(one) - count(other))
+  }
+  const near = unknown
+    .flatMap((word) => listNear(known, word))
+    .toSorted(
+      (one, other) =>
+        one.distance - other.distance || other.shared - one.shared || other.count - one.count,
+    )
+  return [...new Set(near.map(({ word }) => word))]
+}
