@@ -2,7 +2,7 @@ import { hideCorrection, hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact, FactPage } from '@fable/contract'
-import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { FEED_NAMES, publicFeedPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { newFact } from '@fable/contract/testing'
 import { sql } from 'kysely'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
@@ -81,14 +81,16 @@ await app.database.db
   .execute()
 
 describe('a feed', () => {
-  it.each(['all', 'disputed', 'fact-of-the-day', 'rounds', ...CATEGORIES.map(({ id }) => id)])(
-    'of %s is an Atom feed with absolute links',
-    async (name) => {
-      const { root, type } = await read(`/feeds/${name}.atom`)
-      expect(type).toBe('application/atom+xml; charset=utf-8')
-      expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
-    },
-  )
+  it.each(FEED_NAMES)('of %s is an Atom feed with absolute links', async (name) => {
+    const { root, type } = await read(publicFeedPath(name))
+    expect(type).toBe('application/atom+xml; charset=utf-8')
+    expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
+  })
+
+  it('names the style sheet with which browsers show it', async () => {
+    const { text } = await readText('/feeds/all.atom')
+    expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>\n<feed ')
+  })
 
   it('has the newest 50 facts', async () => {
     const { root } = await read('/feeds/all.atom')
