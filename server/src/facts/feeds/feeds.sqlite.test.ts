@@ -87,9 +87,14 @@ describe('a feed', () => {
     expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
   })
 
-  it('names the style sheet with which browsers show it', async () => {
-    const { text } = await readText('/feeds/all.atom')
-    expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>\n<feed ')
+  it('has a style sheet for browsers, and comes to them in the type to which they apply it', async () => {
+    const response = await app.get('/feeds/all.atom', { Accept: 'text/html,*/*;q=0.8' })
+    expect(await response.text()).toContain(
+      '<?xml-stylesheet type="text/css" href="/feed.css"?>\n<feed ',
+    )
+    const { headers } = response
+    expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+    expect(headers.get('Vary')).toBe('Accept, Accept-Encoding')
   })
 
   it('has the newest 50 facts', async () => {

@@ -135,7 +135,15 @@ export type FeedSource = {
 
 type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & { readonly cache: FactCache }
 
-/** Serves public feeds. */
+const HEADERS = { ...FOR_OTHER_SITES, Vary: 'Accept, Accept-Encoding' }
+
+/** Browsers show the source of a feed of Atom's own type, without the style sheet. */
+const SHOWN_TYPE = 'application/xml; charset=utf-8'
+
+/** Checks by its Accept header whether a request is a browser's for a page that it shows. */
+const isPage = (accept = ''): boolean => accept.includes('text/html')
+
+/** Serves public feeds: to feed readers in Atom's own type, to browsers in the one that they show. */
 export function registerFeeds(
   app: OpenAPIHono<AppEnv>,
   { database, publicUrl, cache }: Deps,
@@ -153,8 +161,11 @@ export function registerFeeds(
         )
       },
     })
-    app.get(publicFeedPath(name), async (c) =>
-      (await readBody(name)).respond(c, { headers: FOR_OTHER_SITES }),
-    )
+    app.get(publicFeedPath(name), async (c) => {
+      const body = await readBody(name)
+      const response = await body.respond(c, { headers: HEADERS })
+      if (isPage(c.req.header('Accept'))) response.headers.set('Content-Type', SHOWN_TYPE)
+      return response
+    })
   }
 }

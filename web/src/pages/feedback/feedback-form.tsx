@@ -15,6 +15,7 @@ import { notSentText, rejectionText } from '../../lib/sent-form.ts'
 import { readText, removeText, writeText } from '../../lib/storage.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
 import { Field, FormError, pickClass } from '../../ui/field.tsx'
 import styles from './feedback.module.css'
 
@@ -79,7 +80,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
               value={item}
               defaultChecked={item === (sent?.values.kind ?? 'bug')}
             />
-            <img src={characterPicture(KINDS[item].who)} alt="" />
+            <Drawing src={characterPicture(KINDS[item].who)} className={styles.picture} />
             <span>{KINDS[item].name}</span>
           </label>
         ))}
