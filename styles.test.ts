@@ -51,6 +51,14 @@ it('names every colour in the tokens or in the palette', () => {
   expect(placesOf(declaration, others)).toEqual([])
 })
 
+it('gives feeds in a browser colours of the tokens', () => {
+  const sheet = readFileSync(new URL('web/public/feed.css', import.meta.url), 'utf8')
+  const tokens = textOf(TOKENS)
+  const colours = sheet.match(/light-dark\([^)]*\)/g) ?? []
+  expect(colours.length).toBeGreaterThan(0)
+  expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([])
+})
+
 it('uses every token and every colour of the palette', () => {
   const all = globSync('**/*.{css,svg,tsx}', { cwd: source })
     .map((file) => readFileSync(source + file, 'utf8'))

@@ -63,12 +63,13 @@ const SCREENS: Record<Screen, readonly Row[]> = {
   ledger: [['/TextBasedGame/ledger', 'Marlowe’s ledger - Hundred Days', 'Marlowe’s ledger']],
   shop: [['/Shop', 'Shop - Hundred Days', 'Shop']],
   feedback: [
-    ['/Feedback', 'Feedback - Hundred Days', BOARD],
-    ['/Feedback?sent', 'Feedback - Hundred Days', BOARD],
+    ['/Feedback', 'Feedback - Fact & Fable', BOARD],
+    ['/Feedback?sent', 'Feedback - Fact & Fable', BOARD],
   ],
   updates: [['/Updates', 'Hundred Days - Updates', 'Hundred Days - Updates']],
   credits: [['/Credits', 'Credits - Fact & Fable', BOARD]],
   privacy: [['/Privacy', 'Privacy - Fact & Fable', BOARD]],
+  feeds: [['/feeds', 'Feeds - Fact & Fable', BOARD]],
   // A guest gets the not-found screen there, which is not hydrated (web/src/main.tsx).
   desk: [],
 }

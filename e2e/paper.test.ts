@@ -152,7 +152,8 @@ test('every screen is dark on white when it is printed, with all its texts, none
     feedback: ['Your message', 'An idea'],
     updates: ['Fact or Fable?'],
     credits: ['Fonts and icons'],
-    privacy: ['What we keep, and for how long'],
+    privacy: ['What we keep'],
+    feeds: ['Fact of the day', '/feeds/all.atom'],
   }
   const rows = Object.entries(shown).map(
     ([screen, texts]) => [pathOf(screen as Screen, ids), texts] as const,

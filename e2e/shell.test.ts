@@ -43,7 +43,7 @@ test('GAME links to the game, the back button to the facts, and each screen’s 
   const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
   await page.getByRole('link', { name: 'Privacy' }).click()
   await expect(heading('Privacy')).toBeFocused()
-  await page.getByRole('link', { name: 'Credits' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Credits' }).click()
   await expect(heading('Credits')).toBeFocused()
   await page.getByRole('link', { name: 'Fact & Fable' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -140,6 +140,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'source',
                 test: /contract\/src\/facts\/http-url\.ts|ipaddr|punycode/,
               },
+              // Forms of the board do without the game.
+              { name: 'field', test: /src\/ui\/(field|popups)\./ },
               {
                 name: 'shared',
                 minShareCount: 2,

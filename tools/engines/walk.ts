@@ -206,7 +206,15 @@ const watch: Step = async ({ open, press, find, key, see, picture }) => {
 }
 
 /** The screens that no other step opens. */
-const OTHERS: readonly Screen[] = ['daily', 'shop', 'updates', 'feedback', 'privacy', 'credits']
+const OTHERS: readonly Screen[] = [
+  'daily',
+  'shop',
+  'updates',
+  'feedback',
+  'privacy',
+  'credits',
+  'feeds',
+]
 
 const others: Step = async ({ open, until, picture }) => {
   const paths = OTHERS.map((screen) => [screen, SCREEN_PATHS[screen]] as const)

@@ -74,8 +74,6 @@
     },
     { once: true },
   )
-  // The document of a page that was opened from the game (lib/night.ts) does not know that after a reload.
-  if (history.state?.isNight) document.documentElement.dataset.night = ''
   let isSaved = false
   try {
     isSaved = Boolean(localStorage.GameVariables)

@@ -31,6 +31,8 @@ const TABLE = {
   credits: { path: '/Credits' },
   /** The stored data, and the imprint. */
   privacy: { path: '/Privacy' },
+  /** The addresses of the public feeds. */
+  feeds: { path: '/feeds' },
   /** The operator's. */
   desk: { path: '/desk', isSecret: true },
 } as const satisfies Record<string, ScreenRow>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { NIGHT } from '../lib/night.ts'
 import { AccountView } from '../account/account-view.tsx'
 import { CreateForm, ForgotForm, LoginForm } from '../account/sign-in-forms.tsx'
 import type { SavedGame } from '../game/save/saved-game.ts'
@@ -95,9 +94,7 @@ function Places() {
   return PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
     ({ href, name }) => (
       <li key={href}>
-        <Link href={href} state={NIGHT}>
-          {name}
-        </Link>
+        <Link href={href}>{name}</Link>
       </li>
     ),
   )

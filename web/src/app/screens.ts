@@ -28,6 +28,7 @@ export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>
   updates: () => import('../pages/updates/updates.tsx'),
   credits: () => import('../pages/credits/credits.tsx'),
   privacy: () => import('../pages/privacy/privacy.tsx'),
+  feeds: () => import('../pages/feeds/feeds.tsx'),
   desk: () => import('../board/desk/desk-page.tsx'),
   'not-found': () => import('../pages/not-found/not-found.tsx'),
 }

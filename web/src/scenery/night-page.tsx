@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Head } from '../lib/head.tsx'
 import { cx } from '../lib/cx.ts'
 import { useIsNight } from '../lib/night.ts'
-import { useOwnHeading } from '../lib/own-heading.ts'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
 import { ToShare } from '../ui/to-share.tsx'
@@ -24,8 +23,7 @@ type HeaderProps = ComponentProps<typeof Head> & {
 }
 
 /**
- * The header of a page, with the head of its document. On a light page it is that of the board, and `DayTitle` shows
- * the page's own title.
+ * The header of a page, with the head of its document. On a light page it is that of the board.
  */
 export function CampHeader({
   title,
@@ -51,19 +49,6 @@ export function CampHeader({
         </Header>
       )}
     </>
-  )
-}
-
-/** The title of a light page, in its main part. On a dark page the header has the title. */
-export function DayTitle({ title, about }: { title: string; about?: string }) {
-  const isNight = useIsNight()
-  useOwnHeading(!isNight)
-  if (isNight) return null
-  return (
-    <header className={styles.dayTitle}>
-      <h2>{title}</h2>
-      {about && <p>{about}</p>}
-    </header>
   )
 }
 

@@ -1,35 +1,26 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { NIGHT, useIsNight } from '../lib/night.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
-/**
- * The footer of every page, with credits and links. A screen opened from here stays as dark or light as the current
- * one.
- */
+/** The footer of every page, with credits and links. */
 export function Footer() {
-  const state = useIsNight() ? NIGHT : undefined
   return (
     <footer className={cx('row fine', styles.footer)}>
       <p className={styles.owner}>© 2026 Fact &amp; Fable</p>
       <p>
-        <Link href={SCREEN_PATHS.feedback} state={state}>
-          Feedback
-        </Link>
+        <Link href={SCREEN_PATHS.feedback}>Feedback</Link>
       </p>
       <p>
-        <Link href={SCREEN_PATHS.credits} state={state}>
-          Credits
-        </Link>
+        <Link href={SCREEN_PATHS.credits}>Credits</Link>
       </p>
       <p>
-        <Link href={SCREEN_PATHS.privacy} state={state}>
+        <Link href={SCREEN_PATHS.privacy}>
           Privacy<span className={styles.imprint}> and imprint</span>
         </Link>
       </p>
       <p>
-        <a href="/feeds/all.atom">Feed</a>
+        <Link href={SCREEN_PATHS.feeds}>Feeds</Link>
       </p>
       <p className={styles.icons}>
         Icons: game-icons.net,{' '}

@@ -32,6 +32,7 @@ const IS_LISTED: Readonly<Record<Screen, boolean>> = {
   updates: true,
   credits: false,
   privacy: false,
+  feeds: false,
   desk: false,
 }
 

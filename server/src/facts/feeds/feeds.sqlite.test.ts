@@ -2,7 +2,7 @@ import { hideCorrection, hideFact } from '../../testing/moderate.ts'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact, FactPage } from '@fable/contract'
-import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { FEED_NAMES, publicFeedPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { newFact } from '@fable/contract/testing'
 import { sql } from 'kysely'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
@@ -81,14 +81,21 @@ await app.database.db
   .execute()
 
 describe('a feed', () => {
-  it.each(['all', 'disputed', 'fact-of-the-day', 'rounds', ...CATEGORIES.map(({ id }) => id)])(
-    'of %s is an Atom feed with absolute links',
-    async (name) => {
-      const { root, type } = await read(`/feeds/${name}.atom`)
-      expect(type).toBe('application/atom+xml; charset=utf-8')
-      expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
-    },
-  )
+  it.each(FEED_NAMES)('of %s is an Atom feed with absolute links', async (name) => {
+    const { root, type } = await read(publicFeedPath(name))
+    expect(type).toBe('application/atom+xml; charset=utf-8')
+    expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
+  })
+
+  it('has a style sheet for browsers, and comes to them in the type to which they apply it', async () => {
+    const response = await app.get('/feeds/all.atom', { Accept: 'text/html,*/*;q=0.8' })
+    expect(await response.text()).toContain(
+      '<?xml-stylesheet type="text/css" href="/feed.css"?>\n<feed ',
+    )
+    const { headers } = response
+    expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+    expect(headers.get('Vary')).toBe('Accept, Accept-Encoding')
+  })
 
   it('has the newest 50 facts', async () => {
     const { root } = await read('/feeds/all.atom')

@@ -1,4 +1,5 @@
 import type { Category } from '@fable/contract'
+import { type FeedName, publicFeedPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { FOR_OTHER_SITES } from '../../http/every-request.ts'
@@ -25,7 +26,7 @@ export const element = (
     : `<${name}${written.join('')}>${content}</${name}>`
 }
 
-/** Writes a document with this root element. */
+/** Writes a document with this root element, which instructions may precede. */
 export const xmlDocument = (root: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`
 
@@ -80,8 +81,8 @@ const writeEntry = (entry: Entry, { publicUrl, since }: FeedPlace) => {
 export type Feed = {
   /** The permanent name of the feed. */
   readonly name: string
-  /** The path of the feed itself; by default that of a public feed of this name. */
-  readonly self?: string
+  /** The path of the feed itself. */
+  readonly self: string
   readonly title: string
   /** The path of the screen that shows the same. */
   readonly path: string
@@ -97,11 +98,12 @@ type FeedPlace = {
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
-const feedPath = (name: string) => `/feeds/${name}.atom`
+/** What browsers that open a feed show it with (web/public/feed.css). */
+const STYLES = '<?xml-stylesheet type="text/css" href="/feed.css"?>'
 
 /** Writes an Atom feed (RFC 4287). */
 const writeFeed = (feed: Feed, place: FeedPlace): string => {
-  const { name, self = feedPath(name), title, path, entries } = feed
+  const { name, self, title, path, entries } = feed
   const { publicUrl, since } = place
   const parts = [
     textElement('id', tagOf(publicUrl, `feed:${name}`)),
@@ -117,7 +119,8 @@ const writeFeed = (feed: Feed, place: FeedPlace): string => {
     element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
     ...entries.map((entry) => writeEntry(entry, place)),
   ]
-  return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
+  const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n'))
+  return xmlDocument(`${STYLES}\n${root}`)
 }
 
 /** Returns a feed as the body of a response. */
@@ -125,11 +128,22 @@ export const feedBody = (feed: Feed, place: FeedPlace): TaggedBody =>
   new TaggedBody(writeFeed(feed, place), { type: 'application/atom+xml; charset=utf-8' })
 
 /** A public feed. */
-export type FeedSource = Pick<Feed, 'name'> & { readonly read: () => Promise<Omit<Feed, 'name'>> }
+export type FeedSource = {
+  readonly name: FeedName
+  readonly read: () => Promise<Omit<Feed, 'name' | 'self'>>
+}
 
 type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & { readonly cache: FactCache }
 
-/** Serves public feeds at `/feeds/<name>.atom`. */
+const HEADERS = { ...FOR_OTHER_SITES, Vary: 'Accept, Accept-Encoding' }
+
+/** Browsers show the source of a feed of Atom's own type, without the style sheet. */
+const SHOWN_TYPE = 'application/xml; charset=utf-8'
+
+/** Checks by its Accept header whether a request is a browser's for a page that it shows. */
+const isPage = (accept = ''): boolean => accept.includes('text/html')
+
+/** Serves public feeds: to feed readers in Atom's own type, to browsers in the one that they show. */
 export function registerFeeds(
   app: OpenAPIHono<AppEnv>,
   { database, publicUrl, cache }: Deps,
@@ -141,11 +155,17 @@ export function registerFeeds(
       dependsOn: ['facts', 'votes'],
       load: async () => {
         const since = await findBeginning(database)
-        return feedBody({ ...(await read()), name }, { publicUrl, since })
+        return feedBody(
+          { ...(await read()), name, self: publicFeedPath(name) },
+          { publicUrl, since },
+        )
       },
     })
-    app.get(feedPath(name), async (c) =>
-      (await readBody(name)).respond(c, { headers: FOR_OTHER_SITES }),
-    )
+    app.get(publicFeedPath(name), async (c) => {
+      const body = await readBody(name)
+      const response = await body.respond(c, { headers: HEADERS })
+      if (isPage(c.req.header('Accept'))) response.headers.set('Content-Type', SHOWN_TYPE)
+      return response
+    })
   }
 }

@@ -15,8 +15,8 @@ import { notSentText, rejectionText } from '../../lib/sent-form.ts'
 import { readText, removeText, writeText } from '../../lib/storage.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FormError, labelClass, pickClass } from '../../ui/field.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Field, FormError, pickClass } from '../../ui/field.tsx'
 import styles from './feedback.module.css'
 
 /** The kinds of feedback, each with a character. */
@@ -70,7 +70,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
   const { sent } = useRendered()
   return (
     <fieldset disabled={isDisabled}>
-      <legend className={labelClass}>What is it?</legend>
+      <legend>What is it?</legend>
       <div className={styles.kinds}>
         {FEEDBACK_KINDS.map((item) => (
           <label key={item} className={cx(pickClass, styles.kind)}>
@@ -80,7 +80,7 @@ function KindField({ isDisabled }: { isDisabled: boolean }) {
               value={item}
               defaultChecked={item === (sent?.values.kind ?? 'bug')}
             />
-            <img src={characterPicture(KINDS[item].who)} alt="" />
+            <Drawing src={characterPicture(KINDS[item].who)} className={styles.picture} />
             <span>{KINDS[item].name}</span>
           </label>
         ))}
@@ -101,7 +101,7 @@ function MessageField({ message, isDisabled, hasError }: FieldProps & { message:
   const { sent } = useRendered()
   const left = leftOf(message)
   return (
-    <Field label="Your message" htmlFor="feedback-message">
+    <Field label="Your message" htmlFor="feedback-message" className={styles.message}>
       <textarea
         id="feedback-message"
         name="message"
@@ -113,7 +113,7 @@ function MessageField({ message, isDisabled, hasError }: FieldProps & { message:
         onChange={({ target }) => writeText(DRAFT_KEY, target.value)}
       />
       <span id="feedback-left" className={cx('fine', styles.left)}>
-        {left < 0 ? `Too long by ${-left}` : `${left} left`}
+        {left < 0 ? `Too long by ${-left}` : `${left.toLocaleString('en')} characters left`}
       </span>
     </Field>
   )
@@ -128,6 +128,7 @@ function EmailField({ isDisabled, hasError }: FieldProps) {
         name="email"
         defaultValue={sent?.values.email}
         type="email"
+        placeholder="optional"
         autoComplete="email"
         disabled={isDisabled}
         aria-invalid={hasError}
@@ -174,7 +175,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form
       ref={form}
-      className={slabClass(cx('stack on-paper', styles.form))}
+      className={cx('stack on-paper', styles.form)}
       method="post"
       action={SCREEN_PATHS.feedback}
       noValidate

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { Character } from '../../scenery/cast/character.tsx'
-import { CampHeader, columnClass, DayTitle, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { AboutPage } from '../frame/about-page.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
@@ -16,39 +15,30 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 export default function Feedback() {
   const [isSent, setSent] = useState(useSearch() === 'sent')
   return (
-    <NightPage
-      chapter="predawn"
-      fire="right"
-      header={
-        <CampHeader
-          title="Feedback"
-          description="A bug, an idea, or praise. A person reads it."
-          path={SCREEN_PATHS.feedback}
-        />
-      }
+    <AboutPage
+      screen="feedback"
+      lead="A person reads all of it."
+      description="A bug, an idea, or praise. A person reads it."
     >
-      <main className={columnClass(styles.feedback)}>
-        <DayTitle title="Feedback" about="A person reads all of it." />
-        {isSent ? (
-          <div className={slabClass(cx('stack', styles.thanks))}>
-            <Character id="marlowe" className={styles.marlowe} />
-            <h2 ref={takeFocus} tabIndex={-1}>
-              Thank you
-            </h2>
-            <p>Your message has arrived. A person will read it.</p>
-            <p className={cx('row', styles.ways)}>
-              <Button className="with-scripts" onClick={() => setSent(false)}>
-                Send another
-              </Button>
-              <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
-                Back to the fire
-              </Link>
-            </p>
-          </div>
-        ) : (
-          <FeedbackForm onSent={() => setSent(true)} />
-        )}
-      </main>
-    </NightPage>
+      {isSent ? (
+        <div className={cx('stack', styles.thanks)}>
+          <Character id="marlowe" className={styles.marlowe} />
+          <h3 ref={takeFocus} tabIndex={-1}>
+            Thank you
+          </h3>
+          <p>Your message has arrived. A person will read it.</p>
+          <p className={cx('row', styles.ways)}>
+            <Button className="with-scripts" onClick={() => setSent(false)}>
+              Send another
+            </Button>
+            <Link className={buttonClass('strong')} href={SCREEN_PATHS.facts}>
+              Back to the facts
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <FeedbackForm onSent={() => setSent(true)} />
+      )}
+    </AboutPage>
   )
 }

@@ -1,9 +1,6 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import { cx } from '../../lib/cx.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import { useRendered } from '../../lib/screen-data.ts'
-import { CampHeader, columnClass, DayTitle, NightPage } from '../../scenery/night-page.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { AboutPage, Section } from '../frame/about-page.tsx'
 import styles from './privacy.module.css'
 
 /** The stored data, by the person it is about. docs/security.md describes the same for operators. */
@@ -11,6 +8,10 @@ const KEPT = [
   {
     who: 'Reading and voting',
     what: 'We count votes but don’t record who cast them. The one exception: for the first two people who find a correction helpful, we store a code, as for a post, so that no one is counted twice. Your browser remembers your own votes, what you read and what you typed, until you clear its storage.',
+  },
+  {
+    who: 'The daily round',
+    what: 'What you picked and what you sealed are in cookies of your browser (see below). We store which sentence was picked, but not by whom. With an account we keep your results and seals.',
   },
   {
     who: 'Sharing a fact or a correction',
@@ -22,11 +23,11 @@ const KEPT = [
   },
   {
     who: 'Playing',
-    what: 'Without an account a run belongs to no one. We keep its moves and the name you typed, and anyone with its link can watch it once it has ended.',
+    what: 'Without an account, your runs aren’t tied to you. We keep their moves and the name you typed, and anyone with the link of a run can watch it once it has ended.',
   },
   {
     who: 'Having an account',
-    what: 'We keep your name, e-mail, a hash of your password, your game, runs, results and seals until you delete the account in the menu, where you can also download all of it. For 30 days we keep where you are signed in: the first part of the IP address and a name such as Firefox on Linux.',
+    what: 'We keep your name, e-mail, a hash of your password, your game, runs, days, fires and seals until you delete the account in the menu, where you can also download all of it. For 30 days we keep where you are signed in: the first part of the IP address and a name such as Firefox on Linux.',
   },
   {
     who: 'Cookies',
@@ -40,8 +41,8 @@ const KEPT = [
 
 /** A text of the operator, or a link to one. */
 function Notice({ notice, link }: { notice: string; link: string }) {
-  if (/^https?:\/\/\S+$/.test(notice)) return <a href={notice}>{link}</a>
-  return <p className={styles.notice}>{notice}</p>
+  const isAddress = /^https?:\/\/\S+$/.test(notice)
+  return <p className={styles.notice}>{isAddress ? <a href={notice}>{link}</a> : notice}</p>
 }
 
 /** The screen about stored data, with the imprint. */
@@ -50,43 +51,31 @@ export default function Privacy() {
   const settings = usePublicSettings()
   const { imprint = null, privacy = null } = rendered ?? settings ?? {}
   return (
-    <NightPage
-      chapter="dusk"
-      header={
-        <CampHeader
-          title="Privacy"
-          documentTitle="Privacy - Fact & Fable"
-          description="What Fact & Fable keeps about its visitors, for how long, and who runs it."
-          path={SCREEN_PATHS.privacy}
-        />
-      }
+    <AboutPage
+      screen="privacy"
+      lead="What we keep about you, and for how long. It isn’t much."
+      description="What Fact & Fable keeps about its visitors, for how long, and who runs it."
     >
-      <main className={columnClass(styles.privacy)}>
-        <DayTitle title="Privacy" />
-        {imprint !== null && (
-          <section id="imprint" className={slabClass()} aria-labelledby="privacy-imprint">
-            <h2 id="privacy-imprint">Who runs this place</h2>
-            <Notice notice={imprint} link="Imprint" />
-          </section>
-        )}
-        <section className={slabClass()} aria-labelledby="privacy-kept">
-          <h2 id="privacy-kept">What we keep, and for how long</h2>
-          <dl className={cx('stack', styles.list)}>
-            {KEPT.map(({ who, what }) => (
-              <div key={who}>
-                <dt>{who}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        {privacy !== null && (
-          <section className={slabClass()} aria-labelledby="privacy-more">
-            <h2 id="privacy-more">What the operator adds</h2>
-            <Notice notice={privacy} link="The operator’s privacy notice" />
-          </section>
-        )}
-      </main>
-    </NightPage>
+      {imprint !== null && (
+        <Section id="imprint" title="Who runs this place">
+          <Notice notice={imprint} link="Imprint" />
+        </Section>
+      )}
+      <Section title="What we keep">
+        <dl className={styles.list}>
+          {KEPT.map(({ who, what }) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {privacy !== null && (
+        <Section title="What the operator adds">
+          <Notice notice={privacy} link="The operator’s privacy notice" />
+        </Section>
+      )}
+    </AboutPage>
   )
 }

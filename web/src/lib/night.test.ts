@@ -1,0 +1,9 @@
+import { isGamePath } from '@fable/contract/limits'
+import { expect, it } from 'vitest'
+
+it('a screen is dark where the path is the game’s, in any letter case', () => {
+  const dark = ['/textbasedgame', '/TextBasedGame/', '/TextBasedGame/nowhere', '/shop/nowhere']
+  const light = ['/', '/facts/1', '/desk', '/nowhere', '/TextBasedGames', '/Feedback', '/Privacy']
+  expect(dark.filter((path) => !isGamePath(path))).toEqual([])
+  expect(light.filter(isGamePath)).toEqual([])
+})
