@@ -69,11 +69,11 @@ test('the category is in the address and survives a reload', async ({ page, star
   await page.goto((await startServer()).address)
   await shareFact(page, 'Honey keeps.', 'health')
   await expect(card(page, 'Honey keeps.')).toBeFocused()
-  await page.getByRole('button', { name: 'science' }).click()
+  await page.getByRole('button', { name: 'science', exact: true }).click()
   await expect(page).toHaveURL(/\?category=science$/)
   await expect(page.getByText('No facts for this category yet!')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'science' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'science', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
-/** The footer of every page, with credits and links. */
+/** The footer of every page. The licences of icons and fonts are on the screen of the credits. */
 export function Footer() {
   return (
     <footer className={cx('row fine', styles.footer)}>
@@ -21,16 +21,6 @@ export function Footer() {
       </p>
       <p>
         <Link href={SCREEN_PATHS.feeds}>Feeds</Link>
-      </p>
-      <p className={styles.icons}>
-        Icons: game-icons.net,{' '}
-        <a
-          href="https://creativecommons.org/licenses/by/3.0/"
-          rel="noopener noreferrer license"
-          target="_blank"
-        >
-          CC BY 3.0
-        </a>
       </p>
     </footer>
   )
