@@ -9,6 +9,7 @@ import type { Poster } from './board/poster/poster.ts'
 import { factContents } from './board/reads.ts'
 import { addSampleFacts } from './board/sample-facts.ts'
 import { registerSitemap } from './board/sitemap.ts'
+import { fillIndex } from './corrections/reindex.ts'
 import { shareForm, voteForm } from './fact-forms.ts'
 import { registerFeeds } from './feeds/writer.ts'
 import { type FactDeps, factHandlers, factLimits } from './routes.ts'
@@ -32,6 +33,7 @@ export const facts = {
     },
   }),
   prepare: async (database, { sampleFacts }) => {
+    await fillIndex(database)
     if (sampleFacts) await addSampleFacts(database)
   },
 } satisfies Feature<Deps>

@@ -143,4 +143,11 @@ describe('the operator’s page', () => {
   it.each(SETTINGS)('has %s in its table of settings', (name) => {
     expect(read('docs/operations.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
   })
+
+  it('has no setting in that table that is gone', () => {
+    const rows = read('docs/operations.md').matchAll(/^\| ((?:`[A-Z][A-Z_]*`[, ]*)+)\|/gm)
+    const listed = [...rows].flatMap(([, names = '']) => names.match(/[A-Z][A-Z_]*/g) ?? [])
+    expect(listed.length).toBeGreaterThan(10)
+    expect(listed.filter((name) => !SETTINGS.includes(name))).toEqual([])
+  })
 })

@@ -11,7 +11,7 @@ import { saves } from '../saves/feature.ts'
 import { system } from '../system/feature.ts'
 import { updates } from '../updates/feature.ts'
 
-/** All features, in the order in which they start. The search finds corrections, so its index is filled first. */
+/** All features, in the order in which they start. */
 const LIST = [
   system,
   accounts,

@@ -1,7 +1,6 @@
 import type { Feature } from '../../http/feature.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { correctionForms } from './forms.ts'
-import { fillIndex } from './reindex.ts'
 import { type CorrectionDeps, correctionHandlers, correctionLimits } from './routes.ts'
 
 type Deps = CorrectionDeps & { readonly rateLimit: RateLimiter }
@@ -12,5 +11,4 @@ export const corrections = {
     limits: correctionLimits(deps.rateLimit),
     forms: correctionForms,
   }),
-  prepare: (database) => fillIndex(database),
 } satisfies Feature<Deps>
