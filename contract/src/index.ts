@@ -14,7 +14,7 @@ import { runRoutes } from './runs.ts'
 export type { Day, Month, Round, RoundResults, RoundSeals, RoundSolution } from './days.ts'
 export type { Case, Desk, Letter } from './desk.ts'
 export type { User } from './accounts.ts'
-export type { Correction, NewCorrection } from './facts/corrections.ts'
+export type { Correction } from './facts/corrections.ts'
 export {
   type Fact,
   type FactDetails,

@@ -101,12 +101,8 @@ export const POINTS_MAX = 600
 
 type Vitals = Pick<Numbers, 'day' | 'health'>
 
-/** Returns the highest day that a run has reached, even if it went back in time afterwards. */
-export const lastDayOf = ({ health: points }: Pick<Tally, 'health'>): number =>
-  Math.max(START.day, ...points.map(([day]) => day))
-
 /** Returns day and health after the counted turns. */
-export const vitalsOf = ({ health: points }: Pick<Tally, 'health'>): Vitals => {
+const vitalsOf = ({ health: points }: Pick<Tally, 'health'>): Vitals => {
   const [day, health] = points.at(-1) ?? [START.day, START.health]
   return { day, health }
 }

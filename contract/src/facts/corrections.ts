@@ -41,9 +41,6 @@ const newCorrectionSchema = z
   })
   .meta({ id: 'NewCorrection' })
 
-/** A new correction as a visitor types it. */
-export type NewCorrection = z.input<typeof newCorrectionSchema>
-
 /** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
 export const correctionRoutes = {
   'POST /api/facts/:id/corrections': {
