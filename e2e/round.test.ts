@@ -38,6 +38,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
 }) => {
   const server = await startServer(WITH_FACTS)
   await page.goto(`${server.address}/today`)
+  await whenHydrated(page)
   const { round } = await roundOf(page, server)
   await expect(cards(page)).toHaveText(round.sentences.map((text, at) => `${at + 1}${text}`))
   await page.keyboard.press('2')

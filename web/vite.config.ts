@@ -94,7 +94,7 @@ const assetNames = {
 }
 
 // `npm run build` builds the page, then the server renderer.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [serviceWorker(), withoutCircles(), compressed()],
   // wouter has a polyfill for versions of React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -146,7 +146,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 3_300,
+                // The files of a development build are so large that merging them would make circles.
+                entriesAwareMergeThreshold: mode === 'development' ? 0 : 3_300,
               },
             ],
           },
