@@ -1,6 +1,6 @@
 export { cacheFacts as cacheData } from './list/list-queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
 import type { FactPage } from '@fable/contract'
 import {
@@ -54,9 +54,11 @@ const NewFacts = loadedLater(() => import('./list/new-facts.tsx'))
 const SinceLine = loadedLater(() => import('./list/since-line.tsx'))
 
 /** The server renders it, and its form works without scripts, so only its styles are loaded with the page. */
-const Hero = loadedLater(
-  () => import('./days/hero.tsx'),
-  () => <div className={styles.room} />,
+const Hero = memo(
+  loadedLater(
+    () => import('./days/hero.tsx'),
+    () => <div className={styles.room} />,
+  ),
 )
 
 /**
@@ -217,7 +219,6 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
           <span>
             <b>Today’s road</b> <span>One try, 100 days.</span>
           </span>
-          <span aria-hidden="true">→</span>
         </a>
       </div>
     </div>
