@@ -7,6 +7,7 @@ import { signInLimits } from './accounts/rate-limits.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { Picture } from './draw-picture.ts'
 import { makeFactReads } from './facts/board/reads.ts'
+import { makeReportCase } from './facts/moderation/report-case.ts'
 import { makeCheckPost } from './facts/posting/rules.ts'
 import { makeSenders } from './facts/posting/senders.ts'
 import { makeDayReads } from './facts/rounds/days.ts'
@@ -104,7 +105,15 @@ function makeAccountServices(deps: AppDeps, rateLimit: RateLimiter): AccountServ
 
 type BoardServices = Pick<
   FeatureDeps,
-  'cache' | 'days' | 'reads' | 'senders' | 'checkPost' | 'checkAllowed' | 'votes' | 'countVotes'
+  | 'cache'
+  | 'days'
+  | 'reads'
+  | 'senders'
+  | 'checkPost'
+  | 'checkAllowed'
+  | 'report'
+  | 'votes'
+  | 'countVotes'
 >
 
 function makeBoardServices(deps: AppDeps): BoardServices {
@@ -132,6 +141,7 @@ function makeBoardServices(deps: AppDeps): BoardServices {
       bySetting: settings.POSTING,
       isSecret: async (text) => (await readStock(database, now())).keepsSecret(text),
     }),
+    report: makeReportCase({ ...deps, cache }),
     votes,
     countVotes: votes.read,
   }

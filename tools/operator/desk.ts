@@ -103,18 +103,21 @@ const undoAction: Command['run'] = async (given, { database }) => {
 const switchPosting: Command['run'] = async (given, { database }) => {
   const [posting] = given.names
   const before = await findPostingRules(database())
-  const { words } = given.options
-  if (posting === undefined && words === undefined) {
+  const { words, hold } = given.options
+  if (posting === undefined && words === undefined && hold === undefined) {
     return `Posting is ${printable(describeRules(before))}.`
   }
   if (posting !== undefined && !isPosting(posting))
     throw new UsageError(`"${posting}" is not open, held or closed.`)
+  if (hold !== undefined && hold !== 'on' && hold !== 'off')
+    throw new UsageError(`--hold: "${hold}" is not on or off.`)
   const list = typeof words === 'string' ? words.split(',').map((word) => word.trim()) : undefined
   const change = (current: typeof before) => {
     const wanted = list?.filter((word) => word !== '' && word !== 'none')
     const rules = postingSchema.safeParse({
       posting: posting ?? current.posting,
       words: wanted ?? current.words,
+      holdsHarmful: hold === undefined ? current.holdsHarmful : hold === 'on',
     })
     if (rules.success) return rules.data
     throw new UsageError(`--words: ${firstMessage(rules.error)}.`)
@@ -170,11 +173,11 @@ export const deskCommands: readonly Command[] = [
   },
   {
     name: 'posting',
-    usage: '[open | held | closed] [--words <list>]',
-    summary: 'shows or changes the posting mode and the refused words and sources',
+    usage: '[open | held | closed] [--words <list>] [--hold on|off]',
+    summary: 'shows or changes the rules for posts',
     details:
-      'held: posts wait for approval. --words: words and hosts separated by commas, or none. Without arguments it shows the current mode.',
-    options: { ...LOG_ENTRY, words: { type: 'string' } },
+      'held: posts wait for approval. --words: words and hosts separated by commas, or none. --hold: whether a post that three senders report as harmful waits for approval. Without arguments it shows the current rules.',
+    options: { ...LOG_ENTRY, words: { type: 'string' }, hold: { type: 'string' } },
     names: [0, 1],
     run: switchPosting,
   },

@@ -353,6 +353,9 @@ describe.each([
     expect(await operator('posting')).toBe(
       "Posting is held; posts containing 'followers' or 'spam.test' are refused.",
     )
+    await operator('posting', '--hold', 'off')
+    expect(await operator('posting')).toMatch(/; posts that are reported as harmful stay\.$/)
+    await expect(operator('posting', '--hold', 'no')).rejects.toThrow(/is not on or off/)
     await expect(operator('posting', 'shut')).rejects.toThrow(/is not open, held or closed/)
     await operator('posting', 'closed')
     const undone = await operator('desk', 'undo', /\d+$/.exec(switched)?.[0] ?? '')

@@ -22,7 +22,7 @@ export const CASE_ACTION_KINDS = [
 export type CaseActionKind = (typeof CASE_ACTION_KINDS)[number]
 
 /** All kinds of actions in the log. */
-export const ACTION_KINDS = [...CASE_ACTION_KINDS, 'posting', 'put_away', 'undo'] as const
+export const ACTION_KINDS = [...CASE_ACTION_KINDS, 'hold', 'posting', 'put_away', 'undo'] as const
 
 export type ActionKind = (typeof ACTION_KINDS)[number]
 

@@ -44,4 +44,8 @@ export const postingSchema = z.object({
     .array(z.string().trim().min(1).max(REFUSED_WORD_MAX))
     .max(REFUSED_WORDS_MAX)
     .describe('Words and hosts that no new post may contain'),
+  holdsHarmful: z
+    .boolean()
+    .default(true)
+    .describe('Whether a post that several senders report as harmful waits for the operator'),
 })

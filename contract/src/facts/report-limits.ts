@@ -5,6 +5,9 @@ export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
+/** Number of senders who must report a post as harmful or abusive before it is held for the operator. */
+export const HARMFUL_REPORTS_TO_HOLD = 3
+
 /** Maximum length of the note of a report, in characters. */
 export const REPORT_NOTE_MAX = 500
 

@@ -7,7 +7,7 @@ import { listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './store/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import type { CheckPost } from './posting/rules.ts'
-import { insertReport } from './posting/reports.ts'
+import type { ReportCase } from './posting/reports.ts'
 import type { Senders } from './posting/senders.ts'
 import {
   countNewer,
@@ -38,6 +38,7 @@ export type FactDeps = Pick<ServerDeps, 'database' | 'now' | 'log'> & {
   readonly reads: FactReads
   readonly senders: Senders
   readonly checkPost: CheckPost
+  readonly report: ReportCase
   /** Counts today's votes. */
   readonly votes: DayCounter
 }
@@ -59,6 +60,7 @@ export const factHandlers = ({
   reads,
   senders,
   checkPost,
+  report,
   votes: today,
 }: FactDeps): FactHandlers => {
   const count = async (votes: FactVote[]) => {
@@ -124,7 +126,7 @@ export const factHandlers = ({
       if (hidden !== false) throw problem(hidden ? 'fact_hidden' : 'fact_not_found')
       const marks = senders.marksOf(address)
       const of = { kind: 'fact', id: params.id } as const
-      await insertReport(database, { ...body, of, factId: params.id, marks }, now())
+      await report({ ...body, of, factId: params.id, marks })
       return { received: true }
     },
   }

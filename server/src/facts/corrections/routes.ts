@@ -8,8 +8,8 @@ import { toCorrection } from './reads.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { findCorrection, type HelpfulVote, insertCorrection, updateHelpful } from './store.ts'
 import type { CheckPost } from '../posting/rules.ts'
+import type { ReportCase } from '../posting/reports.ts'
 import type { Senders } from '../posting/senders.ts'
-import { insertReport } from '../posting/reports.ts'
 import { castOnce } from '../votes/once.ts'
 
 /** The limits of new corrections and of reports for each client. Votes have no limit (docs/rules.md, section 6). */
@@ -23,6 +23,7 @@ export type CorrectionDeps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly senders: Senders
   readonly checkPost: CheckPost
+  readonly report: ReportCase
 }
 
 /** The calls for corrections. Anyone can call a correction helpful or report it (docs/rules.md, section 7). */
@@ -32,6 +33,7 @@ export const correctionHandlers = ({
   cache,
   senders,
   checkPost,
+  report,
 }: CorrectionDeps): HandlersUnder<'/api/corrections' | '/api/facts/:id/corrections'> => {
   const cast = batch(async (votes: HelpfulVote[]) => {
     const corrections = await updateHelpful(database, votes, now()).finally(() => {
@@ -68,7 +70,7 @@ export const correctionHandlers = ({
       if (!correction) throw problem('correction_not_found')
       const of = { kind: 'correction', id: params.id } as const
       const marks = senders.marksOf(address)
-      await insertReport(database, { ...body, of, factId: correction.factId, marks }, now())
+      await report({ ...body, of, factId: correction.factId, marks })
       return { received: true }
     },
 

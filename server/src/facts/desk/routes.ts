@@ -60,12 +60,12 @@ export const deskHandlers = ({
     'GET /api/desk': async (_, c) => {
       const { name, until } = deskOf(c)
       const open = await letters.list(database)
-      const { posting, words } = await findPostingRules(database)
+      const { words, ...rules } = await findPostingRules(database)
       return {
         name,
         until,
         counts: { ...(await countCases(database)), letters: open.length },
-        posting: { posting, words: [...words], bySetting },
+        posting: { ...rules, words: [...words], bySetting },
         figures: await findFigures(),
       }
     },

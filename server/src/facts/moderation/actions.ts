@@ -147,6 +147,7 @@ export const ACTIONS: Actions = {
     undo: undoBlock(refuseSender),
     command: null,
   },
+  hold: { undo: undoStates },
   posting: { undo: undoPosting },
   put_away: { undo: undoPuttingAway },
   undo: { undo: null },

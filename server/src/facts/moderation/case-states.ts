@@ -17,7 +17,7 @@ import { deleteNotes, endReports } from './reports.ts'
 type StateChange = {
   /** Cases in another state do not change. */
   readonly from: readonly State[]
-  readonly to: 'shown' | 'hidden'
+  readonly to: State
   /** The reports that it closes: those of the cases, or also those of all cases that belong to facts among them. */
   readonly reports?: 'own' | 'all'
   /** Whether it also counts cases whose state remains the same. */

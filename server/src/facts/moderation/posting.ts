@@ -39,9 +39,17 @@ export async function undoPosting(transaction: Database, { before }: Undoing): P
   return 1
 }
 
-/** Describes the posting rules for the log and the command: `open; posts containing 'spam.test' are refused`. */
-export function describeRules({ posting, words }: PostingRules): string {
-  return words.length === 0 ? posting : `${posting}; posts containing ${quoted(words)} are refused`
+/**
+ * Describes the posting rules for the log and the command: `open; posts containing 'spam.test' are refused; posts that
+ * are reported as harmful stay`.
+ */
+export function describeRules({ posting, words, holdsHarmful }: PostingRules): string {
+  const parts = [
+    posting,
+    ...(words.length === 0 ? [] : [`posts containing ${quoted(words)} are refused`]),
+    ...(holdsHarmful ? [] : ['posts that are reported as harmful stay']),
+  ]
+  return parts.join('; ')
 }
 
 function quoted(words: readonly string[]): string {

@@ -4,7 +4,11 @@ import type { Database } from '../../db/database.ts'
 import { idList, jsonRows } from '../../db/json-rows.ts'
 import { type CaseRow, casesQuery, contains, idsOf, writeCaseKey } from './case-rows.ts'
 
-/** The query of the reports that no action has closed, of cases that are shown. */
+/** The condition of cases that nobody has hidden: held ones wait for the operator as well. */
+const isOpenCase = sql<boolean>`("Cases"."hiddenAt" is null or "Cases"."held" = 1)
+  and ("Facts"."hiddenAt" is null or "Facts"."held" = 1)`
+
+/** The query of the reports that no action has closed, of cases that nobody has hidden. */
 const openReports = ({ db }: Database) =>
   db
     .selectFrom('Reports')
@@ -13,8 +17,7 @@ const openReports = ({ db }: Database) =>
     )
     .innerJoin('Facts', 'Facts.id', 'Reports.factId')
     .where('Reports.actionId', 'is', null)
-    .where('Facts.hiddenAt', 'is', null)
-    .where('Cases.hiddenAt', 'is', null)
+    .where(isOpenCase)
 
 export const countOpenReports = async (database: Database): Promise<number> => {
   const { count } = await openReports(database)
@@ -47,7 +50,7 @@ export const listReports = (database: Database, limit?: number): Promise<ReportW
 const REPORTED_MAX = 1000
 
 /**
- * Lists the shown cases with open reports, most reported first. `part` is the folded text to search for; '' for all.
+ * Lists the cases with open reports that nobody has hidden, most reported first. `part` is the folded text to search for; '' for all.
  */
 export const listReportedCases = async (database: Database, part: string): Promise<CaseRow[]> => {
   const keys = await database.db
@@ -60,10 +63,7 @@ export const listReportedCases = async (database: Database, part: string): Promi
     .orderBy('last', 'desc')
     .limit(REPORTED_MAX)
     .execute()
-  const rows = await casesQuery(database, keys)
-    .where('Cases.hiddenAt', 'is', null)
-    .where('Facts.hiddenAt', 'is', null)
-    .execute()
+  const rows = await casesQuery(database, keys).where(isOpenCase).execute()
   const byKey = new Map(rows.map((row) => [writeCaseKey(row), row]))
   return keys
     .flatMap((key) => byKey.get(writeCaseKey(key)) ?? [])

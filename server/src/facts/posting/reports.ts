@@ -1,8 +1,8 @@
 import type { CaseKey, NewReport } from '@fable/contract'
-import { type Database, inTransaction } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import type { SenderMarks } from './origin.ts'
 
-type Report = NewReport & {
+export type Report = NewReport & {
   readonly of: CaseKey
   /** The fact to which the case belongs. */
   readonly factId: number
@@ -10,47 +10,48 @@ type Report = NewReport & {
   readonly marks: SenderMarks
 }
 
+/** Stores a report, and does what follows from it. */
+export type ReportCase = (report: Report) => Promise<void>
+
 /**
  * Inserts a report, and counts it if it is the first one of its sender about the case. `now` is in milliseconds since
  * 1970. A blank note is stored as null.
  */
-export function insertReport(
-  database: Database,
+export async function insertReport(
+  { db }: Database,
   { of: { kind, id: itemId }, note = '', marks, ...report }: Report,
   now: number,
 ): Promise<void> {
-  return inTransaction(database, async ({ db }) => {
-    const row = {
-      ...report,
-      kind,
-      itemId,
-      /** @until 0.0.33 Servers of 0.0.32 read it. */
-      correctionId: kind === 'correction' ? itemId : null,
-      note: note === '' ? null : note,
-      sentAt: new Date(now).toISOString(),
-      sender: marks[0],
-    }
-    const earlier = await db
-      .selectFrom('Reports')
-      .select('id')
-      .where('factId', '=', report.factId)
-      .where('kind', '=', kind)
-      .where('itemId', '=', itemId)
-      .where('sender', 'in', marks)
-      .limit(1)
+  const row = {
+    ...report,
+    kind,
+    itemId,
+    /** @until 0.0.33 Servers of 0.0.32 read it. */
+    correctionId: kind === 'correction' ? itemId : null,
+    note: note === '' ? null : note,
+    sentAt: new Date(now).toISOString(),
+    sender: marks[0],
+  }
+  const earlier = await db
+    .selectFrom('Reports')
+    .select('id')
+    .where('factId', '=', report.factId)
+    .where('kind', '=', kind)
+    .where('itemId', '=', itemId)
+    .where('sender', 'in', marks)
+    .limit(1)
+    .executeTakeFirst()
+  if (!earlier) {
+    // It inserts nothing if another report of the sender has just arrived.
+    const first = await db
+      .insertInto('Reports')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
       .executeTakeFirst()
-    if (!earlier) {
-      // It inserts nothing if another report of the sender has just arrived.
-      const first = await db
-        .insertInto('Reports')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (first) return
-    }
+    if (first) return
+  }
 
-    const further = { ...row, isFirst: 0 }
-    await db.insertInto('Reports').values(further).execute()
-  })
+  const further = { ...row, isFirst: 0 }
+  await db.insertInto('Reports').values(further).execute()
 }

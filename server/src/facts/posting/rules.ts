@@ -6,19 +6,25 @@ import { fold } from '../../lib/words.ts'
 import type { Origin } from './origin.ts'
 import type { Senders } from './senders.ts'
 
-/** The rules of posting: its mode, and the words and sources that no post may contain. */
+/** The rules for posts of visitors. */
 export type PostingRules = {
   readonly posting: Posting
   /** The refused words and hosts, as the operator has typed them. */
   readonly words: readonly string[]
+  /** Whether a post that several senders report as harmful is held for the operator. */
+  readonly holdsHarmful: boolean
 }
 
 /** The name of the row in `DeskState`. */
 const NAME = 'posting'
 
-const OPEN: PostingRules = { posting: 'open', words: [] }
+const OPEN: PostingRules = { posting: 'open', words: [], holdsHarmful: true }
 
-const stored = z.object({ posting: z.enum(POSTING), words: z.array(z.string()) })
+const stored = z.object({
+  posting: z.enum(POSTING),
+  words: z.array(z.string()),
+  holdsHarmful: z.boolean().default(true),
+})
 
 /** Reads a stored value; an invalid one counts as the default rules. */
 const parseRules = (value: string): PostingRules => {
@@ -63,7 +69,8 @@ export const lockPostingRules = async (transaction: Database): Promise<PostingRu
 
 /** Checks whether two sets of rules are equal. */
 export const isSameRules = (one: PostingRules, other: PostingRules): boolean =>
-  JSON.stringify([one.posting, one.words]) === JSON.stringify([other.posting, other.words])
+  JSON.stringify([one.posting, one.words, one.holdsHarmful]) ===
+  JSON.stringify([other.posting, other.words, other.holdsHarmful])
 
 export const updatePostingRules = async ({ db }: Database, rules: PostingRules): Promise<void> => {
   const value = JSON.stringify(rules)

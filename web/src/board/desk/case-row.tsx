@@ -7,7 +7,7 @@ import { useAtTime } from '../../lib/screen-data.ts'
 import { plural } from '../../lib/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { caseId } from '../votes/case-votes.ts'
-import { caseKeyOf, useAct, useUndo, useVouch } from './desk-queries.ts'
+import { caseKeyOf, useAct, useChangeSender, useUndo, useVouch } from './desk-queries.ts'
 import { actionTitle, kindText, momentOf, postsText, reasonsText } from './desk-texts.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './desk.module.css'
@@ -21,16 +21,10 @@ export function NotDone({ error }: { error: Error | null }) {
 }
 
 /** A case that was just handled. It stays in its place, with a button to undo the action. */
-function DoneRow({
-  action,
-  text,
-  onUndone,
-}: {
-  action: Action
-  text: string
-  onUndone: () => void
-}) {
+function DoneRow({ item, action, onUndone }: { item: Case; action: Action; onUndone: () => void }) {
   const undo = useUndo()
+  const block = useChangeSender()
+  const canBlock = action.kind === 'hide' && item.sender !== null && !item.sender.isRefused
   const button = useRef<HTMLButtonElement>(null)
   // The pressed button is gone, so this one takes the focus.
   useEffect(() => button.current?.focus(), [])
@@ -38,8 +32,9 @@ function DoneRow({
     <li className={styles.done}>
       <span role="status">
         <b>{`${actionTitle(action)}.`}</b>
-        <span>{` ${action.count > 1 ? action.what : text}`}</span>
-        <NotDone error={undo.error} />
+        <span>{` ${action.count > 1 ? action.what : item.text}`}</span>
+        {block.isSuccess && <span> The sender is blocked for a day.</span>}
+        <NotDone error={undo.error ?? block.error} />
       </span>
       {action.canUndo && (
         <Button
@@ -48,6 +43,14 @@ function DoneRow({
           onClick={() => undo.mutate(action.id, { onSuccess: onUndone })}
         >
           Undo
+        </Button>
+      )}
+      {canBlock && !block.isSuccess && (
+        <Button
+          disabled={block.isPending}
+          onClick={() => block.mutate({ case: caseKeyOf(item), refuse: true })}
+        >
+          Block for a day
         </Button>
       )}
     </li>
@@ -127,7 +130,7 @@ export function CaseRow({ item }: { item: Case }) {
   const actions = useActions(item)
   const { done, forget, error } = actions
   const { text, on, reports } = item
-  if (done) return <DoneRow action={done} text={text} onUndone={forget} />
+  if (done) return <DoneRow item={item} action={done} onUndone={forget} />
   return (
     <li className={styles.case}>
       <Why item={item} />

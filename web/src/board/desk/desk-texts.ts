@@ -15,8 +15,8 @@ export const LIST_TEXTS: Readonly<Record<CaseList, { name: string; empty: string
 const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   false: 'not true',
   spam: 'spam',
-  offensive: 'rude',
-  other: 'other',
+  offensive: 'harmful or abusive',
+  other: 'something else',
 }
 
 /** The words of the log for each kind of action. */
@@ -27,6 +27,7 @@ const ACTION_TEXTS: Readonly<Record<ActionKind, string>> = {
   delete: 'Deleted for good',
   refuse_sender: 'Blocked for a day',
   admit_sender: 'Unblocked',
+  hold: 'Held',
   posting: 'Posting',
   put_away: 'Put away',
   vouch: 'Vouched for',
@@ -61,7 +62,7 @@ export function kindText({ kind, createdAt }: Case, now: Date): string {
   return createdAt === null ? `${kind}, from the beginning` : `${kind}, ${whenOf(createdAt, now)}`
 }
 
-/** Counts the reports of a case by reason: 'spam 11, rude 1'. */
+/** Counts the reports of a case by reason: 'spam 11, not true 1'. */
 export const reasonsText = ({ reports }: Case): string =>
   reports.reasons.map(({ reason, count }) => `${REASON_TEXTS[reason]} ${count}`).join(', ')
 

@@ -1,4 +1,9 @@
-import { POSTING, REFUSED_WORDS_MAX, type Posting } from '@fable/contract/limits'
+import {
+  HARMFUL_REPORTS_TO_HOLD,
+  POSTING,
+  REFUSED_WORDS_MAX,
+  type Posting,
+} from '@fable/contract/limits'
 import { useState, type SubmitEvent } from 'react'
 import type { Desk } from '@fable/contract'
 import { showNotice } from '../../ui/notice.tsx'
@@ -20,39 +25,53 @@ const linesOf = (text: string) => [
   ),
 ]
 
-/** The typed posting mode and words, and the call that switches to them. */
-function usePosting({ posting }: Desk) {
-  const [mode, setMode] = useState<Posting>(posting.posting)
-  const [words, setWords] = useState(posting.words.join('\n'))
+/** The typed rules for posts, and the call that switches to them. */
+function usePosting({ posting: { bySetting: _, ...now } }: Desk) {
+  const [mode, setMode] = useState<Posting>(now.posting)
+  const [holdsHarmful, setHolding] = useState(now.holdsHarmful)
+  const [words, setWords] = useState(now.words.join('\n'))
   // The state that the operator saw. It is sent along, so that the server can refuse a change of a state that is out of
   // date.
-  const [seen, setSeen] = useState({ posting: posting.posting, words: posting.words })
+  const [seen, setSeen] = useState(now)
   const change = useChangePosting()
-  const tooMany = linesOf(words).length > REFUSED_WORDS_MAX
+  const rules = { posting: mode, words: linesOf(words), holdsHarmful }
+  const tooMany = rules.words.length > REFUSED_WORDS_MAX
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (tooMany) return
     change.mutate(
-      { posting: mode, words: linesOf(words), seen },
+      { ...rules, seen },
       {
         onSuccess: () => {
-          setSeen({ posting: mode, words: linesOf(words) })
+          setSeen(rules)
           showNotice('Switched.')
         },
       },
     )
   }
   const seeChange = () => {
-    setSeen({ posting: posting.posting, words: posting.words })
+    setSeen(now)
     change.reset()
   }
-  return { mode, setMode, words, setWords, tooMany, change, submit, seeChange }
+  return {
+    mode,
+    setMode,
+    holdsHarmful,
+    setHolding,
+    words,
+    setWords,
+    tooMany,
+    change,
+    submit,
+    seeChange,
+  }
 }
 
-/** The form for the posting mode, and for the words and sources that are refused. */
+/** The form for the rules for posts: the mode, refused words and sources, and what happens to reported posts. */
 export function PostingForm({ desk }: { desk: Desk }) {
   const { posting } = desk
-  const { mode, setMode, words, setWords, tooMany, change, submit, seeChange } = usePosting(desk)
+  const form = usePosting(desk)
+  const { mode, setMode, words, setWords, tooMany, change, submit, seeChange } = form
   const isChanged = change.error instanceof ApiError && change.error.code === 'posting_changed'
   return (
     <form className={cx('stack', styles.posting)} onSubmit={submit} aria-label="Posting">
@@ -79,6 +98,20 @@ export function PostingForm({ desk }: { desk: Desk }) {
           className={cx('quiet', styles.note)}
         >{`The POSTING setting is “${posting.bySetting}”; the stricter of the two applies.`}</p>
       )}
+      <div className={radiosClass}>
+        <label>
+          <input
+            type="checkbox"
+            checked={form.holdsHarmful}
+            disabled={change.isPending}
+            onChange={({ target }) => form.setHolding(target.checked)}
+          />
+          <span>
+            <b>Hold harmful posts</b>{' '}
+            <span>{`A post that ${HARMFUL_REPORTS_TO_HOLD} senders report as harmful waits for you.`}</span>
+          </span>
+        </label>
+      </div>
       <Field label="Refused words and sources, one per line" htmlFor="refused-words">
         <textarea
           id="refused-words"
@@ -109,6 +142,7 @@ function ChangedMeanwhile({ posting, onSeen }: Pick<Desk, 'posting'> & { onSeen:
       {posting.words.length > 0 && (
         <span>{`, and posts containing ${posting.words.join(', ')} are refused`}</span>
       )}
+      {!posting.holdsHarmful && <span>, and posts that are reported as harmful stay</span>}
       <span>. </span>
       <Button onClick={onSeen}>Got it</Button>
     </p>

@@ -1,0 +1,75 @@
+import type { CaseKey } from '@fable/contract'
+import { HARMFUL_REPORTS_TO_HOLD } from '@fable/contract/limits'
+import { type Database, inTransaction } from '../../db/database.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
+import { insertReport, type ReportCase } from '../posting/reports.ts'
+import { findPostingRules } from '../posting/rules.ts'
+import type { FactCache } from '../store/fact-cache.ts'
+import { changeStates } from './case-states.ts'
+import { lockCases, stateOf } from './case-writes.ts'
+import { type CaseRow, findCases } from './case-rows.ts'
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'log'> & { readonly cache: FactCache }
+
+/**
+ * Creates the function for reports. It holds a case for the operator if enough senders have reported it as harmful,
+ * unless somebody vouches for it, or the operator has already decided about it.
+ */
+export const makeReportCase =
+  ({ database, cache, log, now }: Deps): ReportCase =>
+  async (report) => {
+    const isHeld = await inTransaction(database, async (transaction) => {
+      await insertReport(transaction, report, now())
+      return report.reason === 'offensive' && holdIfHarmful(transaction, report.of, now())
+    })
+    if (!isHeld) return
+    cache.changed('facts')
+    log.info(report.of, 'held after reports')
+  }
+
+const hold = changeStates({ from: ['shown'], to: 'held' })
+
+async function holdIfHarmful(transaction: Database, key: CaseKey, now: number): Promise<boolean> {
+  const { holdsHarmful } = await findPostingRules(transaction)
+  if (!holdsHarmful) return false
+  // Of several reports at the same time, the last one must see the others.
+  const [found] = await lockCases(transaction, () => findCases(transaction, [key]))
+  if (!found || stateOf(found) !== 'shown') return false
+  if (found.kind === 'fact' && found.vouchedBy !== null) return false
+  if ((await countHarmfulReports(transaction, found)) < HARMFUL_REPORTS_TO_HOLD) return false
+  if (await isDecided(transaction, key)) return false
+  await hold(transaction, [found], { kind: 'hold', who: 'the readers', what: '', now })
+  return true
+}
+
+/** Counts the senders of open reports about a harmful case. */
+async function countHarmfulReports(
+  { db }: Database,
+  { kind, id, factId }: CaseRow,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('Reports')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('factId', '=', factId)
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .where('reason', '=', 'offensive')
+    .where('isFirst', '=', 1)
+    .where('actionId', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Checks whether the operator has kept or restored a case, or it was held before. */
+async function isDecided({ db }: Database, { kind, id }: CaseKey): Promise<boolean> {
+  const action = await db
+    .selectFrom('ActionItems')
+    .innerJoin('Actions', 'Actions.id', 'ActionItems.actionId')
+    .select('Actions.id')
+    .where('ActionItems.kind', '=', kind)
+    .where('itemId', '=', id)
+    .where('Actions.kind', 'in', ['keep', 'restore', 'hold'])
+    .limit(1)
+    .executeTakeFirst()
+  return action !== undefined
+}
