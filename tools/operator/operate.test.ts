@@ -302,7 +302,7 @@ describe.each([
       expect(text).not.toMatch(/[^\P{C}\n]/u)
       expect(text).toContain('\ufffd')
     }
-    await operator('posting', 'open', '--words', 'none')
+    await operator('posting', 'open', '--words', 'none', '--hold', 'on')
     await operator('desk', '--end')
   })
 
@@ -360,7 +360,7 @@ describe.each([
     await operator('posting', 'closed')
     const undone = await operator('desk', 'undo', /\d+$/.exec(switched)?.[0] ?? '')
     expect(undone).toBe('Nothing was undone: there were later changes.')
-    await operator('posting', 'open', '--words', 'none')
+    await operator('posting', 'open', '--words', 'none', '--hold', 'on')
     expect(await operator('posting')).toBe('Posting is open.')
   })
 
