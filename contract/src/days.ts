@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categorySchema, factDetailsSchema } from './facts/routes.ts'
+import { categorySchema, factDetailsSchema, howComeSchema } from './facts/routes.ts'
 import { PLACES, ROUND_DAYS_MAX, ROUND_RESULTS, SAYINGS, SEAL_STATES } from './round-limits.ts'
 import { isDay, isMonth } from './shared/is-day.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
@@ -36,6 +36,7 @@ const solutionSchema = z
               source: z.string().describe('An http or https address'),
               domain: z.string().describe("The source's host without www., as people write it"),
               category: categorySchema,
+              howCome: howComeSchema,
             })
             .nullable()
             .describe('null: its fact was taken off the list'),

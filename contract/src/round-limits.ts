@@ -51,6 +51,9 @@ export const ROUND_DAYS_MAX = 2000
 /** Maximum length of the truth about a fable, in characters. */
 export const FABLE_TRUTH_MAX = 300
 
+/** Maximum length of the line that tells the story behind a truth. */
+export const HOW_COME_MAX = 110
+
 export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
 
 /** Returns the address to show after a pick in the round of a day. `today` is the current day of the server. */

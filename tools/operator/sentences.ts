@@ -1,4 +1,5 @@
-import type { SentenceStore, Truth } from '@fable/server/operator'
+import type { ParsedFact } from '@fable/contract'
+import type { SentenceStore } from '@fable/server/operator'
 import { UsageError } from '../options.ts'
 import { type Arguments, type Command, typed } from './command.ts'
 import { printEntries } from './entries.ts'
@@ -34,7 +35,7 @@ type Options<Sentence> = {
 }
 
 /** The commands that list and delete the operator's own sentences of "Fact or Fable?". */
-export const sentenceCommands = <Sentence extends Truth>({
+export const sentenceCommands = <Sentence extends ParsedFact>({
   kind,
   store,
   textsOf,

@@ -62,8 +62,14 @@ export const factDetailsSchema = factSchema
 
 export type FactDetails = z.output<typeof factDetailsSchema>
 
+export const howComeSchema = z
+  .string()
+  .optional()
+  .describe('The story behind a truth of a round, in one line; not all have one')
+
 const factWithRelatedSchema = factDetailsSchema
   .extend({
+    howCome: howComeSchema,
     related: z.array(factDetailsSchema),
     ...belowFact,
     vouched: z.boolean().describe('Whether an operator, or the program, vouches for it'),

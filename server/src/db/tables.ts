@@ -159,6 +159,8 @@ export type Tables = {
     text: string
     source: string
     category: Category
+    /** One line; '' if there is none. */
+    howCome: Generated<string>
   }
   Fables: {
     id: Generated<number>
@@ -376,6 +378,8 @@ type FactsTable = {
   vouchedBy: Generated<number | null>
   /** The last day on which a round was chosen while the fact was on the first page. */
   firstPageAt: Generated<string | null>
+  /** The line behind a fact that was a truth of a round; '' if there is none. */
+  howCome: Generated<string>
 } & CaseColumns
 
 /** The columns of facts and corrections that moderation needs. */

@@ -29,12 +29,8 @@ export { findPostingRules, isPosting } from '../facts/posting/rules.ts'
 export { listReports, type ReportWithCase } from '../facts/moderation/reports.ts'
 export { findFableOf } from '../facts/rounds/fable-of-fact.ts'
 export { type Fable, FABLE_FIELDS } from '../facts/rounds/fable.ts'
-export {
-  fableStore,
-  type SentenceStore,
-  type Truth,
-  truthStore,
-} from '../facts/rounds/sentences-store.ts'
+export { fableStore, type SentenceStore, truthStore } from '../facts/rounds/sentences-store.ts'
+export type { Truth } from '../facts/rounds/truth.ts'
 export { deleteFeedback, letterStore, listFeedback } from '../feedback/store.ts'
 export { makeForget } from './lifecycle.ts'
 export { moveToPostgres } from './move/move-to-postgres.ts'

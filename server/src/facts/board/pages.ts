@@ -181,6 +181,16 @@ export const listMostDisputed = async (database: Database): Promise<FactDetails[
 export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>
   shownFacts(database).where('id', '=', id).executeTakeFirst()
 
+/** Finds the line behind a fact that was a truth of a round; '' if it has none. */
+export const findHowCome = async ({ db }: Database, id: number): Promise<string> => {
+  const fact = await db
+    .selectFrom('Facts')
+    .select('howCome')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return fact?.howCome ?? ''
+}
+
 /** Lists the ids of visible facts between two ids. */
 export const listIds = async (
   { db }: Database,

@@ -19,6 +19,7 @@ import {
   decodeCursor,
   findDetails,
   findFact,
+  findHowCome,
   listMostDisputed,
   type PageRequest,
   readPage,
@@ -116,8 +117,10 @@ export const makeFactReads = (deps: Deps): FactReads => {
       const id = Number(key)
       const fact = await findFact(database, id)
       if (!fact) throw await missingFact(database, id)
+      const howCome = await findHowCome(database, id)
       return new TaggedJson({
         ...(await findDetails(database, fact)),
+        ...(howCome && { howCome }),
         related: await findRelated(fact),
         corrections: await listCorrections(database, id),
         vouched: await isVouched(database, id),

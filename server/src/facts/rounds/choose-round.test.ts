@@ -181,10 +181,11 @@ describe('a round', () => {
   it('has what the operator has added', async () => {
     const own = await openFreshDatabase()
     const [category] = CATEGORY_IDS
-    const added = newFact({ text: 'Own.', category })
+    const fact = newFact({ text: 'Own.', category })
+    const added = { ...fact, howCome: 'Somebody made it.' }
     expect(await truthStore.insert(own, added)).toBe(1)
     expect(await truthStore.insert(own, added)).toBeUndefined()
-    await fableStore.insert(own, { ...added, truth: 'Not true.' })
+    await fableStore.insert(own, { ...fact, truth: 'Not true.' })
     expect(await truthStore.list(own)).toContainEqual(added)
     const texts = new Set<string>()
     for (let n = 0; n <= FABLES.length; n += 1) {

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
+import type { ParsedFact } from '@fable/contract'
 import { DAY_MS, dayOf, textLength, PLACES } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
 import type { Fable } from './fable.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
 import { findShownTexts } from '../store/hashes.ts'
-import { fableStore, type Truth, truthStore } from './sentences-store.ts'
+import { fableStore, truthStore } from './sentences-store.ts'
+import type { Truth } from './truth.ts'
 
 /**
  * Number of days for which a fact must not have been on the board's first page or in another round before it can be in
@@ -50,9 +52,14 @@ const listRounds = ({ db }: Database, day: string) =>
 
 type EarlierRound = Awaited<ReturnType<typeof listRounds>>[number]
 
+/** Rounds of 0.0.32 have truths without a line behind them. */
+type StoredTruth = ParsedFact & Partial<Truth>
+
 /** Reads the stored truths of a round; null if its true sentences are facts of the board. */
 export const truthsOf = ({ truths }: { readonly truths: string | null }): Truth[] | null =>
-  truths === null ? null : (JSON.parse(truths) as Truth[])
+  truths === null
+    ? null
+    : (JSON.parse(truths) as StoredTruth[]).map((truth) => ({ howCome: '', ...truth }))
 
 /**
  * Returns the fables that can be in the next round. A fable returns only after all others were used. In the next cycle,
@@ -100,7 +107,7 @@ const listRested = async (
   return vouched
     .filter((fact) => (fact.createdAt ?? '') < day && !wasOnFirstPage(fact, day, REST_DAYS))
     .filter(({ id }) => id !== ofTheDay?.fact.id && !resting.has(id))
-    .map(({ id, text, source, category }) => ({ id, text, source, category }))
+    .map(({ id, text, source, category }) => ({ id, text, source, category, howCome: '' }))
 }
 
 /** Draws one of the sentences whose length is close to this one. */

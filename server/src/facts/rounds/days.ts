@@ -34,7 +34,7 @@ import {
   type RoundOfFact,
   type RoundRow,
 } from './rounds-store.ts'
-import type { Truth } from './sentences-store.ts'
+import type { Truth } from './truth.ts'
 
 /** Converts the number of a place to the place. */
 export const placeOf = (place: number): Place => PLACES[place - 1] ?? PLACES[0]
@@ -78,13 +78,23 @@ const isRefuted = async (database: Database, fact: FactDetails | undefined): Pro
 /** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
 const readTruth = async (
   database: Database,
-  { truth, fact }: { readonly truth: Truth | undefined; readonly fact: FactDetails | undefined },
+  {
+    truth,
+    fact,
+    isFact,
+  }: {
+    readonly truth: Truth | undefined
+    readonly fact: FactDetails | undefined
+    readonly isFact: boolean
+  },
 ): Promise<Omit<RoundFact, 'place'>> => {
-  const shown = fact ?? truth
+  // If the truth has become a fact, only the fact counts, because it may have been taken down.
+  const shown = fact ?? (isFact ? undefined : truth)
   if (!shown) return { truth: null, fact: null, isDisputed: false }
   const { text, source, category } = shown
+  const howCome = truth?.howCome
   return {
-    truth: { text, source, domain: sourceDomain(source), category },
+    truth: { text, source, domain: sourceDomain(source), category, ...(howCome && { howCome }) },
     fact: fact ?? null,
     isDisputed: await isRefuted(database, fact),
   }
@@ -98,9 +108,8 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
   const facts = await Promise.all(
     PLACES.filter((place) => place !== fablePlace).map(async (place, at) => {
       const id = ids[at] ?? 0
-      // If the truth has become a fact, only the fact counts, because it may have been taken down.
-      const truth = id > 0 ? undefined : truths?.[at]
-      return { place, ...(await readTruth(database, { truth, fact: known.get(id) })) }
+      const of = { truth: truths?.[at], fact: known.get(id), isFact: id > 0 }
+      return { place, ...(await readTruth(database, of)) }
     }),
   )
   const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row

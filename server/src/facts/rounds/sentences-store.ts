@@ -3,9 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { FABLES } from './content/fables.ts'
 import { TRUTHS } from './content/truths.ts'
 import type { Fable } from './fable.ts'
-
-/** A true sentence for rounds. It is put onto the board when the day of its round is over. */
-export type Truth = ParsedFact
+import type { Truth } from './truth.ts'
 
 /** The sentences of one kind: those that come with the program, and the operator's own. */
 export type SentenceStore<Sentence> = {
@@ -19,7 +17,7 @@ export type SentenceStore<Sentence> = {
 }
 
 /** Makes the sentences of a kind. The columns of `table` are the fields of a sentence, and an id. */
-const storeOf = <Sentence extends Truth>(
+const storeOf = <Sentence extends ParsedFact>(
   table: 'Fables' | 'Truths',
   included: readonly Sentence[],
 ): SentenceStore<Sentence> => {
@@ -54,4 +52,7 @@ const storeOf = <Sentence extends Truth>(
 }
 
 export const fableStore: SentenceStore<Fable> = storeOf('Fables', FABLES)
-export const truthStore: SentenceStore<Truth> = storeOf('Truths', TRUTHS)
+export const truthStore: SentenceStore<Truth> = storeOf(
+  'Truths',
+  TRUTHS.map((truth) => ({ ...truth, howCome: '' })),
+)

@@ -58,6 +58,7 @@ it('a post that says what a sentence of the stock says is held like any other, t
     text: 'A truth of the operator.',
     source: 'https://example.com/own',
     category: 'news',
+    howCome: '',
   })
   await fableStore.insert(app.database, {
     text: 'A fable of the operator.',

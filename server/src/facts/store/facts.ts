@@ -85,7 +85,7 @@ export const countNewer = async ({ db }: Database, after: number): Promise<numbe
  */
 export const insertFact = (
   database: Database,
-  fact: ParsedFact,
+  fact: ParsedFact & { readonly howCome?: string },
   now: number | null,
   origin?: Origin,
 ): Promise<Fact> =>

@@ -14,6 +14,7 @@ import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { useUser } from '../../lib/session.ts'
 import { FactCard } from '../card/fact-body.tsx'
+import { HowCome } from '../card/how-come.tsx'
 import { shortDomain, SourceLink } from '../card/source-link.tsx'
 import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from '../rounds/fires.tsx'
@@ -218,7 +219,7 @@ type TruthProps = Pick<Props, 'round' | 'solution'> & { one: RoundTruth }
 /** A true sentence of the round. Votes alone do not mark it as disputed here, because it is vouched for. */
 function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
   if (!truth) return <li className={styles.gone}>This one has been taken down.</li>
-  const { text, source, domain } = truth
+  const { text, source, domain, howCome } = truth
   return (
     <li className={factStyles.fact} data-place={place}>
       <p className={styles.own}>
@@ -228,6 +229,7 @@ function Truth({ one: { place, truth, fact }, ...of }: TruthProps) {
         <Picks {...of} place={place} />
       </p>
       <h4 dir="auto">{fact ? <a href={factPath(fact.id)}>{text}</a> : text}</h4>
+      <HowCome text={howCome} />
       <div className={cx('row', factStyles.foot)}>
         <p className={cx('row fine', factStyles.origin)}>
           <SourceLink source={source}>{shortDomain(domain)}</SourceLink>

@@ -24,6 +24,7 @@ import { findKeptFact, keepFact } from '../list/kept-facts.ts'
 import { KeptLine } from '../frame/kept-line.tsx'
 import { EmptyList, FailedData } from '../frame/empty-list.tsx'
 import { BeliefBar } from '../card/belief-bar.tsx'
+import { HowCome } from '../card/how-come.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
 import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fact-queries.ts'
 import { ABOUT } from '../list/view-texts.ts'
@@ -219,7 +220,12 @@ export default function FactPage() {
       {fact && (
         <>
           <FactPoster key={id} fact={fact} name="The fact" Belief={BeliefBar} isLinked={false}>
-            {isWhole && <Origin fact={fact} />}
+            {isWhole && (
+              <>
+                <HowCome text={fact.howCome} />
+                <Origin fact={fact} />
+              </>
+            )}
           </FactPoster>
           {isWhole && (
             <>

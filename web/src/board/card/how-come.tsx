@@ -1,0 +1,11 @@
+import styles from './how-come.module.css'
+
+/** The story behind a truth of a round, in one line. */
+export function HowCome({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className={styles.line} dir="auto">
+      <b>How come?</b> <span>{text}</span>
+    </p>
+  )
+}
