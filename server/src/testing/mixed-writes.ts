@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Correction, Day, Fact, ResponseOf } from '@fable/contract'
+import { addDays } from '@fable/contract/limits'
 import {
   isRefusal,
   newRun,
@@ -175,11 +176,28 @@ export const startMixedWrites = async (
       : undefined
   }
 
-  /** Signs up and saves a few days. Every other call then deletes the account. */
+  /** Seals tomorrow's sentence, and tries to change that. */
+  const seal = async (username: string, headers: { readonly Cookie: string }) => {
+    const response = await fetch(`${address}/api/days/today`, { headers }).catch(() => undefined)
+    if (!response?.ok) return
+    const { day } = (await response.json()) as Day
+    const tomorrow = addDays(day, 1)
+    const seals = new Set<string>()
+    journal.seals.set(username, seals)
+    for (const say of ['fable', 'fact'] as const) {
+      const path = `/api/days/${tomorrow}/seal`
+      const { outcome, body } = await untilKnown(() => send('POST', path, { say }, headers))
+      if (outcome !== 'acknowledged') continue
+      seals.add(`${tomorrow} ${(body as ResponseOf<'POST /api/days/:day/seal'>).said}`)
+    }
+  }
+
+  /** Signs up, seals, and saves a few days. Every other call then deletes the account. */
   const useAccount = async () => {
     const player = await signUp()
     if (!player) return
     const { username, headers } = player
+    await seal(username, headers)
     const saves: { day: number; outcome: Outcome }[] = []
     journal.saves.set(username, saves)
     let revision = 0

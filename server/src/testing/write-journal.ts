@@ -1,3 +1,4 @@
+import { SEAL_STATES } from '@fable/contract/limits'
 import type { ReadRows } from './read-rows.ts'
 
 /** The result of a write: stored, not stored, or unknown (a 5xx or a broken connection). */
@@ -26,6 +27,8 @@ export type Journal = {
   readonly deletions: Map<string, Outcome>
   /** The saved days by account, in sending order. */
   readonly saves: Map<string, { day: number; outcome: Outcome }[]>
+  /** What the server has said of each account's seals, as `<day> <said>`. */
+  readonly seals: Map<string, Set<string>>
   /** The turns of each started run, in order. */
   readonly runs: Map<string, SentTurn[]>
   /** The days of each run of which the end was acknowledged. */
@@ -43,6 +46,7 @@ export const newJournal = (): Journal => ({
   accounts: new Map(),
   deletions: new Map(),
   saves: new Map(),
+  seals: new Map(),
   runs: new Map(),
   ends: new Map(),
 })
@@ -145,6 +149,24 @@ const findInSaves = async ({ saves, deletions }: Journal, read: ReadRows): Promi
   return found
 }
 
+/** An account has one seal a day, the first one, which is what each response has said. */
+const findInSeals = async ({ seals, deletions }: Journal, read: ReadRows): Promise<string[]> => {
+  const rows = await read(
+    `select u.username as key, s.day || ' ' || s.seal as value from "RoundSeals" s
+     join "user" u on u.id = s."userId"`,
+  )
+  const stored = Map.groupBy(rows, ({ key }) => key)
+  return [...seals].flatMap(([username, said]) => {
+    if (deletions.has(username)) return []
+    const found = (stored.get(username) ?? []).map(({ value }) => {
+      const [day, state] = value.split(' ')
+      return `${day} ${SEAL_STATES[Number(state)]}`
+    })
+    const missing = [...said].filter((seal) => !found.includes(seal))
+    return missing.map((seal) => `the seal ${seal} of ${username} is lost, there is ${found}`)
+  })
+}
+
 const findInTurns = async ({ runs }: Journal, read: ReadRows): Promise<string[]> => {
   const rows = await read('select id as key, turns as value from "Runs"')
   const stored = new Map(rows.map(({ key, value }) => [key, Number(value)]))
@@ -200,6 +222,7 @@ const FIND = [
   findInBest,
   findInAccounts,
   findInSaves,
+  findInSeals,
   findInTurns,
   findInLanterns,
   findInEnds,
