@@ -163,7 +163,9 @@ const findInSeals = async ({ seals, deletions }: Journal, read: ReadRows): Promi
       return `${day} ${SEAL_STATES[Number(state)]}`
     })
     const missing = [...said].filter((seal) => !found.includes(seal))
-    return missing.map((seal) => `the seal ${seal} of ${username} is lost, there is ${found}`)
+    return missing.map(
+      (seal) => `the seal ${seal} of ${username} is lost, there is ${found.join()}`,
+    )
   })
 }
 
