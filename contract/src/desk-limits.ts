@@ -8,3 +8,6 @@ export type CaseList = (typeof CASE_LISTS)[number]
 
 /** Number of cases, or of actions, on a page of the desk. */
 export const DESK_PAGE_LIMIT = 30
+
+/** Number of days of unused sentences below which the operator is warned that rounds will come again. */
+export const FEW_DAYS_LEFT = 30

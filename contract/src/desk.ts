@@ -83,6 +83,9 @@ const deskSchema = z
           returned: count.describe('Those of today who had also played yesterday'),
         })
         .describe("Players of today's and of yesterday's round"),
+      daysLeft: count
+        .nullable()
+        .describe('Days for which rounds have unused sentences; null without rounds'),
       freeBytes: count.nullable().describe('null: not known'),
       databaseBytes: count.nullable(),
       lastBackupAt: z.string().nullable(),

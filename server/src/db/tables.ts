@@ -376,7 +376,11 @@ type FactsTable = {
   correctionId: Generated<number | null>
   /** The action by which an operator vouches for the fact; 0 if the program does; null if nobody does. */
   vouchedBy: Generated<number | null>
-  /** The last day on which a round was chosen while the fact was on the first page. */
+  /**
+   * The last day on which a round was chosen while the fact was on the first page. A migration of the next release
+   * drops it.
+   * @until 0.0.33 0.0.32 reads and writes it.
+   */
   firstPageAt: Generated<string | null>
   /** The line behind a fact that was a truth of a round; '' if there is none. */
   howCome: Generated<string>

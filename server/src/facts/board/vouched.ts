@@ -1,10 +1,8 @@
-import { dayOf, DAY_MS, FACTS_PAGE_LIMIT } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { idList } from '../../db/json-rows.ts'
 import { HAS_BEST_CORRECTION } from '../corrections/reads.ts'
 import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
-import { listPage } from './pages.ts'
 
 /** The value of `vouchedBy` in facts that come with the program: the starting facts, and the truths of rounds. */
 const VOUCHED_BY_PROGRAM = 0
@@ -24,7 +22,7 @@ const reportingSenders = sql<number>`(
 const vouchedFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
-    .select([...COLUMNS, 'createdAt', 'firstPageAt'])
+    .select([...COLUMNS, 'createdAt'])
     .where('vouchedBy', 'is not', null)
     .where('hiddenAt', 'is', null)
     .where(reportingSenders, '<', MANY_REPORTS_MIN)
@@ -75,23 +73,3 @@ export const vouchForProgram = async (
     .where('id', 'in', idList(dialect, ids))
     .execute()
 }
-
-/** Records which facts are on the first page of the board on this day. */
-export const markFirstPage = async (database: Database, day: string): Promise<void> => {
-  const pages = await Promise.all(
-    (['top', 'new'] as const).map((sort) => listPage(database, { sort, limit: FACTS_PAGE_LIMIT })),
-  )
-  const ids = pages.flat().map(({ id }) => id)
-  await database.db
-    .updateTable('Facts')
-    .set({ firstPageAt: day })
-    .where('id', 'in', idList(database.dialect, ids))
-    .execute()
-}
-
-/** Checks whether a fact was on the first page of the board in the days before this one. */
-export const wasOnFirstPage = (
-  { firstPageAt }: { readonly firstPageAt: string | null },
-  day: string,
-  days: number,
-): boolean => firstPageAt !== null && firstPageAt >= dayOf(Date.parse(day) - days * DAY_MS)

@@ -12,6 +12,7 @@ export type FigureDeps = {
   readonly readFigures: () => Promise<{
     readonly databaseBytes: number
     readonly lastBackup: number | undefined
+    readonly daysLeft: number | undefined
   }>
   /** Counts the runs that were started since an ISO time. */
   readonly countRuns: (since: string) => Promise<number>
@@ -60,7 +61,7 @@ export const makeFindFigures = (deps: FigureDeps): (() => Promise<Desk['figures'
         .executeTakeFirstOrThrow()
       return Number(count)
     }
-    const { databaseBytes, lastBackup = 0 } = await deps.readFigures()
+    const { databaseBytes, lastBackup = 0, daysLeft = null } = await deps.readFigures()
     return {
       facts: await countOf('Facts'),
       corrections: await countOf('Corrections'),
@@ -68,6 +69,7 @@ export const makeFindFigures = (deps: FigureDeps): (() => Promise<Desk['figures'
       accounts: await countOf('user'),
       votes: deps.countVotes(),
       players: await countPlayers(database, dayOf(now())),
+      daysLeft,
       freeBytes: await findFreeBytes(deps),
       databaseBytes,
       lastBackupAt: lastBackup === 0 ? null : new Date(lastBackup * 1000).toISOString(),

@@ -107,8 +107,7 @@ export const ACTIONS: Actions = {
         correction: null,
       },
       done: 'vouched for.',
-      details:
-        'Only vouched facts can be the fact of the day, or be in a round of "Fact or Fable?" once the built-in truths are used up.',
+      details: 'Only vouched facts can be the fact of the day.',
     },
   },
   unvouch: {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { truthsOf, usableFables } from './choose-round.ts'
+import { countDaysLeft, truthsOf, usableFables } from './choose-round.ts'
 import { FABLES } from './content/fables.ts'
 import { TRUTHS } from './content/truths.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
@@ -12,8 +12,8 @@ import { ensureRounds, findRound } from './rounds-store.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 
 const FIRST_DAY = Date.UTC(2026, 11, 1)
-const DAYS = 400
-const REST_DAYS = 60
+/** Some days more than the truths last. */
+const DAYS = Math.floor(TRUTHS.length / 2) + 40
 
 /** Chi-square with two degrees of freedom exceeds this with a probability of one in a million. */
 const TWO_DEGREES = 27.6
@@ -47,16 +47,18 @@ const rounds = await database.db
 const rows = await database.db.selectFrom('Facts').selectAll().execute()
 const facts = new Map(rows.map((fact) => [fact.id, fact]))
 
-const inventions = new Set(rows.filter(({ id }) => id <= INVENTIONS).map(({ text }) => text))
-
-/** The two truths of a round, content or facts of the board. */
+/** The two truths of a round. */
 const truthsIn = (round: (typeof rounds)[number]) => {
-  const ids = [round.firstFactId, round.secondFactId]
-  const truths = truthsOf(round) ?? ids.flatMap((id) => facts.get(id) ?? [])
+  const truths = truthsOf(round) ?? []
   if (truths.length !== 2) throw new Error(`A truth of ${round.day} is missing.`)
   return truths
 }
-const ofContent = rounds.filter(({ truths }) => truths !== null)
+
+/** The rounds before the first that came again. */
+const first = rounds.filter(
+  ({ firstFactId }, n) =>
+    rounds.findIndex((round) => round.firstFactId === firstFactId) === n || firstFactId === 0,
+)
 
 it('no fact of these days is one for which nobody vouches', async () => {
   const posters = await database.db.selectFrom('FactsOfTheDay').select('factId').execute()
@@ -64,7 +66,7 @@ it('no fact of these days is one for which nobody vouches', async () => {
   expect(posters.filter(({ factId }) => factId <= INVENTIONS)).toEqual([])
 })
 
-describe('the rounds of 400 days', () => {
+describe('the rounds of a stock and some days more', () => {
   it('are one a day', () => {
     expect(rounds.map(({ day }) => day)).toEqual(Array.from({ length: DAYS }, (_, n) => dayAt(n)))
   })
@@ -80,51 +82,42 @@ describe('the rounds of 400 days', () => {
     }
   })
 
-  it('use up the truths that come with the program before any fact of the board', () => {
-    const texts = ofContent.flatMap(truthsIn).map(({ text }) => text)
+  it('use each truth once before a round comes again', () => {
+    const texts = first.flatMap(truthsIn).map(({ text }) => text)
     expect(new Set(texts).size).toBe(texts.length)
     // The last few may be of one category.
     expect(texts.length).toBeGreaterThan(TRUTHS.length - 12)
-    expect(rounds.slice(0, ofContent.length)).toEqual(ofContent)
+    expect(rounds.slice(0, first.length)).toEqual(first)
+    expect(rounds.length).toBeGreaterThan(first.length)
   })
 
-  it('have sentences of three categories while there is a choice, and no invention', () => {
-    for (const [n, round] of rounds.entries()) {
-      const truths = truthsIn(round)
-      const categories = new Set([...truths.map(({ category }) => category), round.category])
-      if (n < 100) expect(categories.size, round.day).toBe(3)
-      for (const { text } of truths) expect(inventions.has(text), text).toBe(false)
+  it('come again in their order, with the facts that their truths have become', () => {
+    for (const [n, round] of rounds.slice(first.length).entries()) {
+      const { text, truth, truths, firstFactId, secondFactId } = round
+      expect(rounds[n]).toMatchObject({ text, truth, truths, firstFactId, secondFactId })
+      expect(firstFactId).toBeGreaterThan(INVENTIONS)
+    }
+  })
+
+  it('have sentences of three categories while there is a choice', () => {
+    for (const round of rounds.slice(0, 100)) {
+      const categories = truthsIn(round).map(({ category }) => category)
+      expect(new Set([...categories, round.category]).size, round.day).toBe(3)
     }
   })
 
   it('have truths that are on the board when picks no longer count, and not before', () => {
     for (const [day, texts] of boards) {
       const at = rounds.findIndex((round) => round.day === day) - 1
-      for (const round of rounds.slice(Math.max(0, at)))
+      for (const round of first.slice(Math.max(0, at)))
         for (const { text } of truthsOf(round) ?? []) expect(texts).not.toContain(text)
-      for (const round of rounds.slice(0, Math.max(0, at)))
+      for (const round of first.slice(0, Math.max(0, at)))
         for (const { text } of truthsIn(round)) expect(texts).toContain(text)
     }
-    for (const { firstFactId, day } of ofContent) {
+    for (const { firstFactId, day } of first.filter((round) => round.firstFactId > 0)) {
       const fact = facts.get(firstFactId)
       expect(fact?.vouchedBy).toBe(0)
       expect(fact?.createdAt).toBe(new Date(Date.parse(day) + 2 * DAY_MS).toISOString())
-    }
-  })
-
-  it('repeat no fact of the board within 60 days', () => {
-    for (const [n, round] of rounds.entries()) {
-      if (round.truths !== null) continue
-      const recent = rounds.slice(Math.max(0, n - REST_DAYS), n).flatMap(truthsIn)
-      for (const { text } of truthsIn(round))
-        expect(recent.map((truth) => truth.text)).not.toContain(text)
-    }
-  })
-
-  it('repeat no fable before all others were used', () => {
-    for (let from = 0; from < DAYS; from += FABLES.length) {
-      const turn = rounds.slice(from, from + FABLES.length).map(({ text }) => text)
-      expect(new Set(turn).size).toBe(turn.length)
     }
   })
 
@@ -145,6 +138,19 @@ describe('the rounds of 400 days', () => {
     const expected = DAYS / 3
     const chiSquare = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
     expect(chiSquare).toBeLessThan(TWO_DEGREES)
+  })
+})
+
+describe('the number of days with unused sentences', () => {
+  it('is that of the stock at first, falls by one a day, and is zero when rounds come again', async () => {
+    const empty = await openFreshDatabase()
+    const days = await countDaysLeft(empty, dayAt(0))
+    expect(days).toBe(Math.min(FABLES.length, Math.floor(TRUTHS.length / 2)))
+    await ensureRounds(empty, dayAt(0))
+    // The rounds of today and tomorrow.
+    expect(await countDaysLeft(empty, dayAt(2))).toBe(days - 2)
+    // The last few truths may be of one category.
+    expect(await countDaysLeft(database, dayAt(DAYS))).toBeLessThan(6)
   })
 })
 
@@ -178,22 +184,17 @@ describe('a round', () => {
     expect(await findRound(empty, dayAt(339))).toBeUndefined()
   })
 
-  it('has what the operator has added', async () => {
+  it('is chosen among what the operator has added, too', async () => {
     const own = await openFreshDatabase()
     const [category] = CATEGORY_IDS
     const fact = newFact({ text: 'Own.', category })
     const added = { ...fact, howCome: 'Somebody made it.' }
     expect(await truthStore.insert(own, added)).toBe(1)
     expect(await truthStore.insert(own, added)).toBeUndefined()
-    await fableStore.insert(own, { ...fact, truth: 'Not true.' })
+    const fable = { ...fact, truth: 'Not true.' }
+    await fableStore.insert(own, fable)
     expect(await truthStore.list(own)).toContainEqual(added)
-    const texts = new Set<string>()
-    for (let n = 0; n <= FABLES.length; n += 1) {
-      await ensureRounds(own, dayAt(n))
-      const round = await findRound(own, dayAt(n))
-      texts.add(round?.text ?? '')
-    }
-    expect(texts).toContain('Own.')
+    expect(await fableStore.list(own)).toContainEqual(fable)
   })
 })
 
@@ -214,12 +215,29 @@ describe('the fables that can be next', () => {
     ])
   })
 
+  it('is of a round whose facts are all shown and whose fable was not removed', async () => {
+    const next = rounds[DAYS - first.length + 1]
+    await database.db
+      .updateTable('Facts')
+      .set({ hiddenAt: dayAt(DAYS) })
+      .where('id', '=', next?.secondFactId ?? 0)
+      .execute()
+    await database.db
+      .updateTable('Rounds')
+      .set({ text: 'Removed.' })
+      .where('day', '=', rounds[DAYS - first.length + 2]?.day ?? '')
+      .execute()
+    await ensureRounds(database, dayAt(DAYS))
+    const round = await findRound(database, dayAt(DAYS + 1))
+    expect(round?.text).toBe(rounds[DAYS - first.length + 3]?.text)
+  })
+
   it('is none, and nothing changes, while there is nothing to choose from', async () => {
     await database.db
       .updateTable('Facts')
       .set({ hiddenAt: dayAt(DAYS) })
       .execute()
-    expect(await ensureRounds(database, dayAt(DAYS))).toBe('impossible')
-    expect(await findRound(database, dayAt(DAYS + 1))).toBeUndefined()
+    expect(await ensureRounds(database, dayAt(DAYS + 1))).toBe('impossible')
+    expect(await findRound(database, dayAt(DAYS + 2))).toBeUndefined()
   })
 })

@@ -1,18 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { ParsedFact } from '@fable/contract'
-import { DAY_MS, dayOf, textLength, PLACES } from '@fable/contract/limits'
+import { addDays, textLength, PLACES } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { listVouched, wasOnFirstPage } from '../board/vouched.ts'
+import { compareTexts } from '../../lib/compare-texts.ts'
+import { canStayFactOfTheDay } from '../board/vouched.ts'
 import type { Fable } from './fable.ts'
-import { findFactOfTheDay } from './fact-of-the-day.ts'
 import { findShownTexts } from '../store/hashes.ts'
 import { fableStore, truthStore } from './sentences-store.ts'
 import type { Truth } from './truth.ts'
 
-/**
- * Number of days for which a fact must not have been on the board's first page or in another round before it can be in
- * a round.
- */
+/** Minimum number of days after which a round comes again. */
 const REST_DAYS = 60
 
 /**
@@ -35,9 +32,6 @@ export type NewRound = Fable & {
   readonly sealedPlace: number
 }
 
-/** A true sentence that may be in a round. `id`: that of the fact, or 0 if it is not on the board. */
-type Candidate = Truth & { readonly id: number }
-
 const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
   items.length === 0 ? undefined : items[randomInt(items.length)]
 
@@ -45,7 +39,7 @@ const drawOne = <Item>(items: readonly Item[]): Item | undefined =>
 const listRounds = ({ db }: Database, day: string) =>
   db
     .selectFrom('Rounds')
-    .select(['day', 'firstFactId', 'secondFactId', 'text', 'truths'])
+    .select(['day', 'firstFactId', 'secondFactId', 'truths', 'text', 'truth', 'source', 'category'])
     .where('day', '<', day)
     .orderBy('day')
     .execute()
@@ -88,44 +82,50 @@ export const usableFables = (
 const unusedTruths = (
   truths: readonly Truth[],
   rounds: readonly EarlierRound[],
-): readonly Candidate[] => {
+): readonly Truth[] => {
   const used = new Set(rounds.flatMap((round) => truthsOf(round) ?? []).map(({ text }) => text))
-  return truths.filter(({ text }) => !used.has(text)).map((truth) => ({ ...truth, id: 0 }))
+  return truths.filter(({ text }) => !used.has(text))
 }
 
-/** Lists the facts of the board that can be in a round, which are needed once all truths are used. */
-const listRested = async (
+/**
+ * Finds the round that has rested longest, whose truths are facts of the board by now. Rounds are left out if their
+ * fable was removed, or one of the facts is hidden, refuted, reported by many or no longer vouched for.
+ */
+const findRested = async (
   database: Database,
-  { day, rounds }: { readonly day: string; readonly rounds: readonly EarlierRound[] },
-): Promise<Candidate[]> => {
-  // The fact of the day is chosen before the round, so that it does not depend on the order of requests.
-  const ofTheDay = await findFactOfTheDay(database, Date.parse(day))
-  const since = dayOf(Date.parse(day) - REST_DAYS * DAY_MS)
-  const recent = rounds.filter((round) => round.day >= since)
-  const resting = new Set(recent.flatMap((round) => [round.firstFactId, round.secondFactId]))
-  const vouched = await listVouched(database)
-  return vouched
-    .filter((fact) => (fact.createdAt ?? '') < day && !wasOnFirstPage(fact, day, REST_DAYS))
-    .filter(({ id }) => id !== ofTheDay?.fact.id && !resting.has(id))
-    .map(({ id, text, source, category }) => ({ id, text, source, category, howCome: '' }))
+  day: string,
+  rounds: readonly EarlierRound[],
+): Promise<EarlierRound | undefined> => {
+  const fables = new Set((await fableStore.list(database)).map(({ text }) => text))
+  const latest = [...new Map(rounds.map((round) => [round.text, round])).values()]
+  const rested = latest
+    .filter(({ text }) => fables.has(text))
+    .filter((round) => round.day < addDays(day, -REST_DAYS) && round.firstFactId > 0)
+    .toSorted((one, other) => compareTexts(one.day, other.day))
+  for (const round of rested) {
+    const ids = [round.firstFactId, round.secondFactId]
+    const areLeft = await Promise.all(ids.map((id) => canStayFactOfTheDay(database, id)))
+    if (!areLeft.includes(false)) return round
+  }
+  return undefined
 }
 
 /** Draws one of the sentences whose length is close to this one. */
-const drawAlike = (candidates: readonly Candidate[], length: number): Candidate | undefined => {
-  const distance = ({ text }: Candidate) => Math.abs(textLength(text) - length)
+const drawAlike = (candidates: readonly Truth[], length: number): Truth | undefined => {
+  const distance = ({ text }: Truth) => Math.abs(textLength(text) - length)
   const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
   const count = Math.max(ALIKE.least, Math.ceil(candidates.length * ALIKE.share))
   return drawOne(nearest.slice(0, count))
 }
 
-type Pair = readonly [Candidate, Candidate]
+type Pair = readonly [Truth, Truth]
 
 /**
  * Draws two sentences of different categories. They are about as long as fables usually are, so that the length does
  * not reveal the fable.
  */
 const drawPair = (
-  candidates: readonly Candidate[],
+  candidates: readonly Truth[],
   fables: readonly Fable[],
   without: readonly string[],
 ): Pair | undefined => {
@@ -143,20 +143,28 @@ const drawPair = (
 
 /**
  * Chooses the round of a day: a fable and two unused truths, if possible all of different categories. When the truths
- * are used up, two vouched facts of the board take their place. Returns undefined if there are too few.
+ * are used up, the oldest round comes again. Returns undefined if there is none.
  */
 export const chooseRound = async (
   database: Database,
   day: string,
 ): Promise<NewRound | undefined> => {
-  const fables = await fableStore.list(database)
-  const truths = await truthStore.list(database)
   const rounds = await listRounds(database, day)
-  // If the board shows a sentence, a search for it reveals the answer.
-  const isShown = await findShownTexts(
-    database,
-    [...fables, ...truths].map(({ text }) => text),
-  )
+  const sentences =
+    (await drawSentences(database, rounds)) ?? (await findRested(database, day, rounds))
+  if (!sentences) return undefined
+  const fablePlace = 1 + randomInt(PLACES.length)
+  return { ...sentences, day, fablePlace, sealedPlace: drawSealedPlace(fablePlace) }
+}
+
+type Sentences = Omit<NewRound, 'day' | 'fablePlace' | 'sealedPlace'>
+
+/** Draws a fable and two unused truths; undefined if there are too few. */
+const drawSentences = async (
+  database: Database,
+  rounds: readonly EarlierRound[],
+): Promise<Sentences | undefined> => {
+  const { fables, unused, isShown } = await readUnused(database, rounds)
   const usable = usableFables(
     fables,
     rounds.map(({ text }) => text),
@@ -164,23 +172,29 @@ export const chooseRound = async (
   const unshown = usable.filter(({ text }) => !isShown(text))
   const fable = drawOne(unshown.length > 0 ? unshown : usable)
   if (!fable) return undefined
-  const drawFrom = (candidates: readonly Candidate[]) =>
-    drawPair(candidates, fables, [fable.category]) ?? drawPair(candidates, fables, [])
+  const pair = drawPair(unused, fables, [fable.category]) ?? drawPair(unused, fables, [])
+  return pair && { ...fable, truths: JSON.stringify(pair), firstFactId: 0, secondFactId: 0 }
+}
+
+/** Reads the fables, and the truths that were in no round. If the board shows one, a search reveals the answer. */
+const readUnused = async (database: Database, rounds: readonly EarlierRound[]) => {
+  const fables = await fableStore.list(database)
+  const truths = await truthStore.list(database)
+  const isShown = await findShownTexts(
+    database,
+    [...fables, ...truths].map(({ text }) => text),
+  )
   const unused = unusedTruths(truths, rounds).filter(({ text }) => !isShown(text))
-  const pair = drawFrom(unused) ?? drawFrom(await listRested(database, { day, rounds }))
-  if (!pair) return undefined
-  const [first, second] = pair
-  const fablePlace = 1 + randomInt(PLACES.length)
-  const paired = pair.map(({ id: _, ...truth }) => truth)
-  return {
-    ...fable,
-    day,
-    truths: first.id === 0 ? JSON.stringify(paired) : null,
-    firstFactId: first.id,
-    secondFactId: second.id,
-    fablePlace,
-    sealedPlace: drawSealedPlace(fablePlace),
-  }
+  return { fables, unused, isShown }
+}
+
+/** Returns the number of days, including this one, for which there are unused sentences. */
+export const countDaysLeft = async (database: Database, day: string): Promise<number> => {
+  const rounds = await listRounds(database, day)
+  const { fables, unused } = await readUnused(database, rounds)
+  const used = new Set(rounds.map(({ text }) => text))
+  const unusedFables = fables.filter(({ text }) => !used.has(text))
+  return Math.min(unusedFables.length, Math.floor(unused.length / 2))
 }
 
 /** How often the sealed sentence is the fable: 40 %, so that neither "always fact" nor picking it is a strategy. */

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { compareTexts } from '../../lib/compare-texts.ts'
 import { insertFact } from '../store/facts.ts'
-import { markFirstPage, vouchForProgram } from '../board/vouched.ts'
+import { vouchForProgram } from '../board/vouched.ts'
 import { chooseRound, truthsOf } from './choose-round.ts'
 import { findFactOfTheDay, findLastDay } from './fact-of-the-day.ts'
 
@@ -121,7 +121,6 @@ export const ensureRounds = async (
     await publishTruths(database, day)
     isChanged = true
   }
-  await markFirstPage(database, today)
   await findFactOfTheDay(database, Date.parse(today))
   for (const day of shown.filter((_, n) => !found[n])) {
     if (await chooseFor(database, day)) isChanged = true

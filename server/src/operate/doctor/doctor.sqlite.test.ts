@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { insertLink, openSession } from '../../facts/desk/sessions.ts'
+import { TRUTHS } from '../../facts/rounds/content/truths.ts'
 import { asNobody } from '../../testing/as-nobody.ts'
 import { makeBuiltPage } from '../../testing/built-page.ts'
 import { realTime } from '../../testing/clock.ts'
@@ -119,6 +120,29 @@ describe('the doctor', () => {
     })
     chmodSync(dataDir, 0o700)
     chmodSync(closed, 0o700)
+  })
+
+  it('says for how many days rounds have unused sentences, and warns of few', async () => {
+    const dataDir = await withDatabase()
+    const ofRounds = async (settings: Record<string, string> = {}) =>
+      (await examine({ DATA_DIR: dataDir, ...settings })).filter((line) => / rounds: /.test(line))
+    expect(await ofRounds()).toEqual([
+      expect.stringMatching(/^good rounds: Unused sentences: enough for \d{3} days\. $/),
+    ])
+    expect(await ofRounds({ ROUND: 'off' })).toEqual([])
+
+    const { close, ...database } = await openDatabase({ dataDir, log })
+    const truths = JSON.stringify(TRUTHS.slice(40))
+    const round = { firstFactId: 1, secondFactId: 2, fablePlace: 1, text: 'A.', truth: 'B.' }
+    const of = { source: 'https://example.com', category: 'news' as const }
+    await database.db
+      .insertInto('Rounds')
+      .values({ day: '2026-01-01', truths, ...round, ...of })
+      .execute()
+    await close()
+    expect(await ofRounds()).toEqual([
+      expect.stringMatching(/^wrong rounds: Unused sentences: enough for 20 days\. Update, or/),
+    ])
   })
 
   it('says where the desk is open', async () => {

@@ -8,13 +8,14 @@ import { checkDesk } from './desk.ts'
 import { checkMail } from './mail.ts'
 import { checkMigrations } from './migrations.ts'
 import { checkPostgres } from './postgres.ts'
+import { checkRounds } from './rounds.ts'
 import { checkServers } from './servers.ts'
 import { checkSettings } from './settings.ts'
 
 const EMBEDDED_FIX = 'Another program may hold its lock; "fuser" with the file names it.'
 
 const checkDatabase = async (
-  { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl, DATA_DIR: dataDir }: Settings,
+  { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl, DATA_DIR: dataDir, ROUND }: Settings,
   now: number,
 ): Promise<Finding[]> => {
   const found = databaseUrl === undefined ? await checkDataFolder(dataDir) : []
@@ -22,10 +23,12 @@ const checkDatabase = async (
   if (databaseUrl === undefined && found.at(-1)?.state !== 'good') return found
   const database = openWithoutLock({ databaseUrl, dataDir })
   try {
-    const desk = () => checkDesk(database, now)
-    return databaseUrl === undefined
-      ? [...found, await checkMigrations(database, EMBEDDED_FIX), ...(await desk())]
-      : [...(await checkPostgres(database, directUrl !== undefined)), ...(await desk())]
+    const checks =
+      databaseUrl === undefined
+        ? [...found, await checkMigrations(database, EMBEDDED_FIX)]
+        : await checkPostgres(database, directUrl !== undefined)
+    const rounds = ROUND ? await checkRounds(database, now) : []
+    return [...checks, ...(await checkDesk(database, now)), ...rounds]
   } finally {
     await database.close()
   }

@@ -3,6 +3,7 @@ type Subject =
   | 'disk'
   | 'database'
   | 'desk'
+  | 'rounds'
   | 'backup'
   | 'server'
   | 'proxy'

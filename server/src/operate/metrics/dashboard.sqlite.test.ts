@@ -20,7 +20,9 @@ const alerts = [
 const metrics = makeMetrics(() => 0)
 metrics.database.pool(() => ({ total: 0, idle: 0, waiting: 0 }))
 metrics.request({ call: 'GET /api/facts', status: 200, ms: 1 })
-metrics.showFigures(() => Promise.resolve({ databaseBytes: 1, openReports: 1, lastBackup: 1 }))
+metrics.showFigures(() =>
+  Promise.resolve({ databaseBytes: 1, openReports: 1, lastBackup: 1, daysLeft: 1 }),
+)
 const values = await metrics.registry.getMetricsAsJSON()
 
 /** The names of a metric's series, which differ from the metric's name for a histogram. */
@@ -76,6 +78,7 @@ const CASES = [
   ['FableDown', '1h', { 'up{job="fable"}': '0x60' }],
   ['FableErrors', '5m', { 'fable_request_duration_seconds_count{status="500"}': '_x3 1x60' }],
   ['FableBackupOld', '3d', { fable_last_backup_timestamp_seconds: '0x5000' }],
+  ['FableRoundsRunOut', '2h', { fable_round_days_left: '29x200' }],
   ['FableReportsOpen', '2h', { fable_reports_open: '3x200' }],
   ['FableDatabaseGrows', '1d', { fable_database_bytes: '0+1000000x2000' }],
   ['FableRefuses', '30m', { 'fable_request_duration_seconds_count{status="503"}': '0+60x60' }],

@@ -22,7 +22,7 @@ const clock = { now: NOON }
 const read = (BACKUP_DIR?: string) =>
   makeReadFigures({
     database,
-    settings: { DATA_DIR: options.dataDir, BACKUP_DIR },
+    settings: { DATA_DIR: options.dataDir, BACKUP_DIR, ROUND: true },
     now: () => clock.now,
   })
 

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { DATABASE_FILE, SIDE_FILES } from '../../db/data-folder.ts'
 import type { Database } from '../../db/database.ts'
+import { countDaysLeft } from '../../facts/rounds/choose-round.ts'
 import { countOpenReports } from '../../facts/moderation/reports.ts'
 import { findLastBackup } from '../../lib/last-backup.ts'
 import type { Settings } from '../../lib/settings.ts'
@@ -14,6 +16,8 @@ export type Figures = {
   readonly openReports: number
   /** The time of the last backup in seconds since 1970; 0 without one, undefined if BACKUP_DIR is not set. */
   readonly lastBackup: number | undefined
+  /** Number of days for which rounds have unused sentences; undefined without rounds. */
+  readonly daysLeft: number | undefined
 }
 
 /** Time in milliseconds for which figures are reused, because Prometheus asks more often than they change. */
@@ -44,7 +48,7 @@ const findBackupTime = (folder: string | undefined): number | undefined => {
 
 type Deps = {
   readonly database: Database
-  readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>
+  readonly settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'ROUND'>
   /** In milliseconds since 1970. */
   readonly now: () => number
 }
@@ -56,6 +60,7 @@ export const makeReadFigures = ({ database, settings, now }: Deps): (() => Promi
     databaseBytes: await measureDatabase(database, settings.DATA_DIR),
     openReports: await countOpenReports(database),
     lastBackup: findBackupTime(settings.BACKUP_DIR),
+    daysLeft: settings.ROUND ? await countDaysLeft(database, dayOf(now())) : undefined,
   })
   return () => {
     if (!kept || now() >= kept.until) {

@@ -73,6 +73,11 @@ const addFigures = (registers: Registry[], read: () => Promise<Figures>) => {
     'When the newest backup in BACKUP_DIR was written; 0 if there is none.',
     ({ lastBackup }) => lastBackup,
   )
+  gauge(
+    'fable_round_days_left',
+    'Days for which rounds have unused sentences.',
+    ({ daysLeft }) => daysLeft,
+  )
 }
 
 /**

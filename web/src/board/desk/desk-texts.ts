@@ -1,5 +1,11 @@
 import type { Action, Case } from '@fable/contract'
-import type { ActionKind, CaseList, Posting, ReportReason } from '@fable/contract/limits'
+import {
+  FEW_DAYS_LEFT,
+  type ActionKind,
+  type CaseList,
+  type Posting,
+  type ReportReason,
+} from '@fable/contract/limits'
 import { plural } from '../../lib/words.ts'
 import { localClockOf, localDateOf, withoutYear } from '../../lib/dates.ts'
 import { whenOf } from '../card/when.ts'
@@ -79,4 +85,12 @@ export function bytesText(bytes: number | null): string {
   if (bytes === null) return 'not known'
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`
   return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+}
+
+/** Says for how many days rounds have unused sentences, and when there are few, what to do. */
+export function daysLeftText(days: number | null): string {
+  if (days === null) return 'no rounds'
+  return days < FEW_DAYS_LEFT
+    ? `${plural(days, 'day')}: add some, or old rounds return`
+    : plural(days, 'day')
 }

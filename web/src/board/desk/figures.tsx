@@ -1,7 +1,7 @@
 import { useAtTime } from '../../lib/screen-data.ts'
 import type { Desk } from '@fable/contract'
 import { dateOf } from '../../lib/dates.ts'
-import { bytesText, momentOf } from './desk-texts.ts'
+import { bytesText, daysLeftText, momentOf } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 export function Figures({ desk }: { desk: Desk }) {
@@ -15,6 +15,7 @@ export function Figures({ desk }: { desk: Desk }) {
     ['Votes counted by this server', String(figures.votes)],
     ['Players of the round', String(figures.players.today)],
     ['Of these, here yesterday', `${figures.players.returned} of ${figures.players.yesterday}`],
+    ['Unused rounds', daysLeftText(figures.daysLeft)],
     ['Runs started', String(figures.runs)],
     ['New accounts', String(figures.accounts)],
     ['Open reports', String(counts.reported)],
