@@ -54,4 +54,7 @@ const storeOf = <Sentence extends Truth>(
 }
 
 export const fableStore: SentenceStore<Fable> = storeOf('Fables', FABLES)
-export const truthStore: SentenceStore<Truth> = storeOf('Truths', TRUTHS)
+export const truthStore: SentenceStore<Truth> = storeOf(
+  'Truths',
+  TRUTHS.map(({ howCome: _, ...fact }) => fact),
+)
