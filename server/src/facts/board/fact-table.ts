@@ -20,3 +20,14 @@ export const readFactLine = (line: string): ParsedFact => {
 /** Parses a table with a fact on each line. Empty lines are ignored. */
 export const readFactTable = (table: string): readonly ParsedFact[] =>
   table.trim().split(/\n+/).map(readFactLine)
+
+/** Parses a table in which each fact is followed by a line about it. Throws if the last fact has none. */
+export const readFactPairs = (table: string): readonly (readonly [ParsedFact, string])[] => {
+  const lines = table.trim().split(/\n+/)
+  return lines.flatMap((line, n) => {
+    if (n % 2 === 1) return []
+    const about = lines[n + 1]
+    if (about === undefined) throw new Error(`This fact has no line about it: ${line}`)
+    return [[readFactLine(line), about] as const]
+  })
+}

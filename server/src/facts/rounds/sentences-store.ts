@@ -52,7 +52,4 @@ const storeOf = <Sentence extends ParsedFact>(
 }
 
 export const fableStore: SentenceStore<Fable> = storeOf('Fables', FABLES)
-export const truthStore: SentenceStore<Truth> = storeOf(
-  'Truths',
-  TRUTHS.map((truth) => ({ ...truth, howCome: '' })),
-)
+export const truthStore: SentenceStore<Truth> = storeOf('Truths', TRUTHS)
