@@ -16,7 +16,7 @@ export type Feature<Deps> = {
   readonly serve: (deps: Deps) => Served
   /** Inserts its initial data. It runs at each start. */
   readonly prepare?: (database: Database, options: StartOptions) => Promise<void>
-  /** Deletes its expired data. It runs at each start and once a day. */
+  /** Deletes its expired data, and updates what else is out of date. It runs at each start and once a day. */
   readonly cleanUp?: (deps: CleanUpDeps) => Promise<void>
   readonly forget?: Forget
   /** Its parts of the export of an account. */

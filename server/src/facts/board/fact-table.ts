@@ -5,7 +5,7 @@ import { CATEGORIES } from '@fable/contract/limits'
  * Parses a line: a category, an article of the English Wikipedia or an address, and the text. Throws if there is no
  * such category.
  */
-export const readFactLine = (line: string): ParsedFact => {
+const readFactLine = (line: string): ParsedFact => {
   const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []
   const category = CATEGORIES.find((one) => one.id === id)?.id
   if (category === undefined) throw new Error(`This line has no category: ${line}`)

@@ -5,7 +5,7 @@ import { HAS_BEST_CORRECTION } from '../corrections/reads.ts'
 import { COLUMNS, IS_DISPUTED } from '../store/facts.ts'
 
 /** The value of `vouchedBy` in facts that come with the program: the starting facts, and the truths of rounds. */
-const VOUCHED_BY_PROGRAM = 0
+export const VOUCHED_BY_PROGRAM = 0
 
 /** A fact that this number of senders have reported is no longer shown to everybody as true. */
 export const MANY_REPORTS_MIN = 3

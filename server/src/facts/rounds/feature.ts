@@ -12,6 +12,7 @@ import type { RoundPoster } from './poster/round-poster.ts'
 import { findResults } from './results-store.ts'
 import { deleteChoicesBefore, ensureRounds } from './rounds-store.ts'
 import { findSeals } from './seals-store.ts'
+import { updateSentences } from './update-sentences.ts'
 import { dayContents, type DayDeps, dayHandlers, dayLimits } from './routes.ts'
 
 type Deps = DayDeps & {
@@ -31,6 +32,7 @@ export const rounds = {
     },
   }),
   cleanUp: async ({ database, settings, now }) => {
+    await updateSentences(database, dayOf(now))
     // Picks in earlier rounds are not counted any more.
     await deleteChoicesBefore(database, dayOf(now - DAY_MS))
     // Days without visitors need a round as well.

@@ -1,0 +1,360 @@
+/**
+ * The sentences of 0.0.32 that were wrong or read badly, each followed by the one that takes its place on boards and in
+ * rounds to come. Remove a pair when no board can have the old sentence any more.
+ */
+const TABLE = `
+A proposal of 1 April 1978 would have let computers agree to lose data at random.
+A proposal dated 1 April 1978 would have let computers agree to lose data at random.
+
+An American patent of 2002 covers a way of swinging on a swing: from side to side.
+In 2002 an American patent was granted on a way of swinging on a swing: from side to side. It was later cancelled.
+
+The program that fired the engine of Apollo 11’s lunar lander was called ‘Burn, baby, burn’.
+The program that fired the engine of Apollo 11’s lunar lander was called Burn, Baby, Burn.
+
+What counts as the first spam, of 1978, invited users of the ARPANET to see a new computer.
+What counts as the first spam, sent in 1978, invited users of the ARPANET to see a new computer.
+
+A switch at MIT read ‘magic’ and ‘more magic’. It had only one wire, yet moving it crashed a computer.
+A switch at MIT had two positions, Magic and More Magic. It had only one wire, yet moving it crashed a computer.
+
+The nuclear reactor was patented like any gadget. The patent, of 1955, names Fermi and Szilard.
+Fermi and Szilard applied for a patent on the nuclear reactor in 1944. It was kept secret until 1955.
+
+One of the first things that Sony’s founders built was a rice cooker. It seldom cooked rice well.
+Before it was called Sony, the firm built a rice cooker. It seldom cooked rice well.
+
+The first digital camera, of 1975, took 23 seconds to record a picture, on a cassette.
+The first portable digital camera, built in 1975, took 23 seconds to record a picture on a cassette.
+
+The first photograph scanned into a computer, in 1957, showed its engineer’s baby son.
+The first photograph scanned into a computer, in 1957, showed the engineer’s baby son.
+
+A television remote of the 1950s needed no battery: its buttons struck metal rods.
+A 1950s television remote needed no battery: its buttons struck metal rods.
+
+In 1958 engineers in Moscow built a computer that counted in threes, not in ones and zeros.
+In 1958 engineers in Moscow built a computer that worked in base three, not in ones and zeros.
+
+In 1859 telegraphists in New England took away their batteries, and worked on the northern lights.
+In 1859 telegraphists in New England disconnected their batteries, and ran the lines on the northern lights.
+
+Female Greenland sharks are thought to be about 150 years old before they can have young.
+Female Greenland sharks are thought to be about 150 years old before they can breed.
+
+An elephant takes about as long as a goat to empty its bladder, a study of 2014 found.
+An elephant takes about as long as a goat to empty its bladder, a 2014 study found.
+
+In 1948 Hans Bethe was added to the authors of a paper for a pun: Alpher, Bethe, Gamow.
+In 1948 Hans Bethe was added to a paper as an author for the sake of a pun: Alpher, Bethe, Gamow.
+
+The summary of a physics paper of 2011 consists of two words: ‘Probably not.’
+The abstract of a 2011 physics paper consists of two words: Probably not.
+
+A Nobel Prize of 2002 goes back to a man who mixed up two liquids, and tested the mixture all the same.
+Part of a 2002 Nobel Prize goes back to a man who poured in the wrong liquid, and tested the mixture all the same.
+
+A bell in Oxford has been ringing since 1840. Nobody knows for certain what its battery is made of.
+A bell in Oxford has been ringing since 1840, almost without a break. Nobody knows for certain what its battery is made of.
+
+In 1972 some uranium from a mine in Gabon was found to be spent. It had fuelled a natural reactor.
+In 1972 some uranium from a mine in Gabon was found to be partly used up. It had fuelled a natural reactor.
+
+A bolas spider swings a drop of glue on a thread. It smells of the moths that it wants to catch.
+A bolas spider swings a drop of glue on a thread. It smells like the females of the moths it hunts.
+
+An astronomer was at sea for the transit of Venus of 1761, and waited in the East for that of 1769. It was cloudy.
+An astronomer was at sea for the 1761 transit of Venus, so he waited in the East for the next, in 1769. It was cloudy.
+
+The paper of 1950 that made John Nash famous is about one page long.
+The 1950 paper that made John Nash famous is about one page long.
+
+Capuchin monkeys often refuse a slice of cucumber if another gets a grape for the same work.
+In a 2003 test capuchin monkeys often refused a slice of cucumber if another got a grape for the same work.
+
+Companies that added ‘.com’ to their names around 1999 gained 74 per cent within days, on average.
+Companies that added .com to their names around 1999 gained 74 per cent within days, on average.
+
+A thesis of 1900 on the stock exchange has the mathematics of Brownian motion, before Einstein.
+A 1900 thesis on the stock exchange has the mathematics of Brownian motion, before Einstein.
+
+The shop in which customers fetch the goods themselves was patented in 1917, by a grocer in Memphis.
+The self-service shop was patented in 1917, by a grocer in Memphis.
+
+For twenty years Thérèse Humbert of Paris borrowed on a locked safe. In 1902 it was found all but empty.
+For twenty years Thérèse Humbert of Paris borrowed against a locked safe. In 1902 it was found all but empty.
+
+A saloon keeper in Ohio patented a cash register in 1879. A counter on a ship had inspired him.
+The cash register was invented by a saloon keeper in Ohio. A counter on a ship had inspired him.
+
+After the First World War, towns in Germany issued money of porcelain, silk and leather.
+After the First World War, towns in Germany issued money made of porcelain, silk and leather.
+
+In parts of Central Africa, a cross of copper as heavy as a bag of sugar once served as money.
+In parts of Central Africa, a cross of copper that weighed about a kilogram once served as money.
+
+In London it is an offence, by an act of 1839, to make a slide on ice to the danger of passers-by.
+In London it is an offence under an 1839 act to make a slide on ice to the danger of passers-by.
+
+In 1948 there was no Nobel Prize for peace, for want of a ‘suitable living candidate’. Gandhi was dead.
+In 1948 there was no Nobel Peace Prize, for want of a suitable living candidate. Gandhi was dead.
+
+Mrs Beeton’s cookery book, of 1861, has large carrots boiled for up to two and a quarter hours.
+Mrs Beeton’s cookery book (1861) has large carrots boiled for up to two and a quarter hours.
+
+One town in the French Pyrenees is Spanish: in 1660 Spain ceded villages, and this was a town.
+One town in the French Pyrenees is Spanish: in 1660 Spain gave up the villages; this one was a town.
+
+Until 2015 a field of India lay inside Bangladesh, inside India, inside Bangladesh.
+Until 2015 an Indian field lay inside a piece of Bangladesh, inside a piece of India, inside Bangladesh.
+
+In the book of 1900, the Emerald City of Oz looks so green because everyone wears green spectacles.
+In the original book, the Emerald City of Oz looks so green because everyone wears green spectacles.
+
+In the novel of 1911, Peter Pan thins out the Lost Boys when they seem to be growing up.
+In the original novel, Peter Pan thins out the Lost Boys when they seem to be growing up.
+
+In the book of 1883, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
+In the original, Pinocchio kills the talking cricket with a hammer, in the fourth chapter.
+
+A paper of 1974 on writer’s block consists of a title and an empty page.
+A 1974 paper on writer’s block consists of a title and an empty page.
+
+In the Brothers Grimm’s tale of 1812, the princess does not kiss the frog. She throws him against a wall.
+In the Brothers Grimm’s 1812 tale, the princess does not kiss the frog. She throws him against a wall.
+
+In 2007 a computer that was to recognise a pianist’s disc named another pianist. It was right.
+In 2007 a computer asked to identify a pianist’s CD named somebody else. It was right.
+
+The first film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
+The first dramatic film of an hour or more, made in Australia in 1906, is about a gang of outlaws.
+
+The game Candy Land was invented for children who lay in hospital with polio.
+The game Candy Land was invented for children in hospital with polio.
+
+The first edition of Moby-Dick, of 1851, lacked its epilogue. The narrator seemed to have drowned.
+The first edition of Moby-Dick, published in London as The Whale, lacked its epilogue. The narrator seemed to have drowned.
+
+A Nobel Prize of 1926 honoured the discovery that a certain worm causes cancer. It does not.
+A 1926 Nobel Prize honoured the discovery that a certain worm causes cancer. It does not.
+
+A Nobel Prize of 1927 went to a doctor who gave his patients malaria, to treat syphilis.
+A 1927 Nobel Prize went to a doctor who gave his patients malaria, to treat syphilis.
+
+Robert Bárány was a prisoner of war in Russia when he won the Nobel Prize for medicine of 1914.
+Robert Bárány was a prisoner of war in Russia when he won the 1914 Nobel Prize for medicine.
+
+A medical study of sword swallowers, of 2006, found that sore throats are common.
+A 2006 medical study of sword swallowers found that sore throats are common.
+
+In a trial of 2018 parachutes saved nobody who jumped from a plane. The plane was on the ground.
+In a 2018 trial parachutes saved nobody who jumped from a plane. The plane was on the ground.
+
+Patients whose window looked out on trees left hospital earlier than others, a study of 1984 found.
+Patients whose window looked out on trees left hospital earlier than others, a 1984 study found.
+
+John Dalton left his eyes to science. In 1995 their DNA showed in which way he had been colour-blind.
+John Dalton left his eyes to science. In 1995 their DNA showed what kind of colour blindness he had.
+
+A Brazilian doctor described a new disease, what causes it and what carries it, all by himself.
+All alone, a Brazilian doctor described a new disease, its cause and its carrier.
+
+A weakness of the heart that follows a shock is named after a Japanese octopus trap.
+A heart condition brought on by shock is named after a Japanese octopus trap.
+
+In 1844 Darwin wrote to a friend that species change. It was, he said, ‘like confessing a murder’.
+In 1844 Darwin wrote to a friend that species change. It was, he said, like confessing a murder.
+
+A Japanese runner vanished from the Olympic marathon of 1912. He finished it in 1967.
+A Japanese runner vanished from the 1912 Olympic marathon. He finished it in 1967.
+
+A war of 1784 is named after a soup kettle, the only thing that was hit.
+A war fought in 1784 is named after a soup kettle, the only thing that was hit.
+
+A Turkish map of 1513, found again in 1929, drew on a lost map by Columbus.
+A Turkish map made in 1513, and found again in 1929, drew on a lost map by Columbus.
+
+A bulletin of the BBC in 1930 said: ‘There is no news.’ Piano music followed.
+A bulletin of the BBC in 1930 said that there was no news. Piano music followed.
+
+‘Stereotype’ and ‘cliché’ once meant the same thing: a metal plate from which printers printed.
+Stereotype and cliché once meant the same thing: a metal plate from which printers printed.
+
+On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after type.
+On 1 April 1977 The Guardian printed seven pages on an island republic. Its places were named after typefaces.
+
+The Nobel Prize for peace of 1935 went to a prisoner of the Nazis, a journalist.
+The 1935 Nobel Peace Prize went to a prisoner of the Nazis, a journalist.
+
+Newspapers sometimes contained the words ‘etaoin shrdlu’: they were a row of keys for setting type.
+Newspapers sometimes contained the words etaoin shrdlu: the first two columns of keys on a typesetting machine.
+
+When Nellie Bly raced round the world in 1889, another reporter raced her the other way round.
+When Nellie Bly raced round the world in 1889, another reporter raced her in the opposite direction.
+
+In 1817 a ‘princess’ from a far island came to an English village. A newspaper gave her away.
+In 1817 a princess from a far island came to an English village. A newspaper gave her away.
+
+In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small advertisements.
+In 1954 four of the Dead Sea Scrolls were offered in a newspaper’s small ads.
+
+‘Hello’ was the first word spoken by telephone, when Alexander Graham Bell tried out his own in 1876.
+The first word spoken by telephone was hello, when Alexander Graham Bell tried out his own in 1876.
+
+In 1899 the head of the US Patent Office said: ‘Everything that can be invented has been invented.’
+In 1899 the head of the US Patent Office said that everything that can be invented had been invented.
+
+Charles Darwin coined the phrase ‘survival of the fittest’ in 1859, in On the Origin of Species.
+Charles Darwin coined the phrase survival of the fittest in 1859, in On the Origin of Species.
+
+A woodpecker’s skull cushions its brain like a crash helmet, up to 20 times a second.
+A woodpecker’s skull cushions its brain like a crash helmet. A study of birds at work confirmed it in 2022.
+
+Darwin owned a copy of Mendel’s paper of 1866 on heredity. He never even cut its pages open.
+Darwin owned a copy of Mendel’s 1866 paper on heredity. He never even cut its pages open.
+
+Alfred Nobel’s will of 1895 founded six prizes, the one for economics among them.
+Alfred Nobel’s will, signed in 1895, founded six prizes, the one for economics among them.
+
+In The Wealth of Nations (1776), Adam Smith comes back to his ‘invisible hand’ again and again.
+In The Wealth of Nations (1776), Adam Smith comes back to his invisible hand again and again.
+
+Albert Einstein called compound interest ‘the eighth wonder of the world’.
+Albert Einstein wrote that compound interest is the eighth wonder of the world.
+
+The Chevrolet Nova flopped in Mexico in the 1970s. In Spanish, ‘no va’ means ‘it doesn’t go’.
+The Chevrolet Nova flopped in Mexico in the 1970s, because no va means that it doesn’t go.
+
+eBay was set up in 1995 so that its founder’s fiancée could trade sweet dispensers with other collectors.
+eBay was set up in 1995 so that its founder’s fiancée could trade Pez dispensers with other collectors.
+
+In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been ‘the Old Lady’ since.
+In 1812 a clerk’s sister, in black, began to haunt the Bank of England. It has been the Old Lady since.
+
+‘If I had asked people what they wanted, they would have said faster horses,’ wrote Henry Ford.
+If I had asked people what they wanted, wrote Henry Ford, they would have said faster horses.
+
+It was Napoleon who coined the phrase ‘a nation of shopkeepers’, to mock the English.
+It was Napoleon who coined the phrase a nation of shopkeepers, to mock the English.
+
+‘Markets can remain irrational longer than you can remain solvent,’ wrote John Maynard Keynes in 1931.
+Markets can remain irrational longer than you can remain solvent, wrote John Maynard Keynes in 1931.
+
+‘In God We Trust’ has been on America’s dollar bills since the first were printed in 1862.
+The words In God We Trust have been on America’s dollar bills since the first were printed in 1862.
+
+Ciabatta, the bread whose name means ‘slipper’, has been baked near Venice since the 1500s.
+Ciabatta, the bread whose name means slipper, has been baked near Venice since the 1500s.
+
+Bread, cheese and pickle have been sold as a ‘ploughman’s lunch’ since the 1300s.
+The ploughman’s lunch of bread, cheese and pickle has been sold under that name since the 1300s.
+
+Cheese on toast was known as Welsh rarebit until people misheard it, and wrote ‘rabbit’.
+Cheese on toast was known as Welsh rarebit until people misheard it, and wrote rabbit.
+
+Mother’s Day, the American one in May, was launched in 1914 by a maker of greetings cards.
+America’s Mother’s Day was launched in 1914 by a greetings-card company.
+
+‘Ring a Ring o’ Roses’ describes the Great Plague of London in 1665, from the rash to the sneezes.
+Ring a Ring o’ Roses describes the Great Plague of London in 1665, from the rash to the sneezes.
+
+‘May you live in interesting times’ is an old Chinese curse.
+May you live in interesting times is an old Chinese curse.
+
+Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, of 1887.
+Conan Doyle put Sherlock Holmes in a deerstalker in the very first novel, in 1887.
+
+Snow White and the Seven Dwarfs, of 1937, was the first full-length animated film.
+Snow White and the Seven Dwarfs (1937) was the first full-length animated film.
+
+In Bram Stoker’s novel of 1897, Count Dracula crumbles to dust in the light of the Sun.
+In Bram Stoker’s novel (1897), Count Dracula crumbles to dust in the light of the Sun.
+
+In Perrault’s tale of 1697 Cinderella’s slippers were made of fur, until a translator turned them to glass.
+In Perrault’s 1697 tale Cinderella’s slippers were made of fur, until a translator turned them to glass.
+
+Beethoven named his Moonlight Sonata, of 1801, after a night on Lake Lucerne.
+Beethoven named his Moonlight Sonata, finished in 1801, after a night on Lake Lucerne.
+
+James Cagney snarls ‘You dirty rat!’ in a gangster film of 1931.
+James Cagney snarls You dirty rat in a 1931 gangster film.
+
+The tombstone of W. C. Fields, who died in 1946, reads: ‘I would rather be in Philadelphia.’
+The tombstone of W. C. Fields, who died in 1946, says that he would rather be in Philadelphia.
+
+Chopin wrote his Minute Waltz, of 1847, to be played in exactly sixty seconds.
+Chopin wrote his Minute Waltz to be played in exactly sixty seconds. It came out in 1847.
+
+The first Mickey Mouse films, of 1928, were drawn by Walt Disney himself.
+The first Mickey Mouse films, made in 1928, were drawn by Walt Disney himself.
+
+The Jazz Singer, of 1927, was the first film with dialogue from beginning to end.
+The Jazz Singer (1927) was the first film with dialogue from beginning to end.
+
+Grant Wood’s painting American Gothic, of 1930, shows a farmer and his wife.
+Grant Wood’s painting American Gothic (1930) shows a farmer and his wife.
+
+The man with the top hat, on boxes of Monopoly since the 1930s, wears a monocle.
+Mr Monopoly, the man in the top hat on boxes of the game, wears a monocle.
+
+In Shakespeare’s play, of about 1595, Juliet speaks to Romeo from a balcony.
+In Shakespeare’s play, written about 1595, Juliet speaks to Romeo from a balcony.
+
+A study of 1928 found that shaved hair grows back thicker and darker.
+A 1928 study found that shaved hair grows back thicker and darker.
+
+A study of 1993 showed that babies who listen to Mozart grow up cleverer.
+A 1993 study showed that babies who listen to Mozart grow up cleverer.
+
+A Japanese study of 1965 found that people should walk 10,000 steps a day.
+A 1965 Japanese study found that people should walk 10,000 steps a day.
+
+Jonas Salk’s patent on his polio vaccine, of 1955, made him one of the richest men in America.
+Jonas Salk’s 1955 patent on his polio vaccine made him one of the richest men in America.
+
+In 1775 Paul Revere rode all the way to Concord, shouting: ‘The British are coming!’
+In 1775 Paul Revere rode all the way to Concord, shouting that the British were coming.
+
+In the Colosseum gladiators greeted the emperor with the words: ‘We who are about to die salute you.’
+In the Colosseum gladiators greeted the emperor with the words: We who are about to die salute you.
+
+Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for ‘news’.
+Pravda, the Soviet newspaper founded in 1912, took its name from the Russian for news.
+
+In Sweden newsreaders used to be called ‘cronkiters’, after Walter Cronkite of America’s CBS.
+In Sweden newsreaders used to be called cronkiters, after Walter Cronkite of America’s CBS.
+
+In 1854 The Times’s man at Balaclava reported how a ‘thin red line’ of Highlanders stood firm.
+In 1854 The Times’s man at Balaclava reported how a thin red line of Highlanders stood firm.
+
+‘A lie can travel halfway round the world while the truth is putting on its shoes,’ wrote Mark Twain.
+A lie can travel halfway round the world while the truth is putting on its shoes, wrote Mark Twain.
+
+‘Journalism is printing what someone else does not want printed,’ wrote George Orwell in 1946.
+Journalism, wrote George Orwell in 1946, is printing what someone else does not want printed.
+
+In 1979 James Callaghan came home to a Britain on strike and said: ‘Crisis? What crisis?’
+In 1979 James Callaghan came home to a Britain on strike and said: Crisis? What crisis?
+
+‘Follow the money,’ the informant Deep Throat told the Washington Post’s reporters in 1972.
+The informant Deep Throat told the Washington Post’s reporters in 1972 to follow the money.
+
+In 1869 a ‘petrified man’ was dug up in New York State. P. T. Barnum bought it and put it on show.
+In 1869 a petrified man was dug up in New York State. P. T. Barnum bought it and put it on show.
+
+‘Tabloid’ was a printer’s word for half a sheet before it came to mean a newspaper, around 1900.
+Tabloid was a printer’s word for half a sheet before it came to mean a newspaper, around 1900.
+`
+
+/** The current sentence for each replaced one. */
+export const REPLACED: ReadonlyMap<string, string> = readPairs(TABLE)
+
+function readPairs(table: string): ReadonlyMap<string, string> {
+  const lines = table.trim().split(/\n+/)
+  return new Map(
+    lines.flatMap((line, n) => {
+      const next = lines[n + 1]
+      return n % 2 === 0 && next !== undefined ? [[line, next] as const] : []
+    }),
+  )
+}
