@@ -104,7 +104,7 @@ describe('what documentation, messages and mails name', () => {
   })
 
   it('are calls of the contract', () => {
-    const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)/g)
+    const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)(?=[`?\s])/g)
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter(({ name }) => !(name in routes)).map(say)).toEqual([])
   })

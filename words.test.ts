@@ -220,7 +220,7 @@ function leftOf(name: string, notion: Notion, files: Readonly<Record<string, str
   return [
     `${gone.join(', ')}: if it has moved, correct the row '${name}' of words.test.ts. If it is gone, these must go too:`,
     ...places,
-    "then the row. Lines about something else may stay; files that know its stored data belong in the row's `data`.",
+    "then the row. Lines about something else may stay, the row's `data` lists files that know its stored data, and docs/images may show it.",
   ]
 }
 
