@@ -81,7 +81,7 @@ const NOTIONS: Readonly<Record<string, Notion>> = {
   lanterns: {
     owners: ['engine/src/posts', 'web/src/game/lanterns'],
     words:
-      /\b(?:lanterns?|flames?|sign ?posts?|stretch|wagers?)\b|^(?:engine|tools|web\/src\/(?:game|scenery))\/.*\bposts?\b/i,
+      /\b(?:lanterns?|flames?|sign ?posts?|stretch|wagers?)\b|^(?:engine|tools|server\/src\/(?:runs|db)|web\/src\/(?:game|scenery))\/.*\bposts?\b/i,
     but: /\bPOST \/|: stretch\b/g,
   },
   leaderboard: {
@@ -187,20 +187,27 @@ const UNREAD =
 
 const isBinary = (file: string): boolean => /\.(?:png|woff2|gz|ico)$/.test(file)
 
+/** Longer lines are shown from the word on. */
+const LINE_MAX = 150
+
 /** Separates the words of names. */
 const spelledOut = (text: string): string =>
   text.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').replaceAll(/[_-]/g, ' ')
 
-/** The lines of a file that have a notion's words, and the file if its name has one. */
+/** The lines of a file that have a notion's words, each as far as it is near one; only the file if its name has one. */
 function placesIn({ words, but }: Notion, file: string, text: string): string[] {
-  const has = (line: string): boolean => {
+  const findIn = (line: string): string | undefined => {
     const whole = `${file}: ${line}`
-    return words.test(spelledOut(but ? whole.replaceAll(but, ' ') : whole))
+    const spelled = spelledOut(but ? whole.replaceAll(but, ' ') : whole)
+    const { 0: found = '', index = 0 } = words.exec(spelled) ?? {}
+    if (found === '') return undefined
+    return whole.length < LINE_MAX ? line.trim() : spelled.slice(index).slice(0, LINE_MAX)
   }
-  if (has('')) return [file]
-  return text
-    .split('\n')
-    .flatMap((line, at) => (has(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 80)}`] : []))
+  if (findIn('') !== undefined) return [file]
+  return text.split('\n').flatMap((line, at) => {
+    const found = findIn(line)
+    return found === undefined ? [] : [`${file}:${at + 1} ${found}`]
+  })
 }
 
 /**
