@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
@@ -8,25 +9,37 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   getSession: 'better-auth',
   Health: 'nobody: a health check writes it to see whether it can',
   ListenOptions: 'Node',
+  Node: 'satori',
+  PageStart: 'the server, as a query',
   RankingQuery: 'TanStack Query',
+  WholeAction: 'who exports the log',
+}
+
+/** What a file knows by paths in texts, without an import. */
+const LOADED: Readonly<Record<string, string>> = {
+  'server/src/http/screens.ts': 'web/src/server.tsx',
+  'web/src/main.tsx': 'web/src/until-hydrated.js',
 }
 
 const FILES = globSync([
-  '{contract,engine,server,web}/src/**/*.{ts,tsx}',
+  '{contract,engine,server,web}/src/**/*.{js,ts,tsx}',
   '{e2e,tools}/**/*.ts',
   '*.ts',
 ]).filter((file) => !file.endsWith('.d.ts'))
 
-/** Whether its types are those of the product. Tests and tools only use them. */
+/** Tests give values and call functions, but what only they read is read by nobody. */
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file)
+
+/** Whether its types are those of the product. Tools only use them. */
 const isProduct = (file: string): boolean =>
-  /^(?:contract|engine|server|web)\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file)
+  /^(?:contract|engine|server|web)\//.test(file) && !isTest(file)
 
 type Declared = { readonly name: string; readonly place: string }
 type Member = Declared & { readonly isOptional: boolean; readonly within: readonly string[] }
 type Parameter = Declared & { readonly at: number; readonly of: string }
 type Prop = Declared & { readonly of: string }
 
-/** What the code says, by names alone: two things with one name count as one. */
+/** What a file says, by names alone: two things with one name count as one in the files that know both. */
 type Code = {
   readonly members: Member[]
   readonly parameters: Parameter[]
@@ -40,6 +53,12 @@ type Code = {
   /** The props that a component gets; '*' if it is passed on or gets a spread. */
   readonly given: Map<string, Set<string>>
 }
+
+/**
+ * A file, with what all files say that may have its values: those that reach it by imports, to which they may pass them
+ * on, and those that it reaches.
+ */
+type Part = { readonly code: Code; readonly known: readonly Code[] }
 
 const placeOf = (node: ts.Node): string => {
   const file = node.getSourceFile()
@@ -178,7 +197,7 @@ function visit(node: ts.Node, code: Code): void {
   })
 }
 
-function readCode(sources: Readonly<Record<string, string>>): Code {
+function readFile(file: string, text: string): Code {
   const code: Code = {
     members: [],
     parameters: [],
@@ -189,57 +208,153 @@ function readCode(sources: Readonly<Record<string, string>>): Code {
     calls: new Map(),
     given: new Map(),
   }
-  for (const [file, text] of Object.entries(sources)) {
-    const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-    visit(ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind), code)
-  }
-  return code
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind), code)
+  return isTest(file) ? { ...code, read: new Set(), readWhole: new Set() } : code
+}
+
+/** The files that the packages export, by the names under which they are imported. */
+const ENTRIES: ReadonlyMap<string, string> = new Map(
+  ['contract', 'engine', 'server'].flatMap((folder) => {
+    const { exports = {}, imports = {} } = JSON.parse(
+      readFileSync(`${folder}/package.json`, 'utf8'),
+    ) as Record<'exports' | 'imports', Record<string, string> | undefined>
+    const entries = Object.entries(exports).map(
+      ([name, file]) => [join(`@fable/${folder}`, name), file] as const,
+    )
+    return [...entries, ...Object.entries(imports)].map(
+      ([name, file]) => [name, join(folder, file)] as const,
+    )
+  }),
+)
+
+const importsOf = (file: string, text: string): string[] => [
+  LOADED[file] ?? '',
+  ...ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.') ? join(dirname(file), fileName) : (ENTRIES.get(fileName) ?? ''),
+    ),
+]
+
+/** All that can be reached from a file, itself included. */
+function reach(file: string, next: (file: string) => readonly string[]): Set<string> {
+  const reached = new Set([file])
+  for (const one of reached) for (const other of next(one)) reached.add(other)
+  return reached
+}
+
+function readParts(sources: Readonly<Record<string, string>>): Part[] {
+  const files = Object.entries(sources)
+  const codes = new Map(files.map(([file, text]) => [file, readFile(file, text)]))
+  const imports = new Map(files.map(([file, text]) => [file, importsOf(file, text)]))
+  const importers = new Map(files.map(([file]): [string, string[]] => [file, []]))
+  for (const [file, imported] of imports) for (const one of imported) importers.get(one)?.push(file)
+  return [...codes].map(([file, code]) => {
+    const above = reach(file, (one) => importers.get(one) ?? [])
+    const below = reach(file, (one) => imports.get(one) ?? [])
+    const beside = new Set([...above].flatMap((one) => imports.get(one) ?? []))
+    const known = [...above.union(below).union(beside)]
+    return { code, known: known.flatMap((one) => codes.get(one) ?? []) }
+  })
 }
 
 const say = ({ place, name }: Declared): string => `${place} ${name}`
 
 /** Optional members that no object has. */
-const neverGiven = ({ members, written }: Code): string[] =>
-  members.filter(({ name, isOptional }) => isOptional && !written.has(name)).map(say)
+const neverGiven = ({ code: { members }, known }: Part): string[] =>
+  members
+    .filter(({ name, isOptional }) => isOptional && !known.some(({ written }) => written.has(name)))
+    .map(say)
 
 /** Optional props that no element of the component has. */
-const neverPassed = ({ props, given }: Code): string[] =>
+const neverPassed = ({ code: { props }, known }: Part): string[] =>
   props
-    .filter(({ of, name }) => {
-      const passed = given.get(of)
-      return !passed?.has(name) && !passed?.has('*')
-    })
+    .filter(({ of, name }) =>
+      known.every(({ given }) => !given.get(of)?.has(name) && !given.get(of)?.has('*')),
+    )
     .map((prop) => `${say(prop)} of ${prop.of}`)
 
 /** Optional parameters that no call passes. */
-const neverCalledWith = ({ parameters, calls }: Code): string[] =>
+const neverCalledWith = ({ code: { parameters }, known }: Part): string[] =>
   parameters
-    .filter(({ of, at }) => (calls.get(of) ?? Infinity) <= at)
+    .filter(
+      ({ of, at }) =>
+        known.some(({ calls }) => calls.has(of)) &&
+        known.every(({ calls }) => (calls.get(of) ?? 0) <= at),
+    )
     .map((parameter) => `${say(parameter)} of ${parameter.of}`)
 
 /** Members that objects have and that nothing reads. */
-const neverRead = ({ members, read, readWhole }: Code): string[] =>
+const neverRead = ({ code: { members }, known }: Part): string[] =>
   members
-    .filter(({ name }) => !read.has(name))
-    .filter(({ within }) => !within.some((one) => readWhole.has(one) || one in READ_ELSEWHERE))
+    .filter(({ name }) => !known.some(({ read }) => read.has(name)))
+    .filter(
+      ({ within }) =>
+        !within.some(
+          (one) => one in READ_ELSEWHERE || known.some(({ readWhole }) => readWhole.has(one)),
+        ),
+    )
     .map(say)
 
-const CODE = readCode(Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])))
+const PARTS = readParts(Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])))
 
 describe('nothing is left over', () => {
   it('of an optional member that no object has', () => {
-    expect(neverGiven(CODE)).toEqual([])
+    expect(PARTS.flatMap(neverGiven)).toEqual([])
   })
 
   it('of an optional prop that no element has', () => {
-    expect(neverPassed(CODE)).toEqual([])
+    expect(PARTS.flatMap(neverPassed)).toEqual([])
   })
 
   it('of an optional parameter that no call passes', () => {
-    expect(neverCalledWith(CODE)).toEqual([])
+    expect(PARTS.flatMap(neverCalledWith)).toEqual([])
   })
 
   it('of a member that is written and never read', () => {
-    expect(neverRead(CODE)).toEqual([])
+    expect(PARTS.flatMap(neverRead)).toEqual([])
+  })
+})
+
+describe('what is left over is found', () => {
+  const partsOf = (sources: Readonly<Record<string, string>>) =>
+    readParts(
+      Object.fromEntries(
+        Object.entries(sources).map(([file, text]) => [`web/src/${file}`, text] as const),
+      ),
+    )
+  const kite =
+    'export type Kite = { tail: number; colour?: string }\nexport function fly(kite: Kite, height = 1) {}'
+  const using = "import { fly } from './kite.ts'\n"
+
+  it('although something has the same name in a file that knows nothing of it', () => {
+    const parts = partsOf({
+      'kite.ts': kite,
+      'use.ts': `${using}fly({ tail: 1 })`,
+      'fox.ts': "const fox = { tail: 1, colour: 'red' }\nfox.tail\nfly(fox, 2)",
+    })
+    expect(parts.flatMap(neverGiven)).toEqual(['web/src/kite.ts:1 colour'])
+    expect(parts.flatMap(neverRead)).toEqual(['web/src/kite.ts:1 tail', 'web/src/kite.ts:1 colour'])
+    expect(parts.flatMap(neverCalledWith)).toEqual(['web/src/kite.ts:2 height of fly'])
+  })
+
+  it('although a test reads it', () => {
+    const parts = partsOf({
+      'kite.ts': kite,
+      'kite.test.ts': `${using}const { tail, colour } = kite`,
+    })
+    expect(parts.flatMap(neverRead)).toHaveLength(2)
+  })
+
+  it('unless a file that knows it uses it, directly or not', () => {
+    const parts = partsOf({
+      'kite.ts': kite,
+      'use.ts': `${using}export const kite = { tail: 1, colour: 'red' }\nfly(kite, 2)`,
+      'show.ts': "import { kite } from './use.ts'\nconst { tail, colour } = kite",
+    })
+    expect(
+      parts.flatMap((part) => [...neverGiven(part), ...neverRead(part), ...neverCalledWith(part)]),
+    ).toEqual([])
   })
 })

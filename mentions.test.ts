@@ -1,8 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
 import { helpFor } from './tools/operator/commands.ts'
+import { listFiles } from './tools/repository.ts'
 
 /** Names of other programs in the documentation, and what they are of. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -16,13 +16,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
 
-const IGNORED =
-  /^(?:node_modules|dist|data|test-results|playwright-report|coverage|\.(?!dep|npm).*)$/
-
-/** The files of the repository, without what is installed, built or stored. */
-const FILES = globSync(['**/*', '.*'], { exclude: (path) => IGNORED.test(basename(path)) }).filter(
-  (file) => statSync(file).isFile(),
-)
+const FILES = listFiles()
 const DOCS = FILES.filter((file) => file.endsWith('.md'))
 const SOURCES = FILES.filter((file) => /\.(?:tsx?|mjs|js|css|html|webmanifest)$/.test(file))
 const DEPLOY = FILES.filter((file) => file.startsWith('deploy/'))
@@ -110,7 +104,7 @@ describe('what documentation, messages and mails name', () => {
   })
 
   it('are calls of the contract', () => {
-    const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)/g)
+    const named = found(shown, /`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/:-]*\w)(?=[`?\s])/g)
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter(({ name }) => !(name in routes)).map(say)).toEqual([])
   })

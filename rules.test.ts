@@ -5,6 +5,7 @@ import { LANTERNS, POSTS } from '@fable/engine'
 import * as content from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { UPDATES } from './server/src/updates/content.ts'
+import { SORT_TEXTS } from './web/src/board/list/view-texts.ts'
 import { LANTERN_TEXTS } from './web/src/game/lanterns/texts.ts'
 import { TEMPLATE_VERSION } from './web/src/game/save/game-variables.ts'
 
@@ -170,6 +171,12 @@ describe('docs/rules.md', () => {
     expect(rules).toContain(`**Fact**: ${Object.keys(factSchema.shape).join(', ')}.`)
     const votes = VOTES.map(({ name }) => name.toLowerCase())
     expect(rules).toContain(`votes: ${votes.join(', ')}.`)
+  })
+
+  it('speaks of each order of the board', () => {
+    const [section = ''] = /^## 7\..*?^## 8\./ms.exec(rules) ?? []
+    const names = Object.values(SORT_TEXTS).map(({ name }) => name)
+    expect(names.filter((name) => !section.includes(name))).toEqual([])
   })
 
   it('says which numbers draw each kind of path', () => {

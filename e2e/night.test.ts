@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isGamePath, SCREEN_PATHS, SCREENS } from '@fable/contract/limits'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 
@@ -25,13 +26,14 @@ const withoutBody = (page: Page, path: string) =>
     await route.fulfill({ response, body: head ?? '' })
   })
 
-for (const [path, isDark] of [
-  ['/', false],
-  ['/today', false],
-  ['/TextBasedGame', true],
-  ['/Credits', false],
-  ['/TextBasedGame/nowhere', true],
-] as const) {
+/** The screens, of which those of one thing show that it does not exist, and a path of none. */
+const PATHS = [
+  ...SCREENS.map((screen) => SCREEN_PATHS[screen].replace(':id', 'unknown')),
+  `${SCREEN_PATHS.game}/nowhere`,
+]
+
+for (const path of PATHS) {
+  const isDark = isGamePath(path)
   test(`${path} is ${isDark ? 'dark' : 'light'} before the body of its document has come`, async ({
     page,
   }) => {

@@ -10,6 +10,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import type { Category, Routes } from '@fable/contract'
+import { typedFact } from '@fable/contract/testing'
 import {
   continueRun,
   findPrograms,
@@ -29,7 +31,14 @@ const { version } = JSON.parse(
 
 type Settings = Readonly<Record<string, string>>
 
-type Browser = HttpClient & { readonly put: (path: string, body: unknown) => Promise<Response> }
+/** A call of the contract, with something in the place of its parameters. */
+type Filled<Key extends string> = Key extends `${infer Before}/:${infer Rest}`
+  ? `${Before}/${string}${Rest extends `${string}/${infer After}` ? `/${Filled<After>}` : ''}`
+  : Key
+
+type Browser = HttpClient & {
+  readonly call: (key: Filled<keyof Routes>, body?: unknown) => Promise<Response>
+}
 
 /** A browser at an address of its own, with the cookies of its latest response that has some. */
 const browserAt = (address: string, from: string): Browser => {
@@ -53,7 +62,10 @@ const browserAt = (address: string, from: string): Browser => {
   return {
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
-    put: (path, body) => send('PUT', path, body),
+    call: (key, body) => {
+      const [method = '', path = ''] = key.split(' ')
+      return send(method, path, body)
+    },
   }
 }
 
@@ -63,9 +75,9 @@ const useBoard = async (address: string) => {
     browserAt(address, from),
   )
   if (!writer || !reader || !other) throw new Error('There are three visitors.')
-  const share = async (text: string, category: string): Promise<number> => {
+  const share = async (text: string, category: Category): Promise<number> => {
     const source = `https://en.wikipedia.org/wiki/${text.split(' ')[0] ?? ''}`
-    const response = await writer.post('/api/facts', { text, source, category })
+    const response = await writer.call('POST /api/facts', typedFact({ text, source, category }))
     return ((await response.json()) as { id: number }).id
   }
   const wombats = await share('Wombats of the release make cubes.', 'science')
@@ -74,20 +86,20 @@ const useBoard = async (address: string) => {
     await share(text, 'history')
 
   for (const vote of ['interesting', 'interesting', 'mindblowing'])
-    await reader.post(`/api/facts/${wombats}/votes`, { vote })
+    await reader.call(`POST /api/facts/${wombats}/votes`, { vote })
   for (const visitor of [reader, other])
-    await visitor.post(`/api/facts/${disputed}/votes`, { vote: 'false' })
+    await visitor.call(`POST /api/facts/${disputed}/votes`, { vote: 'false' })
   const correction = { text: 'They remember for months.', source: 'https://example.com/fish' }
-  const response = await writer.post(`/api/facts/${disputed}/corrections`, correction)
+  const response = await writer.call(`POST /api/facts/${disputed}/corrections`, correction)
   const { id } = (await response.json()) as { id: number }
-  for (const visitor of [reader, other]) await visitor.post(`/api/corrections/${id}/votes`, {})
-  await reader.post(`/api/facts/${disputed}/reports`, { reason: 'false', note: 'Not at all.' })
-  await other.post(`/api/corrections/${id}/reports`, { reason: 'spam' })
-  await reader.post('/api/feedback', { kind: 'idea', message: 'More wombats.' })
+  for (const visitor of [reader, other]) await visitor.call(`POST /api/corrections/${id}/votes`, {})
+  await reader.call(`POST /api/facts/${disputed}/reports`, { reason: 'false', note: 'Not at all.' })
+  await other.call(`POST /api/corrections/${id}/reports`, { reason: 'spam' })
+  await reader.call('POST /api/feedback', { kind: 'idea', message: 'More wombats.' })
 
-  const today = await reader.get('/api/days/today')
+  const today = await reader.call('GET /api/days/today')
   const { day } = (await today.json()) as { day: string }
-  await reader.post(`/api/days/${day}/choice`, { pick: '2' })
+  await reader.call(`POST /api/days/${day}/choice`, { pick: '2' })
 }
 
 /** Plays ranked runs to their end and not, as a guest and with an account, and today's road. */
@@ -98,14 +110,18 @@ const playGames = async (address: string) => {
 
   const player = browserAt(address, '192.0.2.8')
   const account = { username: 'Wanda', email: 'wanda@example.com', password: 'correct horse' }
-  await player.post('/api/auth/sign-up/email', account)
+  await player.call('POST /api/auth/sign-up/email', account)
   await playRun(player, { name: 'Wanda' })
-  const roads = (await (await player.get('/api/daily')).json()) as { today: { day: string } }
-  const started = await player.post(`/api/daily/${roads.today.day}/runs`, {})
+  const roads = (await (await player.call('GET /api/daily')).json()) as { today: { day: string } }
+  const started = await player.call(`POST /api/daily/${roads.today.day}/runs`, {})
   await continueRun(player, toUnplayedRun((await started.json()) as never))
-  await player.put('/api/account/game', { GameVariables: { playerName: 'Wanda', day: 12 } })
-  await player.put('/api/account/rounds', { results: { [roads.today.day]: 'found' } })
-  await player.post('/api/feedback', {
+  await player.call('PUT /api/account/game', { GameVariables: { playerName: 'Wanda', day: 12 } })
+  const { day } = roads.today
+  await player.call('PUT /api/account/rounds', {
+    results: { [day]: 'found' },
+    seals: { [day]: 'fact' },
+  })
+  await player.call('POST /api/feedback', {
     kind: 'praise',
     message: 'From an account.',
     email: account.email,
@@ -148,6 +164,29 @@ const use = async (settings: Settings) => {
   }
 }
 
+/** Tables in which nothing is recorded. */
+const EMPTY: Readonly<Record<string, string>> = {
+  BestRuns: 'nothing reads it',
+  RefusedSenders: 'only the desk blocks senders',
+  SenderKeys: 'nothing writes it',
+  verification: 'for an hour after a mail',
+}
+
+/** Throws if nothing was recorded in a table, because a feature is new. */
+const expectRows = (file: string) => {
+  const database = new DatabaseSync(file)
+  const tables = database
+    .prepare(
+      `select "name" from sqlite_schema where "type" = 'table' and "name" not like 'sqlite_%'`,
+    )
+    .all()
+  const without = tables
+    .map(({ name }) => String(name))
+    .filter((name) => !(name in EMPTY) && !database.prepare(`select 1 from "${name}"`).get())
+  database.close()
+  if (without.length > 0) throw new Error(`Nothing is recorded in ${without.join(', ')}.`)
+}
+
 const store = (name: string, content: Uint8Array) => {
   mkdirSync(FOLDER, { recursive: true })
   const file = new URL(`${version}.${name}.gz`, FOLDER)
@@ -167,6 +206,7 @@ try {
   }
   const copy = join(folder, 'copy.sqlite')
   new DatabaseSync(join(embedded.DATA_DIR, 'fable.sqlite')).prepare('vacuum into ?').run(copy)
+  expectRows(copy)
   store('sqlite', readFileSync(copy))
   const options = ['--no-owner', '--no-privileges', '--inserts', postgres.url]
   store('sql', execFileSync(join(findPrograms() ?? '', 'pg_dump'), options))

@@ -1,4 +1,4 @@
-import { type Screen, SCREEN_PATHS } from '@fable/contract/limits'
+import { SCREEN_PATHS, screenRow, SCREENS } from '@fable/contract/limits'
 import { INPUTS, SAVES, saveOf, UNRANKED_RUN } from '../../e2e/playing.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -205,26 +205,20 @@ const watch: Step = async ({ open, press, find, key, see, picture }) => {
   await picture('watch')
 }
 
-/** The screens that no other step opens. */
-const OTHERS: readonly Screen[] = [
-  'daily',
-  'shop',
-  'updates',
-  'feedback',
-  'privacy',
-  'credits',
-  'feeds',
-]
+/** The screens of which there is one. */
+const ONLY = SCREENS.filter(
+  (screen) => !SCREEN_PATHS[screen].includes(':') && !screenRow(screen).isSecret,
+)
 
-const others: Step = async ({ open, until, picture }) => {
-  const paths = OTHERS.map((screen) => [screen, SCREEN_PATHS[screen]] as const)
+const screens: Step = async ({ open, until, picture }) => {
+  const paths = ONLY.map((screen) => [screen, SCREEN_PATHS[screen]] as const)
   for (const [name, path] of [...paths, ['not-found', '/nowhere'] as const]) {
     await open(path)
     await until(
       path,
       `document.querySelector('h1') && !document.body.innerText.includes('Loading')`,
     )
-    await picture(name)
+    await picture(`screen-${name}`)
   }
 }
 
@@ -257,6 +251,6 @@ export const STEPS = Object.entries({
   account,
   ledger,
   watch,
-  others,
+  screens,
   offline,
 })

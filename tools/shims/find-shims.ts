@@ -36,11 +36,6 @@ const commentsIn = (file: string, code: string): Comment[] =>
     text: plain(comment),
   }))
 
-const readComments = (): Comment[] =>
-  globSync(FILES, { cwd: ROOT, exclude: EXCLUDED })
-    .sort()
-    .flatMap((file) => commentsIn(file, readFileSync(ROOT + file, 'utf8')))
-
 const shimsOf = (comments: readonly Comment[]): Shim[] =>
   comments.flatMap(({ file, line, text }) => {
     const [, until, reason] = TAG.exec(text) ?? []
@@ -63,8 +58,12 @@ export const findIn = (file: string, code: string): { shims: Shim[]; undated: st
 
 /** Lists the same in all files of the repository. */
 export const findShims = (): { shims: Shim[]; undated: string[] } => {
-  const comments = readComments()
-  return { shims: shimsOf(comments), undated: undatedOf(comments) }
+  const files = globSync(FILES, { cwd: ROOT, exclude: EXCLUDED }).sort()
+  const found = files.map((file) => findIn(file, readFileSync(ROOT + file, 'utf8')))
+  return {
+    shims: found.flatMap(({ shims }) => shims),
+    undated: found.flatMap(({ undated }) => undated),
+  }
 }
 
 /** Checks whether a release comes after another one, by numbers: 0.0.9 is before 0.0.33. */

@@ -324,7 +324,7 @@ export type Tables = {
     forks: Generated<string>
   }
   /**
-   * Unused; a migration of the next release drops it, and the guests in `RunCounts`.
+   * Unused; a migration of the next release drops it.
    * @until 0.0.33 0.0.32 writes it.
    */
   BestRuns: {
@@ -337,10 +337,16 @@ export type Tables = {
     strength: number
     endedAt: string
   }
-  /**
-   * The number of all runs on the leaderboard, and of those of guests, by days survived. Triggers of `Runs` maintain it.
-   */
-  RunCounts: { daysSurvived: number; runs: number; guests: number }
+  /** The number of all runs on the leaderboard, by days survived. Triggers of `Runs` maintain it. */
+  RunCounts: {
+    daysSurvived: number
+    runs: number
+    /**
+     * Those of guests. Unused; a migration of the next release drops it.
+     * @until 0.0.33 0.0.32 uses it.
+     */
+    guests: number
+  }
   /** Players whose runs the operator hides, including their later runs. */
   HiddenPlayers: {
     kind: 'account' | 'name'

@@ -1,5 +1,6 @@
 import { PROBLEMS, problemSchema, type Route, routes } from '@fable/contract'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { z } from 'zod'
 import { describeApi, describeCall } from '../http/openapi.ts'
 import { makeRouter } from '../http/routing.ts'
 
@@ -12,10 +13,12 @@ type Operation = {
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
+const ROUTES: Readonly<Record<string, Route>> = routes
+
 /** The document of the reference, from the contract alone. */
 const describeContract = () => {
   const app = makeRouter()
-  for (const [key, route] of Object.entries<Route>(routes))
+  for (const [key, route] of Object.entries(ROUTES))
     if (!route.isPrivate) app.openAPIRegistry.registerPath(describeCall(key, route))
   return describeApi(app, { publicUrl: new URL('https://fable.test'), sessionCookie: 'session' })
 }
@@ -40,11 +43,44 @@ const makeValidator = () => {
   return { paths, patterns, validatorOf }
 }
 
+/** The paths of all members of a value, e.g. `facts.0.text`. */
+const membersOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, member]) => [
+        path + key,
+        ...membersOf(member, `${path}${key}.`),
+      ])
+    : []
+
+/** Throws if a body has a member that its schema drops. The reference would accept it. */
+const expectNoMore = (call: string, schema: z.ZodType, body: unknown): void => {
+  const declared = new Set(membersOf(schema.parse(body)))
+  const more = membersOf(body).filter((member) => !declared.has(member))
+  if (more.length > 0) throw new Error(`${call} responds with ${more.join(', ')}, not declared`)
+}
+
+const PATTERNS = Object.entries(ROUTES).map(([key, { response }]) => ({
+  key,
+  regex: new RegExp(`^${key.replaceAll(/:\w+/g, '[^/]+')}$`),
+  schemas: response as Readonly<Record<number, z.ZodType>>,
+}))
+
+/** Also for the calls that the reference omits. */
+const expectNoMoreThanContract = async (call: string, response: Response): Promise<void> => {
+  const matching = PATTERNS.filter(({ regex }) => regex.test(call))
+  // A path without parameters goes before one whose parameter would match it.
+  const [route] = matching.toSorted(
+    (one, other) => one.key.split(':').length - other.key.split(':').length,
+  )
+  const schema = route?.schemas[response.status]
+  if (schema) expectNoMore(call, schema, await response.clone().json())
+}
+
 let validator: ReturnType<typeof makeValidator> | undefined
 
 /**
- * Compares a response with the reference. Throws an Error if a described call responds with a status, a problem or a
- * body that its description does not have. Calls that are not described may respond as they like.
+ * Compares a response with the reference. Throws an Error if a described call responds with a status, a problem, a body
+ * or a member of it that its description does not have. Calls that are not described may respond as they like.
  */
 export const expectDeclared = async (
   { method, path }: { readonly method: string; readonly path: string },
@@ -53,6 +89,7 @@ export const expectDeclared = async (
   validator ??= makeValidator()
   const { paths, patterns, validatorOf } = validator
   const { status } = response
+  await expectNoMoreThanContract(`${method} ${path}`, response)
   const described = patterns.find(({ regex }) => regex.test(path))?.path
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase()
   const operation = described === undefined ? undefined : paths[described]?.[verb]
@@ -70,6 +107,7 @@ export const expectDeclared = async (
   if (!validate(body))
     throw new Error(`${call}, ${status}: ${JSON.stringify(validate.errors)} in ${text}`)
   if (type !== 'application/problem+json') return
+  expectNoMore(call, problemSchema, body)
   const { code } = problemSchema.parse(body)
   if (PROBLEMS[code].status !== status) throw new Error(`${call} sends ${code} with ${status}`)
   if (!declared.description.split(', ').includes(code))

@@ -1,5 +1,5 @@
 import { factPath } from '@fable/contract/limits'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Action, Case } from '@fable/contract'
 import { type CaseAction, SCREEN_PATHS } from '@fable/contract/limits'
@@ -180,34 +180,36 @@ function Why({ item }: { item: Case }) {
 type ButtonsProps = ReturnType<typeof useActions> & { item: Case }
 
 function ActionButtons({ item, isActing, isVouching, doIt, vouchOrStop }: ButtonsProps) {
-  const { reports, hiddenAt, isHeld, isVouched, sender } = item
+  const { kind, reports, hiddenAt, isHeld, isVouched, sender } = item
   const isShown = hiddenAt === null
+  const isOpen = isShown || isHeld
+  const buttons: Readonly<Record<CaseAction, ReactNode>> = {
+    keep: isOpen && (isHeld || reports.open > 0) && (
+      <Button disabled={isActing} onClick={() => doIt('keep')}>
+        {isHeld ? 'Show' : 'Keep'}
+      </Button>
+    ),
+    hide: isOpen && (
+      <Button look="danger" disabled={isActing} onClick={() => doIt('hide')}>
+        Hide
+      </Button>
+    ),
+    restore: !isOpen && (
+      <Button disabled={isActing} onClick={() => doIt('restore')}>
+        Restore
+      </Button>
+    ),
+    delete: !isOpen && <DeleteButton isPending={isActing} onDelete={() => doIt('delete')} />,
+  }
   return (
     <div className={styles.do}>
-      {(isShown || isHeld) && (
-        <>
-          {(isHeld || reports.open > 0) && (
-            <Button disabled={isActing} onClick={() => doIt('keep')}>
-              {isHeld ? 'Show' : 'Keep'}
-            </Button>
-          )}
-          <Button look="danger" disabled={isActing} onClick={() => doIt('hide')}>
-            Hide
-          </Button>
-          {item.kind === 'fact' && isShown && (
-            <Button disabled={isVouching} onClick={vouchOrStop}>
-              {isVouched ? 'Stop vouching for it' : 'Vouch for it'}
-            </Button>
-          )}
-        </>
-      )}
-      {!isShown && !isHeld && (
-        <>
-          <Button disabled={isActing} onClick={() => doIt('restore')}>
-            Restore
-          </Button>
-          <DeleteButton isPending={isActing} onDelete={() => doIt('delete')} />
-        </>
+      {Object.entries(buttons).map(([action, button]) => (
+        <Fragment key={action}>{button}</Fragment>
+      ))}
+      {kind === 'fact' && isShown && (
+        <Button disabled={isVouching} onClick={vouchOrStop}>
+          {isVouched ? 'Stop vouching for it' : 'Vouch for it'}
+        </Button>
       )}
       {sender && sender.shown > 1 && (
         <button

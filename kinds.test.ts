@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** Types of one value that were never more. */
+const ALONE: Readonly<Record<string, string>> = {
+  Nowhere: 'stands beside objects',
+}
+
+const FILES = globSync('{contract,engine,server,web}/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$|\/testing\/|\.d\.ts$|\/migrations\//.test(file),
+)
+
+const placeOf = (node: ts.Node): string => {
+  const file = node.getSourceFile()
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}
+
+const nodesIn = (node: ts.Node): ts.Node[] => {
+  const inner: ts.Node[] = []
+  node.forEachChild((child) => {
+    inner.push(...nodesIn(child))
+  })
+  return [node, ...inner]
+}
+
+/** The text of a type such as `'fact'`. */
+const literalOf = (type: ts.TypeNode | undefined): string | undefined =>
+  type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)
+    ? type.literal.text
+    : undefined
+
+/** The member that tells the kinds of a union apart, e.g. `type: 'named'`. */
+function kindOf(node: ts.Node): string[] {
+  if (!ts.isPropertySignature(node)) return []
+  const value = literalOf(node.type)
+  let { parent } = node.parent
+  while (ts.isIntersectionTypeNode(parent) || ts.isParenthesizedTypeNode(parent))
+    ({ parent } = parent)
+  return value !== undefined && ts.isUnionTypeNode(parent)
+    ? [`${node.name.getText()}: ${value}`]
+    : []
+}
+
+/** The texts that an expression can have, as far as they stand in it. */
+function textsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isConditionalExpression(node))
+    return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)]
+  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) return textsOf(node.expression)
+  return []
+}
+
+const madeBy = (node: ts.Node): string[] =>
+  ts.isPropertyAssignment(node)
+    ? textsOf(node.initializer).map((text) => `${node.name.getText()}: ${text}`)
+    : []
+
+const withoutTypes = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? withoutTypes(node.expression) : node
+
+/** A list or a table with one row, from which a type derives; or a type of one value. */
+function aloneIn(node: ts.Node, derived: ReadonlySet<string>): string[] {
+  const isType = ts.isTypeAliasDeclaration(node) && literalOf(node.type) !== undefined
+  if (isType) return node.name.text in ALONE ? [] : [`${placeOf(node)} ${node.name.text}`]
+  if (!ts.isVariableDeclaration(node) || !node.initializer || !derived.has(node.name.getText()))
+    return []
+  const value = withoutTypes(node.initializer)
+  const rows = ts.isArrayLiteralExpression(value) ? value.elements : []
+  const members = ts.isObjectLiteralExpression(value) ? value.properties : []
+  const [only, ...others] = [...rows, ...members]
+  if (!only || others.length > 0 || ts.isSpreadElement(only) || ts.isSpreadAssignment(only))
+    return []
+  return [`${placeOf(node)} ${node.name.getText()}`]
+}
+
+/** Finds kinds that nothing makes, and lists of kinds with one left. */
+function readKinds(sources: Readonly<Record<string, string>>) {
+  const kinds: { kind: string; place: string }[] = []
+  const made = new Set<string>()
+  const alone: string[] = []
+  for (const [file, text] of Object.entries(sources)) {
+    const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+    const nodes = nodesIn(ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind))
+    const derived = new Set(
+      Array.from(
+        text.matchAll(/(?:keyof typeof (\w+)|typeof (\w+)\)\[number\])/g),
+        ([, a, b]) => a ?? b ?? '',
+      ),
+    )
+    for (const node of nodes) {
+      kinds.push(...kindOf(node).map((one) => ({ kind: one, place: placeOf(node) })))
+      alone.push(...aloneIn(node, derived))
+      for (const one of madeBy(node)) made.add(one)
+    }
+  }
+  const unmade = kinds
+    .filter(({ kind }) => !made.has(kind))
+    .map(({ kind, place }) => `${place} ${kind}`)
+  return { unmade, alone }
+}
+
+const { unmade, alone } = readKinds(
+  Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])),
+)
+
+describe('the kinds of something', () => {
+  it('are all made by some code', () => {
+    expect(unmade).toEqual([])
+  })
+
+  it('are more than one', () => {
+    expect(alone, 'with one kind left, nothing needs to be told apart').toEqual([])
+  })
+
+  it('are found where they stand alone, or nothing makes them', () => {
+    const kites = `
+      type Event = { type: 'flew' } | ({ type: 'fell' } & { by: string })
+      const flown = { type: 'flew' }
+      const isFallen = (event: Event) => event.type === 'fell'
+      const KINDS = ['kite'] as const
+      type Kind = (typeof KINDS)[number]
+      const ROWS = { kite: 1 } satisfies Record<string, number>
+      type Row = keyof typeof ROWS
+      type Colour = 'red'`
+    expect(readKinds({ 'a.ts': kites })).toEqual({
+      unmade: ['a.ts:2 type: fell'],
+      alone: ['a.ts:5 KINDS', 'a.ts:7 ROWS', 'a.ts:9 Colour'],
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import { globSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+
+const IGNORED =
+  /^(?:node_modules|dist|data|test-results|playwright-report|coverage|\.(?!ci|dep|npm).*)$/
+
+/** Lists the files of the repository, without what is installed, built or stored. */
+export function listFiles(): string[] {
+  const paths = globSync(['**/*', '.*', '.ci/*'], {
+    exclude: (path) => IGNORED.test(basename(path)),
+  })
+  return paths.filter((path) => statSync(path).isFile())
+}
