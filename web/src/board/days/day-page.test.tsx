@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -11,9 +13,11 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { ScreenDataContext } from '../../lib/screen-data.ts'
 import DayPage from './day-page.tsx'
 import { currentResults } from '../rounds/results.ts'
-import TodayPage from './today-page.tsx'
+import TodayPage, { cacheData } from './today-page.tsx'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
@@ -204,6 +208,26 @@ it('a round that is over is asked first, and then says what it was', async () =>
   // As in another tab, where the server's response does not include the choice yet.
   show()
   expect(await screen.findByRole('heading', { name: 'It got you, late.' })).toBeTruthy()
+})
+
+it.each([
+  [{ name: 'Mara', result: 'spotted' }, 'Mara spotted it. Can you?'],
+  [{ name: 'Mara', result: 'missed' }, 'It got Mara. Would it get you?'],
+  [{ name: '', result: 'spotted' }, 'A friend spotted it. Can you?'],
+] as const)('a friend’s link asks with the result of the friend (%j)', (friend, title) => {
+  const client = makeQueryClient()
+  const data = { origin: '', now: 0, day: FIRST, friend }
+  cacheData(client, data)
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <ScreenDataContext value={data}>
+      <QueryClientProvider client={client}>
+        <TodayPage />
+      </QueryClientProvider>
+    </ScreenDataContext>,
+  )
+  expect(within(page).getByRole('heading', { level: 2 }).textContent).toBe(title)
+  expect(within(page).getByText(/Pick the fable/)).toBeTruthy()
 })
 
 describe('a pick without a network', () => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
-import { dayPath, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import { dayPath, type Friend, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isUnreached, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
@@ -157,20 +157,42 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
 }
 
 function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
+  const { friend } = useRendered()
   const [statement, question] = questionOf(round.solution?.tally)
   return (
     <div className={styles.ask}>
       <p className={cx('row quiet', styles.label)}>
         <b>Fact or Fable?</b> <time dateTime={day}>{longDayOf(day)}</time>
       </p>
-      <h2 className={styles.question}>
-        <span>{statement}</span> <em>{question}</em>
-      </h2>
-      {round.solution && (
+      {friend ? (
+        <QuestionOfFriend friend={friend} />
+      ) : (
+        <h2 className={styles.question}>
+          <span>{statement}</span> <em>{question}</em>
+        </h2>
+      )}
+      {(round.solution ?? friend) && (
         <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
       )}
       <Character id="marlowe" className={styles.marlowe} />
     </div>
+  )
+}
+
+/** The question of the friend who has sent the link to the round. */
+function QuestionOfFriend({ friend: { name, result } }: { friend: Friend }) {
+  if (result === 'spotted') {
+    return (
+      <h2 className={styles.question}>
+        <bdi>{name || 'A friend'}</bdi> <span>spotted it.</span> <em>Can you?</em>
+      </h2>
+    )
+  }
+  return (
+    <h2 className={styles.question}>
+      <span>It got</span> <bdi>{name || 'a friend'}</bdi>
+      <span>.</span> <em>Would it get you?</em>
+    </h2>
   )
 }
 

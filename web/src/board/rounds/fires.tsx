@@ -2,7 +2,8 @@ import type { RoundResult, SealState } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { isCounted } from './results.ts'
-import { daysTextOf, type Own, shownDays } from './round-texts.ts'
+import { daysTextOf } from './days-text.ts'
+import { type Own, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 
 /** The state of a day's round in this browser. `wait`: it can still be played; `none`: it was not played. */

@@ -3,7 +3,6 @@ import type { Round, RoundResults, RoundSeals } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
 import {
   countedText,
-  daysTextOf,
   fireTextOf,
   fractionOf,
   type Own,
@@ -12,6 +11,7 @@ import {
   shareTextOf,
   verdictOf,
 } from './round-texts.ts'
+import { daysTextOf } from './days-text.ts'
 
 const TODAY = '2026-11-24'
 
@@ -105,15 +105,20 @@ it('the message to send has the result, the seal and the address, and no sentenc
       seals: {},
       tally: { found: 38, played: 100, picked: [] },
       sealed: undefined,
+      name: '',
       origin: 'https://a.org',
       ...more,
     }).split('\n')
-  const address = `https://a.org/days/${TODAY}`
+  const page = `https://a.org/days/${TODAY}`
+  const address = `${page}?result=spotted`
+  expect(share('found', { name: 'Zoë & Co' })[1]).toBe(
+    `${page}?from=Zo%C3%AB%20%26%20Co&result=spotted`,
+  )
   expect(share('found')).toEqual(['🔥 Spotted, 2 in 5 did. Can you?', address])
   expect(share('fooled', { sealed: 'Cats bark.' })).toEqual([
     '🪵 It got me, and 3 in 5 of us.',
     'Sealed: fact or fable? “Cats bark.”',
-    address,
+    `${page}?result=missed`,
   ])
   expect(share('found', { seals: { [TODAY]: 'right' }, sealed: 'Cats bark.' })[0]).toBe(
     '🔥🔥 Spotted, 2 in 5 did. And the wax was right.',

@@ -1,7 +1,7 @@
 import type { Round, RoundResults, RoundSeals, RoundSolution } from '@fable/contract'
-import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
-import { numberWord, plural, withCommas } from '../../lib/words.ts'
-import { countFires, currentDays } from './results.ts'
+import { addDays, DAY_MS, friendPath, type RoundResult } from '@fable/contract/limits'
+import { numberWord, withCommas } from '../../lib/words.ts'
+import { countFires } from './results.ts'
 
 /** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
@@ -101,15 +101,6 @@ const SHOWN_DAYS = 7
 export const shownDays = (last: string): readonly string[] =>
   Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
 
-/** Returns the title above the fires: the days in a row, and the fires. */
-export function daysTextOf({ results, seals }: Own, today: string): string {
-  const days = currentDays(results, today)
-  const fires = countFires(results, seals)
-  if (days === 0 && fires === 0) return 'A fire for each fable you spot'
-  const row = results[today] ? `Day ${days}` : plural(days, 'day')
-  return days === 0 ? plural(fires, 'fire') : `${row} · ${plural(fires, 'fire')}`
-}
-
 const FIRE = '🔥'
 const LOG = '🪵'
 
@@ -144,6 +135,8 @@ type Shared = Own & {
   readonly tally: Tally
   /** The sentence that this browser has sealed; undefined if it has not. */
   readonly sealed: string | undefined
+  /** The name of the account; '' without one. */
+  readonly name: string
   readonly origin: string
 }
 
@@ -171,7 +164,8 @@ function sharedSeal({ day, seals }: Shared): string {
  */
 export function shareTextOf(shared: Shared): string {
   const said = sharedResult(shared) + sharedSeal(shared)
-  const { day, origin, sealed } = shared
+  const { day, name, origin, result, sealed } = shared
+  const friend = { name, result: isFound(result) ? 'spotted' : 'missed' } as const
   const lines = sealed ? [said, `Sealed: fact or fable? “${sealed}”`] : [`${said} Can you?`]
-  return [...lines, origin + dayPath(day)].join('\n')
+  return [...lines, origin + friendPath(day, friend)].join('\n')
 }
