@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
@@ -226,8 +226,7 @@ it.each([
       </QueryClientProvider>
     </ScreenDataContext>,
   )
-  expect(within(page).getByRole('heading', { level: 2 }).textContent).toBe(title)
-  expect(within(page).getByText(/Pick the fable/)).toBeTruthy()
+  expect(page.textContent).toContain(title)
 })
 
 describe('a pick without a network', () => {
