@@ -48,7 +48,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   const panel = page.getByRole('complementary', { name: 'Your days' })
   await expect(panel).toContainText('You’re the first to play today.')
   await expect(page.getByText('Today: ')).toContainText(
-    said === 'Spotted.' ? 'spotted' : 'it got you',
+    said === 'Spotted.' ? 'Spotted' : 'It got you',
   )
 
   // The choice is final: after a reload, in the words of the board, and for the server.
@@ -62,7 +62,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   await page.getByRole('link', { name: 'Archive', exact: true }).click()
   const month = page.getByRole('region').first()
   await expect(month.getByRole('link').first()).toContainText(
-    said === 'Spotted.' ? 'spotted' : 'it got you',
+    said === 'Spotted.' ? 'Spotted' : 'It got you',
   )
 })
 

@@ -186,6 +186,17 @@ it('a round that is over is asked first, and then says what it was', async () =>
   }
   stubServer({
     'GET /api/days/2026-11-24': over,
+    'GET /api/days': {
+      month: '2026-11',
+      today: '2026-11-28',
+      days: [28, 27, 26, 24].map((n) => ({
+        day: `2026-11-${n}`,
+        ofTheDay: null,
+        round: n !== 26,
+        fable: null,
+      })),
+      previous: null,
+    },
     'POST /api/days/2026-11-24/choice': {
       ...over,
       round: { ...over.round, late: true, chosen: '2' },
@@ -204,6 +215,10 @@ it('a round that is over is asked first, and then says what it was', async () =>
   fireEvent.click(screen.getByRole('button', { name: /Two/ }))
   expect(await screen.findByRole('heading', { name: 'It got you, late.' })).toBeTruthy()
   expect(currentResults()).toEqual({ '2026-11-24': 'late-fooled' })
+  expect(screen.getByText('Played late: no fire, and no day lost.')).toBeTruthy()
+  // All other rounds but today's that were not played.
+  const days = await screen.findAllByRole('link', { name: /Play/ })
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Friday 27 November Play →'])
   unmount()
   // As in another tab, where the server's response does not include the choice yet.
   show()

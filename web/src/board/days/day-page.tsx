@@ -26,6 +26,7 @@ import { useOwnHeading } from '../../lib/own-heading.ts'
 import { keepDay } from './kept-days.ts'
 import { knownResult, rememberResult, useResults } from '../rounds/results.ts'
 import { rememberSeals } from '../rounds/seals.ts'
+import { OldSeal } from './old-seal.tsx'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
@@ -119,6 +120,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
   return (
     <>
       {next && <NextRound next={next} />}
+      {round?.state === 'open' && <OldSeal today={day.day} />}
       {!round && <NoRound />}
       {round && !(round.solution && result) && (
         <RoundChoice day={day} round={round} name={name} onChosen={() => setFresh(true)} />

@@ -22,15 +22,16 @@ import { useOwnWith } from '../rounds/own.ts'
 import { SealedCard } from './sealed-card.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import {
-  countedText,
   fireTextOf,
   isFound,
+  isLate,
   picksText,
   remarkOf,
   shareTextOf,
   verdictOf,
 } from '../rounds/round-texts.ts'
 import { durationOf } from './time-left.ts'
+import { Unplayed } from './unplayed.tsx'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
 
@@ -185,7 +186,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
             copy="Send to a friend"
             copied="Copied"
             field="Your result, ready to copy"
-            isStrong
+            isStrong={isToday}
           />
         </div>
       </div>
@@ -198,8 +199,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
         </>
       ) : (
         <>
-          <p className={styles.next}>{countedText(round)}</p>
-          <Link className={buttonClass()} href={SCREEN_PATHS.today}>
+          <Link className={buttonClass('strong')} href={SCREEN_PATHS.today}>
             Today’s round →
           </Link>
         </>
@@ -297,15 +297,17 @@ export function RoundAnswer(props: Props) {
       </header>
       <div className={styles.sentences}>
         <Fable {...props} />
-        <BrokenSeal round={round} solution={solution} result={result} />
+        <BrokenSeal day={day} round={round} solution={solution} result={result} />
         <Truths round={round} solution={solution} />
       </div>
       <div className={styles.side}>
         <SealedCard day={day} />
         <aside className={styles.panel} aria-label="Your days">
           <Tally solution={solution} isToday={round.state === 'open'} />
+          {isLate(result) && <p className={styles.next}>Played late: no fire, and no day lost.</p>}
           <OwnResult {...props} />
         </aside>
+        {isLate(result) && <Unplayed day={day.day} />}
       </div>
     </div>
   )

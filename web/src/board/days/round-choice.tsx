@@ -12,12 +12,13 @@ import { Character } from '../../scenery/cast/character.tsx'
 import { useWaiting } from '../form/waiting-list.ts'
 import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
+import { useHoursLeft } from './hours-left.ts'
 import { Fires } from '../rounds/fires.tsx'
 import { useOwn } from '../rounds/own.ts'
 import { listenToKeys } from '../rounds/place-keys.ts'
 import { Sentences } from '../rounds/sentences.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { countedText, questionOf } from '../rounds/round-texts.ts'
+import { LATE_RULE, pickText, questionOf } from '../rounds/round-texts.ts'
 import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
 import { Wax } from './wax.tsx'
 import styles from './round.module.css'
@@ -115,6 +116,7 @@ function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
 /** The three sentences before the pick. They reveal nothing about the solution. */
 export function RoundChoice({ day, round, name, onChosen }: Props) {
   const own = useOwn()
+  const { friend } = useRendered()
   const { isWaiting, isSent, place, errorText, pick } = usePick({ day, name, onChosen })
   const isToday = round.state === 'open'
   useEffect(listenToKeys, [])
@@ -141,9 +143,8 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       </p>
       {own.results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={cx('row', styles.under)}>
-        {isToday && <Fires own={own} today={day.day} />}
         <p className="quiet">
-          <span>{countedText(round)}</span>
+          <span>{pickText(round)}</span> {isToday && <NextOnes day={day.day} />}
           <span className={styles.keys}> Or press 1, 2 or 3.</span>
         </p>
         {!isToday && (
@@ -152,7 +153,23 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
           </Link>
         )}
       </div>
+      {isToday && !friend && (
+        <div className={styles.days}>
+          <Fires own={own} today={day.day} />
+        </div>
+      )}
     </div>
+  )
+}
+
+function NextOnes({ day }: { day: string }) {
+  const hours = useHoursLeft(day)
+  return (
+    <span>
+      <span>New ones in </span>
+      <b>{hours}</b>
+      <span>.</span>
+    </span>
   )
 }
 
@@ -172,7 +189,9 @@ function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
         </h2>
       )}
       {(round.solution ?? friend) && (
-        <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
+        <p className={styles.rule}>
+          {friend ? 'Two of these are true, one is a fable. Pick the fable.' : LATE_RULE}
+        </p>
       )}
       <Character id="marlowe" className={styles.marlowe} />
     </div>

@@ -87,6 +87,20 @@ it('before the pick a seal is on its card, and broken nowhere', async () => {
   expect(currentSeals()).toEqual({ '2026-11-24': 'fact' })
 })
 
+it('a seal of a round that was not played breaks on the second day after it', async () => {
+  writeText(ROUND_SEALS_KEY, '{"2026-11-22":"fact","2026-11-23":"fable"}')
+  const round = { ...PLAYED.round, chosen: undefined, state: 'over', sealed: '2' }
+  const requests = stubServer({
+    'GET /api/days/today': PLAYED,
+    'GET /api/days/2026-11-22': { ...PLAYED, day: '2026-11-22', next: undefined, round },
+  })
+  renderPage(<TodayPage />)
+  expect(await screen.findByText('Right. One fire after all.')).toBeTruthy()
+  expect(screen.getByText('On Saturday 21 November you said: fact.')).toBeTruthy()
+  expect(currentSeals()).toEqual({ '2026-11-22': 'right', '2026-11-23': 'fable' })
+  expect(requests).not.toContain('GET /api/days/2026-11-23')
+})
+
 it('seals that cannot be read are left out', () => {
   writeText(ROUND_SEALS_KEY, '{"2026-11-24":"right","2026-11-25":"maybe","x":"fact"}')
   expect(currentSeals()).toEqual({ '2026-11-24': 'right' })

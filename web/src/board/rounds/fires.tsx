@@ -10,12 +10,12 @@ import styles from './fires.module.css'
 type FireState = 'twice' | 'found' | 'seal' | 'fooled' | 'none' | 'wait'
 
 const FIRE_WORDS: Readonly<Record<FireState, string>> = {
-  twice: 'spotted, and the wax was right',
-  found: 'spotted',
-  seal: 'the wax was right',
-  fooled: 'it got you',
-  none: 'not played',
-  wait: 'not played yet',
+  twice: 'Spotted, wax right',
+  found: 'Spotted',
+  seal: 'It got you, wax right',
+  fooled: 'It got you',
+  none: 'Not played',
+  wait: 'Not played yet',
 }
 
 const FLAME =

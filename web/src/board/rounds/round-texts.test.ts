@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { Round, RoundResults, RoundSeals } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
 import {
-  countedText,
   fireTextOf,
   fractionOf,
   type Own,
   picksText,
+  pickText,
   questionOf,
   shareTextOf,
   verdictOf,
@@ -128,10 +128,16 @@ it('the message to send has the result, the seal and the address, and no sentenc
   )
   const few = { tally: { found: 1, played: 3, picked: [] } }
   expect(share('found', few)).toEqual(['🔥 Spotted. Can you?', address])
-  expect(share('late-found')).toEqual(['🔥 Spotted, late. Can you?', address])
+  expect(share('late-found')).toEqual([
+    '🔥 Spotted, late. On the day, 2 in 5 spotted it. Can you?',
+    address,
+  ])
 })
 
-it('says until when a round counts', () => {
-  expect(countedText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
-  expect(countedText({ state: 'over' })).toBe('A late round lights no fire and costs no day.')
+it('says what a pick does', () => {
+  expect(pickText({ state: 'open' })).toBe('The same three for everybody.')
+  expect(pickText({ state: 'open', seal: { place: '1', said: 'fact' } })).toBe(
+    'One pick. The seal breaks with it.',
+  )
+  expect(pickText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
 })

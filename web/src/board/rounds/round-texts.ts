@@ -18,7 +18,7 @@ const REMARKS = [
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
 /** Checks whether the round was played when it was over. */
-const isLate = (result: RoundResult): boolean => result.startsWith('late')
+export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
 export const remarkOf = (day: string): string =>
@@ -74,14 +74,15 @@ export function picksText({ count, all, isOwn, isCounted }: Picks): string {
   return isOwn && others <= 0 ? 'No one else picked it' : `${shareOf(count, all)} picked it`
 }
 
-/** Says whether picks in a round count. */
-export const countedText = ({ state }: Pick<Round, 'state'>): string => COUNTED[state]
+/** Says of a round that was not played what a pick does. */
+export function pickText({ state, seal }: Pick<Round, 'state' | 'seal'>): string {
+  if (state === 'over') return 'Two are true, one is a fable.'
+  if (state === 'late') return 'Yesterday’s round still counts, until midnight UTC.'
+  return seal ? 'One pick. The seal breaks with it.' : 'The same three for everybody.'
+}
 
-const COUNTED = {
-  open: 'One pick. Everyone gets the same three today.',
-  late: 'Yesterday’s round still counts, until midnight UTC.',
-  over: 'A late round lights no fire and costs no day.',
-} as const satisfies Record<Round['state'], string>
+/** The rule of a round that is over. */
+export const LATE_RULE = 'Not played yet. A late round lights no fire and costs no day.'
 
 type Tally = RoundSolution['tally']
 
@@ -142,7 +143,11 @@ type Shared = Own & {
 
 /** Writes the result of a round, as a message. */
 function sharedResult({ day, result, seals, tally: { found, played } }: Shared): string {
-  if (isLate(result)) return isFound(result) ? `${FIRE} Spotted, late.` : `${LOG} It got me, late.`
+  if (isLate(result)) {
+    const others = fractionOf(found, played)
+    const said = isFound(result) ? `${FIRE} Spotted, late.` : `${LOG} It got me, late.`
+    return others ? `${said} On the day, ${others} spotted it.` : said
+  }
   if (!isFound(result)) {
     const others = fractionOf(played - found, played)
     return `${LOG} It got me${others ? `, and ${others} of us` : ''}.`
