@@ -12,9 +12,11 @@ import styles from './account.module.css'
 type Props = {
   onBack: () => void
   onClose: () => void
+  /** True on a page of the board. */
+  isSheet?: boolean
 }
 
-const BY_EMAIL = 'Log in with your e-mail, not your name.'
+export const BY_EMAIL = 'Log in with your e-mail, not your name.'
 
 /** The login form. If the server can send mail, it offers to reset the password. */
 export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
@@ -47,7 +49,7 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
 const KEPT =
   'From now on your run is saved to your account. Log in on another device to carry on there.'
 
-const checkUsername = ({ username }: { readonly username: string }) =>
+export const checkUsername = ({ username }: { readonly username: string }) =>
   isShortUsername(username)
     ? null
     : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username' as const] }
@@ -128,7 +130,7 @@ const MAIL_SENT =
   'If an account has that address, an e-mail is on its way. Its link lets you choose a new password and works for an hour.'
 
 /** The form that requests a mail with a link to set a new password. */
-export function ForgotForm({ onBack, onClose }: Props) {
+export function ForgotForm({ onBack, onClose, isSheet = false }: Props) {
   return (
     <AccountForm
       title="A new password"
@@ -139,6 +141,7 @@ export function ForgotForm({ onBack, onClose }: Props) {
         await call('POST /api/auth/request-password-reset', { body })
       }}
       done={{ title: 'Check your e-mail', text: MAIL_SENT }}
+      isSheet={isSheet}
       onBack={onBack}
       onClose={onClose}
     />

@@ -18,7 +18,7 @@ import { durationOf, useTimeLeft } from './time-left.ts'
 import styles from './band.module.css'
 
 /** The result of today's round on the front page, with the sealed card. */
-export function Band({ day: today }: { day: string }) {
+export default function Band({ day: today }: { day: string }) {
   const own = useOwn()
   const { data } = useDay(TODAY, true)
   const result = own.results[today]

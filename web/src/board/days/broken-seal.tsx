@@ -24,7 +24,7 @@ export function BrokenSeal({ day: { day }, round, solution, result, ...known }: 
   const isRight = breakSeal(said, place === solution.fable.place) === 'right'
   const when = round.state === 'open' ? 'Yesterday' : `On ${longDayOf(addDays(day, -1))}`
   return (
-    <p className={cx(styles.strip, isRight && styles.right)}>
+    <p className={cx(styles.strip, isRight && styles.right, known.said && styles.old)}>
       <BrokenWax isRight={isRight} />
       <span>
         <span>{`${when} you said: ${said}. `}</span>

@@ -21,11 +21,7 @@ import { useHoursLeft } from './hours-left.ts'
 import { OldSeal } from './old-seal.tsx'
 import styles from './hero.module.css'
 
-/** Together with the screen to which it leads. */
-const Band = part(
-  () => import('./today-page.tsx').then((file) => ({ default: file.Band })),
-  <div className={styles.room} />,
-)
+const Band = part(() => import('./band.tsx'), <div className={styles.room} />)
 
 type Today = NonNullable<FactPage['today']>
 

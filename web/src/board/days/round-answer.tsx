@@ -8,7 +8,6 @@ import flames from '../../scenery/art/flames.svg?url'
 import hearth from '../../scenery/art/hearth.svg?url'
 import { buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
-import { openPopup } from '../../ui/popups.ts'
 import { Share } from '../../ui/share.tsx'
 import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
@@ -19,6 +18,7 @@ import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from '../rounds/fires.tsx'
 import { BrokenSeal } from './broken-seal.tsx'
 import { useOwnWith } from '../rounds/own.ts'
+import { KeepDays } from './keep-days.tsx'
 import { SealedCard } from './sealed-card.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import {
@@ -143,19 +143,6 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
         <rect width={`${(100 * found) / played}%`} height="8" rx="4" />
       </svg>
     </div>
-  )
-}
-
-/** Offers an account to players who have none, because their days are stored only in this browser. */
-function KeepDays() {
-  const user = useUser()
-  if (user !== null) return null
-  return (
-    <p className={styles.keep}>
-      <Link href={SCREEN_PATHS.game} onClick={() => openPopup('menu', SCREEN_PATHS.game)}>
-        Keep your days: create an account
-      </Link>
-    </p>
   )
 }
 
