@@ -48,7 +48,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   const panel = page.getByRole('complementary', { name: 'Your days' })
   await expect(panel).toContainText('You’re the first to play today.')
   await expect(page.getByText('Today: ')).toContainText(
-    said === 'Spotted.' ? 'spotted' : 'it got you',
+    said === 'Spotted.' ? 'Spotted' : 'It got you',
   )
 
   // The choice is final: after a reload, in the words of the board, and for the server.
@@ -62,7 +62,7 @@ test('a round is played with a key, once for this browser, and lights the fire o
   await page.getByRole('link', { name: 'Archive', exact: true }).click()
   const month = page.getByRole('region').first()
   await expect(month.getByRole('link').first()).toContainText(
-    said === 'Spotted.' ? 'spotted' : 'it got you',
+    said === 'Spotted.' ? 'Spotted' : 'It got you',
   )
 })
 
@@ -136,6 +136,53 @@ test('a pick that the server fails to take says so, and arrives when it is press
   await page.unroute('**/choice')
   await cards(page).first().click()
   await expect(verdict(page)).toBeVisible()
+})
+
+test('an account is created over the answer, which stays where it is', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer(WITH_FACTS)
+  await page.goto(`${address}/today`)
+  await whenHydrated(page)
+  await page.keyboard.press('1')
+  const offer = page.getByRole('link', { name: 'Keep your days: create an account' })
+  const form = page.getByRole('dialog')
+  await offer.focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toContainText('1 day and')
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeFocused()
+
+  await offer.click()
+  await form.getByLabel('Username').fill('Mara')
+  await form.getByLabel('E-mail').fill('mara@example.com')
+  await form.getByLabel('Password').fill('a long enough password')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Kept. See you tomorrow.')).toBeFocused()
+  await expect(verdict(page)).toBeVisible()
+
+  // The message to a friend now has the name.
+  const panel = page.getByRole('complementary', { name: 'Your days' })
+  const [link = ''] = /http.*/.exec((await panel.textContent()) ?? '') ?? []
+  expect(link).toContain('?from=Mara&result=')
+})
+
+test('a friend’s link asks with the friend’s result, with scripts and without', async ({
+  page,
+  browser,
+  startServer,
+}) => {
+  const { address } = await startServer(WITH_FACTS)
+  const query = `from=${encodeURIComponent('<i>Mara')}&result=spotted`
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const one of [page, plain]) {
+    await one.goto(`${address}/today?${query}`)
+    await expect(one.getByRole('heading', { name: '<i>Mara spotted it. Can you?' })).toBeVisible()
+    await expect(one.locator('link[rel=canonical]')).toHaveAttribute('href', `${address}/today`)
+  }
+  await whenHydrated(page)
+  await expect(page.getByRole('heading', { name: '<i>Mara spotted it. Can you?' })).toBeVisible()
 })
 
 test('without scripts a round is played by its form, and the days are read', async ({

@@ -117,7 +117,7 @@ test('the other translated screens go on when they are pressed', async ({ page, 
   await expect(page.getByText('You’re the first to play today.')).toBeVisible()
   await stands(page)
   await pressLink(page, 'Archive')
-  await expect(page.getByText('Every round and every daily fact.')).toBeVisible()
+  await expect(page.getByText('Every round, and every fact of the day.')).toBeVisible()
   await stands(page)
 
   await page.goto(`${server.address}/Shop`)

@@ -83,6 +83,9 @@ const roundSchema = z
       })
       .optional()
       .describe('What this browser or account said the day before'),
+    sealed: placeSchema
+      .optional()
+      .describe('The place of the sentence that could be sealed; only when the round is over'),
     solution: solutionSchema
       .optional()
       .describe('Only after the choice of this browser, or when the round is over'),

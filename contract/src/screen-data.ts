@@ -1,5 +1,6 @@
 import type { Day, Month } from './days.ts'
 import type { FactPage, FactWithRelated } from './facts/routes.ts'
+import type { Friend } from './friend-link.ts'
 import type { Roads } from './daily.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
@@ -29,6 +30,8 @@ export type ScreenContents = {
   readonly fact?: FactWithRelated
   /** The day that the screens `today` and `day` show. */
   readonly day?: Day
+  /** The friend who has sent the link to that day's round. */
+  readonly friend?: Friend
   /** The months that the screen `days` shows, newest first. */
   readonly months?: readonly Month[]
   readonly run?: Run

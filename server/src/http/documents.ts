@@ -45,6 +45,8 @@ export type Found = {
   readonly isPrivate?: boolean
   /** True if no cache may store the document, not even the browser's. */
   readonly isSecret?: boolean
+  /** True if the address contains a text of the visitor's, so that few others will request the document. */
+  readonly isRare?: boolean
 }
 
 /** Finds the contents of a screen. With undefined, the page fetches the data itself. */
@@ -98,7 +100,7 @@ type Documents = {
 
 /**
  * Creates the responses of all screens. A document is rendered once for each state of its data, minute and encoding,
- * and only the encoded body is cached.
+ * and only the encoded body is cached; a rare one is rendered for each request, so that it displaces no other.
  */
 export function makeDocuments(deps: Deps): Documents {
   const { contents, loadScreens } = deps
@@ -184,7 +186,7 @@ function makeReadDocument(deps: Deps): ReadDocument {
   })
 
   return async (c, screens, wanted, sent) => {
-    const { path, isEmpty, status } = wanted
+    const { path, isEmpty, isRare, status } = wanted
     const contents = sent ? { ...wanted.contents, sent } : wanted.contents
     const tagOfFound = sent ? undefined : wanted.tag
     const tag = tagOfFound ?? (contents && etagOf(JSON.stringify(contents)))
@@ -203,10 +205,10 @@ function makeReadDocument(deps: Deps): ReadDocument {
       }
       const shown = { ...wanted, contents }
       const context: Rendering = { screens, shown, at, encoding, onRendered, isBegun: false }
-      const fetching = documents.forceFetch(key, { context })
+      const fetching = isRare ? render(deps, context) : documents.forceFetch(key, { context })
       // Only this request's own rendering uses the main thread. If another request has begun it, it is finished, and
       // another thread is compressing the document.
-      if (context.isBegun) await Promise.race([rendered, fetching])
+      if (isRare || context.isBegun) await Promise.race([rendered, fetching])
       return { document: fetching }
     })
     return document

@@ -19,7 +19,14 @@ export function errorText(error: unknown): string {
   return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
-type Field = { label: string; type: string; autoComplete: string; hint?: string }
+type Field = {
+  label: string
+  /** The label on a light page. */
+  plain?: string
+  type: string
+  autoComplete: string
+  hint?: string
+}
 
 /** The label of the button during a request. */
 const BUSY = 'One moment…'
@@ -28,9 +35,14 @@ const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
 /** The inputs by field. For password managers the e-mail address is the username, because players log in with it. */
 const FIELDS = {
-  username: { label: 'USERNAME', type: 'text', autoComplete: 'nickname' },
-  email: { label: 'EMAIL', type: 'email', autoComplete: 'username' },
-  password: { label: 'PASSWORD', type: 'password', autoComplete: 'current-password' },
+  username: { label: 'USERNAME', plain: 'Username', type: 'text', autoComplete: 'nickname' },
+  email: { label: 'EMAIL', plain: 'E-mail', type: 'email', autoComplete: 'username' },
+  password: {
+    label: 'PASSWORD',
+    plain: 'Password',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
   currentPassword: {
     label: 'CURRENT PASSWORD',
     type: 'password',
@@ -38,6 +50,7 @@ const FIELDS = {
   },
   firstPassword: {
     label: 'PASSWORD',
+    plain: 'Password',
     type: 'password',
     autoComplete: 'new-password',
     hint: LENGTH,
@@ -66,7 +79,10 @@ const FIELDS_OF_ERROR: Readonly<Record<string, readonly FieldName[]>> = {
 }
 
 /** The message about an error, and the fields to mark. */
-type Fault<Name extends FieldName> = { readonly text: string; readonly fields: readonly Name[] }
+export type Fault<Name extends FieldName> = {
+  readonly text: string
+  readonly fields: readonly Name[]
+}
 
 const NO_FAULT = { text: '', fields: [] }
 
@@ -86,6 +102,10 @@ type Props<Name extends FieldName> = {
   onTyped?: (name: string, value: string) => void
   onBack?: (() => void) | undefined
   onClose: () => void
+  /** True on a page of the board, where the popup is a sheet. */
+  isSheet?: boolean
+  /** The hints that a sheet has below its fields. */
+  hints?: Partial<Record<Name, string>>
   /** A drawing that looks over the edge of the popup. */
   art?: ReactNode
   /** Content above the fields. */
@@ -148,17 +168,24 @@ function useSending<Name extends FieldName>({ fields, check, onSubmit }: Props<N
  * Close.
  */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
-  const { title, fields, done, children, after, owner, onTyped } = props
+  const { title, fields, done, children, after, owner, onTyped, isSheet = false, hints } = props
   const { fault, isBusy, isDone, submit } = useSending(props)
   if (done && isDone) {
     return (
-      <Popup key="done" title={done.title} onClose={props.onClose}>
+      <Popup key="done" title={done.title} onClose={props.onClose} isSheet={isSheet}>
         <Status>{done.text}</Status>
       </Popup>
     )
   }
   return (
-    <Popup title={title} onClose={props.onClose} onBack={props.onBack} art={props.art} isForm>
+    <Popup
+      title={title}
+      onClose={props.onClose}
+      onBack={props.onBack}
+      art={props.art}
+      isForm
+      isSheet={isSheet}
+    >
       <form className="stack" noValidate onSubmit={submit}>
         {children}
         <FormError id={ERROR_ID}>{fault.text}</FormError>
@@ -167,6 +194,8 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
           <AccountField
             key={name}
             name={name}
+            isPlain={isSheet}
+            hint={hints?.[name]}
             isFaulty={fault.fields.includes(name)}
             isBusy={isBusy}
             onTyped={onTyped}
@@ -183,17 +212,20 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
 
 type FieldProps = {
   name: FieldName
+  isPlain: boolean
+  hint: string | undefined
   isFaulty: boolean
   isBusy: boolean
   onTyped: ((name: string, value: string) => void) | undefined
 }
 
-function AccountField({ name, isFaulty, isBusy, onTyped }: FieldProps) {
-  const { label, type, autoComplete, hint }: Field = FIELDS[name]
+function AccountField({ name, isPlain, isFaulty, isBusy, onTyped, ...of }: FieldProps) {
+  const { label, plain, type, autoComplete, ...field }: Field = FIELDS[name]
+  const hint = of.hint ?? field.hint
   const hintId = `account-${name}-hint`
   const descriptions = [isFaulty ? ERROR_ID : '', hint ? hintId : ''].filter((id) => id)
   return (
-    <Field label={label} htmlFor={`account-${name}`}>
+    <Field label={isPlain ? (plain ?? label) : label} htmlFor={`account-${name}`}>
       <input
         id={`account-${name}`}
         name={name}

@@ -6,15 +6,17 @@ import { usePublicSettings } from '../lib/public-settings.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button } from '../ui/button.tsx'
 import { useAccountActions } from './account-actions.ts'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, type Fault } from './account-form.tsx'
 import styles from './account.module.css'
 
 type Props = {
   onBack: () => void
   onClose: () => void
+  /** True on a page of the board. */
+  isSheet?: boolean
 }
 
-const BY_EMAIL = 'Log in with your e-mail, not your name.'
+export const BY_EMAIL = 'Log in with your e-mail, not your name.'
 
 /** The login form. If the server can send mail, it offers to reset the password. */
 export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
@@ -47,10 +49,11 @@ export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () 
 const KEPT =
   'From now on your run is saved to your account. Log in on another device to carry on there.'
 
-const checkUsername = ({ username }: { readonly username: string }) =>
-  isShortUsername(username)
+export function checkUsername(values: { readonly username: string }): Fault<'username'> | null {
+  return isShortUsername(values.username)
     ? null
-    : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username' as const] }
+    : { text: FORM_ERRORS.USERNAME_TOO_LONG, fields: ['username'] }
+}
 
 /** The form that creates an account, followed by a welcome. */
 export function CreateForm({ onBack, onClose }: Props) {
@@ -128,7 +131,7 @@ const MAIL_SENT =
   'If an account has that address, an e-mail is on its way. Its link lets you choose a new password and works for an hour.'
 
 /** The form that requests a mail with a link to set a new password. */
-export function ForgotForm({ onBack, onClose }: Props) {
+export function ForgotForm({ onBack, onClose, isSheet = false }: Props) {
   return (
     <AccountForm
       title="A new password"
@@ -139,6 +142,7 @@ export function ForgotForm({ onBack, onClose }: Props) {
         await call('POST /api/auth/request-password-reset', { body })
       }}
       done={{ title: 'Check your e-mail', text: MAIL_SENT }}
+      isSheet={isSheet}
       onBack={onBack}
       onClose={onClose}
     />

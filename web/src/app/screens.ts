@@ -15,9 +15,9 @@ type ScreenFile = {
 export const SCREEN_FILES: Readonly<Record<ScreenName, () => Promise<ScreenFile>>> = {
   facts: () => import('../board/facts-page.tsx'),
   fact: () => import('../board/fact/fact-page.tsx'),
-  today: () => import('../board/days/today-page.tsx'),
+  today: () => import('../app/screens/today.tsx'),
   days: () => import('../board/days/days-page.tsx'),
-  day: () => import('../board/days/day-page.tsx'),
+  day: () => import('../app/screens/day.tsx'),
   game: () => import('../app/screens/game.tsx'),
   run: () => import('../game/watch/run-page.tsx'),
   leaderboard: () => import('../game/leaderboard/leaderboard-page.tsx'),

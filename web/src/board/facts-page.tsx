@@ -211,7 +211,6 @@ function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoadin
             fact={page.ofTheDay.fact}
             name="Fact of the day"
             label={<p className={styles.posterLabel}>Fact of the day</p>}
-            isSmall
           />
         )}
         <a className={styles.road} href={SCREEN_PATHS.daily}>

@@ -20,6 +20,8 @@ type Props = {
   lead?: ReactNode
   /** True for a popup with a single message, which is centred together with the drawing. */
   isCentered?: boolean
+  /** True for a popup of the board: on phones a sheet, with the button to close it in its corner. */
+  isSheet?: boolean
   /** True for content in columns, which needs a wide popup. */
   isWide?: boolean
   children: ReactNode
@@ -81,16 +83,32 @@ function useDialog({ onClose, isForm = false }: Pick<Props, 'onClose' | 'isForm'
  * scrolls and Close stays visible.
  */
 export function Popup(props: Props) {
-  const { title, onClose, isForm = false, onBack, art, lead, isCentered, isWide, children } = props
+  const {
+    title,
+    onClose,
+    isForm = false,
+    onBack,
+    art,
+    lead,
+    isCentered,
+    isSheet,
+    isWide,
+    children,
+  } = props
   const { dialog, body, isLong } = useDialog(props)
   const titleId = useId()
   const closedBy = isForm ? 'closerequest' : 'any'
-  const close = onClose && <Button onClick={onClose}>Close</Button>
+  const close = onClose && !isSheet && <Button onClick={onClose}>Close</Button>
 
   return (
     <dialog
       ref={dialog}
-      className={cx(litClass, styles.popup, isCentered && styles.centered, isWide && styles.wide)}
+      className={cx(
+        isSheet ? styles.sheet : litClass,
+        styles.popup,
+        isCentered && styles.centered,
+        isWide && styles.wide,
+      )}
       data-art={art !== undefined}
       data-long={isLong}
       aria-labelledby={titleId}
@@ -117,6 +135,11 @@ export function Popup(props: Props) {
         </h2>
         {children}
       </div>
+      {isSheet && (
+        <button type="button" className={styles.corner} aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      )}
       {close && (
         <div className={styles.foot}>
           {onBack ? (

@@ -308,6 +308,7 @@ export const dayFor = (
       ...(chosen && { chosen: chosen.place }),
       ...(chosen?.isLate && { late: true }),
       ...(said && round.sealedPlace && { seal: { place: round.sealedPlace, said } }),
+      ...(state === 'over' && round.sealedPlace && { sealed: round.sealedPlace }),
       ...(isSolved && { solution: round.solution }),
     },
   }

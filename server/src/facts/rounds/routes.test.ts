@@ -104,6 +104,27 @@ describe('the round of today', () => {
     expect(cookieOf(first)).not.toBe(cookieOf(second))
   })
 
+  it('names the friend who has sent the link, unless the name is offensive, and for this browser only', async () => {
+    const read = async (path: string) => {
+      const response = await app.get(path)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+      return renderedIn(response)
+    }
+    for (const path of ['/today', `/days/${today()}`]) {
+      const sent = await read(`${path}?from=Mara&result=spotted`)
+      expect(sent.path).toBe(path)
+      expect(sent.data.search).toBeUndefined()
+      expect(sent.data.friend).toEqual({ name: 'Mara', result: 'spotted' })
+      const offensive = await read(`${path}?from=F%20u%20c%20k&result=missed`)
+      expect(offensive.data.friend).toEqual({ name: '', result: 'missed' })
+      expect((await read(path)).data.friend).toBeUndefined()
+    }
+    const cookie = await openDay()
+    await choose(today(), '1', cookie)
+    const chosen = await app.get('/today?from=Mara&result=spotted', { Cookie: cookie })
+    expect((await renderedIn(chosen)).data.friend).toBeUndefined()
+  })
+
   it('shows what it was after the choice, which is final for the browser and counted once', async () => {
     const fable = await fableOf(today())
     const cookie = await openDay()

@@ -4,10 +4,12 @@ import {
   addDays,
   dayOf,
   dayPath,
+  type Friend,
   isDay,
   isMonth,
   monthPath,
   type Place,
+  readFriend,
   resultOf,
   SCREEN_PATHS,
 } from '@fable/contract/limits'
@@ -107,6 +109,15 @@ const listTokens = (
   if (!signedIn) return [tokens.findOrGive(c, day)]
   const own = tokens.find(c, day)
   return [tokens.ofAccount(signedIn.userId, day), ...(own === undefined ? [] : [own])]
+}
+
+/** Returns who has sent the link with this query. A name that may not be shown to everybody is left out. */
+const findFriend = async (query: Readonly<Record<string, string>>): Promise<Friend | null> => {
+  const friend = readFriend(query)
+  if (!friend || friend.name === '') return friend
+  // Loaded on demand, because loading the word lists takes a tenth of the server's start.
+  const { isShowable } = await import('../../lib/names/rules.ts')
+  return isShowable(friend.name) ? friend : { ...friend, name: '' }
 }
 
 type OwnDay = { readonly known: KnownDay; readonly own: Own }
@@ -286,16 +297,27 @@ export const dayContents = (deps: DayDeps): Contents => {
   const { now, days } = deps
   const cookies = makeCookies(deps)
 
-  type Shown = { readonly day: string; readonly path: string; readonly now: number }
+  type Shown = {
+    readonly day: string
+    readonly path: string
+    readonly now: number
+    readonly query: Readonly<Record<string, string>>
+  }
 
-  const showDay = async (c: Context<AppEnv>, { path, ...asked }: Shown): Promise<Found | 404> => {
+  const showDay = async (
+    c: Context<AppEnv>,
+    { path, query, ...asked }: Shown,
+  ): Promise<Found | 404> => {
     const found = await findOwnDay({ ...deps, ...cookies }, c, asked)
     if (!found) return 404
     const { known, own } = found
     // The time is rounded down to the minute, so that a reload within it gets the same document and a response 304.
     const minute = minuteOf(asked.now)
-    const contents = { day: dayFor(known, own, minute) }
-    return own.chosen ? { path, contents, isSecret: true } : { path, contents, isPrivate: true }
+    const day = dayFor(known, own, minute)
+    if (own.chosen) return { path, contents: { day }, isSecret: true }
+    const friend = await findFriend(query)
+    const contents = { day, ...(friend && { friend }) }
+    return { path, contents, isPrivate: true, isRare: Boolean(friend?.name) }
   }
 
   /** Lists the months of a document: the requested one and the one before. */
@@ -307,12 +329,12 @@ export const dayContents = (deps: DayDeps): Contents => {
   }
 
   return {
-    today: ({ c }) => {
+    today: ({ query, c }) => {
       const asked = now()
-      return showDay(c, { day: dayOf(asked), path: SCREEN_PATHS.today, now: asked })
+      return showDay(c, { day: dayOf(asked), path: SCREEN_PATHS.today, now: asked, query })
     },
 
-    day: ({ id, c }) => showDay(c, { day: id, path: dayPath(id), now: now() }),
+    day: ({ id, query, c }) => showDay(c, { day: id, path: dayPath(id), now: now(), query }),
 
     days: async ({ query: { month = '' } }) => {
       const isGiven = isMonth(month)

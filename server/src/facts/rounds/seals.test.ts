@@ -100,6 +100,18 @@ describe('one of tomorrow’s sentences', () => {
     expect((await dayOfBrowser(openBrowser())).round).not.toHaveProperty('seal')
   })
 
+  it('is known to all once its round is over, and not before', async () => {
+    const day = tomorrow()
+    await play(openBrowser())
+    clock.now += DAY_MS
+    const sealed = async () => (await dayOfBrowser(openBrowser(), day)).round?.sealed
+    expect(await sealed()).toBeUndefined()
+    clock.now += DAY_MS
+    expect(await sealed()).toBeUndefined()
+    clock.now += DAY_MS
+    expect(await sealed()).toBe(String((await sealedRound(day)).sealedPlace))
+  })
+
   it('is no longer sealed when its day has begun, and never on a day without one', async () => {
     const browser = openBrowser()
     const { next } = await play(browser)

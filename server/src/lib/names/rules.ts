@@ -55,12 +55,11 @@ const isReserved = (name: string) =>
 /** Checks whether a name has no invisible characters, because 'Ada' and 'Ada\u200b' would look like the same player. */
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()
 
-const findOut = (name: string) =>
-  isAllowedName(name) &&
-  isFullyVisible(name) &&
-  isOneScript(name) &&
-  !isReserved(name) &&
-  !isOffensive(name)
+/** Checks whether a name of any length may be shown: visible, of one script, not reserved, and not offensive. */
+export const isShowable = (name: string): boolean =>
+  isFullyVisible(name) && isOneScript(name) && !isReserved(name) && !isOffensive(name)
+
+const findOut = (name: string) => isAllowedName(name) && isShowable(name)
 
 /** The cached verdicts. They are enough for many leaderboards, and take about a megabyte. */
 const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })

@@ -10,7 +10,8 @@ import { whenOf } from './when.ts'
 import styles from './fact.module.css'
 import { memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { sizeOf, type Place, widthOf } from './placement.ts'
+import type { Place } from './placement.ts'
+import type { PosterSize } from './poster-size.ts'
 
 /** The mark of a disputed fact. It includes the number of votes against the fact, unless the bar below shows that. */
 function DisputedMark({ fact, hasBelief }: { fact: Fact; hasBelief: boolean }) {
@@ -121,31 +122,25 @@ export const FactCard = memo(function FactCard(props: CardProps) {
   )
 })
 
-/** The lengths of tiny texts are rounded up to multiples of this, for which the style sheet has a rule each. */
-const LENGTH_STEP = 3
-
 type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
   /** Content above the text. */
   label?: ReactNode
   /** Content below the votes. */
   children?: ReactNode
-  /** True if it is not the first thing on its screen. */
-  isSmall?: boolean
+  /** The size of its letters. Without it they are small, as beside something larger. */
+  size?: PosterSize
 }
 
-/** A single fact, large and in the colour of its category. The shorter its text, the larger the letters. */
-export function FactPoster({ fact, name, label, children, isSmall, ...body }: PosterProps) {
+/** A single fact, large and in the colour of its category. */
+export function FactPoster({ fact, name, label, children, size, ...body }: PosterProps) {
   return (
     <section
-      className={cx(styles.poster, isSmall && styles.small)}
+      className={cx(styles.poster, !size && styles.small)}
       data-category={fact.category}
       aria-label={name}
     >
-      <div
-        className={cx(styles.fact, styles[sizeOf(fact.text)])}
-        data-length={Math.ceil(widthOf(fact.text) / LENGTH_STEP) * LENGTH_STEP}
-      >
+      <div className={cx(styles.fact, size && styles[size.name])} data-length={size?.length}>
         {label}
         <FactBody fact={fact} heading="h2" {...body} />
         {children}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeCorrection } from '../../testing/fact.ts'
-import { placesOf, sizeOf } from './placement.ts'
+import { placesOf } from './placement.ts'
+import { sizeOf } from './poster-size.ts'
 
 describe('the size of a poster', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { Day } from '@fable/contract'
 import { SCREEN_PATHS, type RoundResult } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { useUser } from '../../lib/session.ts'
 import flames from '../../scenery/art/flames.svg?url'
 import hearth from '../../scenery/art/hearth.svg?url'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -17,7 +18,7 @@ import { durationOf, useTimeLeft } from './time-left.ts'
 import styles from './band.module.css'
 
 /** The result of today's round on the front page, with the sealed card. */
-export function Band({ day: today }: { day: string }) {
+export default function Band({ day: today }: { day: string }) {
   const own = useOwn()
   const { data } = useDay(TODAY, true)
   const result = own.results[today]
@@ -61,11 +62,12 @@ function saidOf({ round }: Day): string {
 function Acts({ day, result }: { day: Day; result: RoundResult }) {
   const own = useOwn()
   const { origin } = use(ScreenDataContext)
+  const name = useUser()?.username ?? ''
   const timeLeft = useTimeLeft(day)
   const tally = day.round?.solution?.tally
   if (!tally) return null
   const sealed = day.next?.said && day.next.sentence
-  const text = () => shareTextOf({ ...own, day: day.day, result, tally, sealed, origin })
+  const text = () => shareTextOf({ ...own, day: day.day, result, tally, sealed, name, origin })
   return (
     <div className={styles.acts}>
       <p>

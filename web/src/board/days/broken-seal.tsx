@@ -1,29 +1,36 @@
-import type { Round, RoundSolution } from '@fable/contract'
-import { breakSeal, type RoundResult } from '@fable/contract/limits'
+import type { Day, Round, RoundSolution } from '@fable/contract'
+import { addDays, breakSeal, type RoundResult, type Saying } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
+import { longDayOf } from '../../lib/long-dates.ts'
 import { isFound } from '../rounds/round-texts.ts'
 import { BrokenWax } from './wax.tsx'
 import styles from './broken-seal.module.css'
 
 type Props = {
+  day: Day
   round: Round
   solution: RoundSolution
   /** null: the round was not played. */
   result: RoundResult | null
+  /** What was said of its sealed sentence, if the server no longer knows it. */
+  said?: Saying
 }
 
 /** The seal of a round, which breaks with the solution; nothing if there is none. */
-export function BrokenSeal({ round: { seal, sentences }, solution, result }: Props) {
-  if (!seal) return null
-  const isRight = breakSeal(seal.said, seal.place === solution.fable.place) === 'right'
+export function BrokenSeal({ day: { day }, round, solution, result, ...known }: Props) {
+  const place = round.seal?.place ?? round.sealed
+  const said = round.seal?.said ?? known.said
+  if (!place || !said) return null
+  const isRight = breakSeal(said, place === solution.fable.place) === 'right'
+  const when = round.state === 'open' ? 'Yesterday' : `On ${longDayOf(addDays(day, -1))}`
   return (
-    <p className={cx(styles.strip, isRight && styles.right)}>
+    <p className={cx(styles.strip, isRight && styles.right, known.said && styles.old)}>
       <BrokenWax isRight={isRight} />
       <span>
-        <span>{`Yesterday you said: ${seal.said}. `}</span>
+        <span>{`${when} you said: ${said}. `}</span>
         <b>{isRight ? rightWords(result) : 'The wax was wrong.'}</b>
       </span>
-      <q dir="auto">{sentences[Number(seal.place) - 1]}</q>
+      <q dir="auto">{round.sentences[Number(place) - 1]}</q>
     </p>
   )
 }

@@ -2,7 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { Month, RoundResults } from '@fable/contract'
-import { dayPath, factPath, isMonth, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
+import {
+  dayPath,
+  factPath,
+  isMonth,
+  monthPath,
+  type RoundResult,
+  SCREEN_PATHS,
+  type SealState,
+} from '@fable/contract/limits'
 import { Head } from '../../lib/head.tsx'
 import { cx } from '../../lib/cx.ts'
 import { EmptyList, FailedData } from '../frame/empty-list.tsx'
@@ -16,8 +24,9 @@ import { Fire, fireOf, fireWordOf } from '../rounds/fires.tsx'
 import { useAccountResults } from '../rounds/account-results.ts'
 import { useOwn } from '../rounds/own.ts'
 import { isCounted } from '../rounds/results.ts'
-import { daysTextOf, type Own } from '../rounds/round-texts.ts'
-import { weekdayOf } from '../../lib/dates.ts'
+import { daysTextOf } from '../rounds/days-text.ts'
+import { isLate, type Own, verdictOf } from '../rounds/round-texts.ts'
+import { dateOf, weekdayOf } from '../../lib/dates.ts'
 import { monthNameOf } from '../../lib/long-dates.ts'
 import { Status } from '../../ui/status.tsx'
 import layout from './day-layout.module.css'
@@ -37,59 +46,70 @@ function openText(day: string, today: string): string {
   return isCounted(day, today) ? 'It still counts today.' : 'Not played yet'
 }
 
+/** The result of a round; a late one has no fire. */
+function Result({ result, seal }: { result: RoundResult; seal: SealState | undefined }) {
+  if (isLate(result))
+    return <span className={styles.state}>{verdictOf(result).replace('.', '')}</span>
+  const state = fireOf({ result, seal }, false)
+  return (
+    <span className={cx(styles.state, state !== 'fooled' && styles.lit)}>
+      <Fire state={state} />
+      <span>{fireWordOf(state)}</span>
+    </span>
+  )
+}
+
 /** The round of a day: a link to play it, or after that its fable and the result. */
 function DayRound({ day: { day, fable }, own, today }: DayProps) {
   const result = own.results[day]
-  const state = result ? fireOf({ result, seal: own.seals[day] }, false) : 'wait'
-  if (state === 'wait') {
-    return (
-      <Link className={styles.round} href={dayPath(day)}>
-        <Fire state={state} />
-        <span className={styles.about}>
-          <span>Fact or Fable?</span>
-          <br />
-          <span>{openText(day, today)}</span>
-        </span>
-        <span className={styles.play}>Play</span>
-      </Link>
-    )
-  }
   return (
-    <Link className={cx(styles.round, state === 'fooled' && styles.fooled)} href={dayPath(day)}>
-      <span className={styles.state}>
-        <Fire state={state} />
-        <span>{fireWordOf(state)}</span>
-      </span>
-      {fable === null ? (
-        <span className={styles.about}>Fact or Fable?</span>
+    <Link className={styles.round} href={dayPath(day)}>
+      <DateOf day={day} />
+      {result ? (
+        <>
+          <Result result={result} seal={own.seals[day]} />
+          <span className={styles.fable}>
+            {fable === null ? (
+              <span>Fact or Fable?</span>
+            ) : (
+              <>
+                <span className={styles.stamp}>FABLE</span>
+                <bdi>{fable}</bdi>
+              </>
+            )}
+          </span>
+        </>
       ) : (
-        <span className={styles.fable}>
-          <span className={styles.stamp}>FABLE</span> <bdi>{fable}</bdi>
+        <span className={cx('row', styles.unplayed)}>
+          <span>{openText(day, today)}</span>
+          <span className={styles.play}>Play</span>
         </span>
       )}
     </Link>
   )
 }
 
-/** A card of the archive. The round is drawn as its night, the fact of the day as its day. */
+function DateOf({ day }: { day: string }) {
+  return <time dateTime={day}>{`${weekdayOf(day)} ${dateOf(day).replace(/ \d+$/, '')}`}</time>
+}
+
+/** A card of the archive: the round of a day, and below a line its fact. */
 function DayCard(props: DayProps) {
   const { day, ofTheDay, round } = props.day
   return (
-    <li className={styles.day} data-category={ofTheDay?.category ?? 'all'}>
-      <time dateTime={day}>
-        <small>{weekdayOf(day)}</small>
-        <span>{Number(day.slice(-2))}</span>
-      </time>
-      {round && <DayRound {...props} />}
-      {ofTheDay ? (
+    <li className={styles.day} data-category={ofTheDay?.category}>
+      {round ? (
+        <DayRound {...props} />
+      ) : (
+        <p className={styles.round}>
+          <DateOf day={day} />
+        </p>
+      )}
+      {ofTheDay && (
         <Link className={styles.fact} href={factPath(ofTheDay.id)}>
-          <small>Fact of the day</small>
+          <span className="visually-hidden">Fact of the day:</span>
           <span dir="auto">{ofTheDay.text}</span>
         </Link>
-      ) : (
-        <p className={styles.fact}>
-          <small>No fact of the day</small>
-        </p>
       )}
     </li>
   )
@@ -109,7 +129,7 @@ function Summary({ own, today }: { own: Own; today: string }) {
     <p className={styles.summary}>
       {Object.keys(own.results).length > 0 && <b>{`${daysTextOf(own, today)}. `}</b>}
       <span>
-        Every round and every daily fact. A round counts until the end of the next day (UTC).
+        Every round, and every fact of the day. Late rounds light no fire and cost no day.
       </span>
     </p>
   )

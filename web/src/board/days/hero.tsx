@@ -11,21 +11,17 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { part } from '../../ui/part.tsx'
 import { useOwn } from '../rounds/own.ts'
 import { listenToKeys } from '../rounds/place-keys.ts'
-import { daysTextOf } from '../rounds/round-texts.ts'
+import { daysTextOf } from '../rounds/days-text.ts'
 import { Sentences } from '../rounds/sentences.tsx'
 import { ROUND_RESULTS_KEY } from '../rounds/storage-keys.ts'
 import { keepPick } from '../rounds/waiting-picks.ts'
 import { useDay } from './day-queries.ts'
 import { TODAY } from './fetched-days.ts'
+import { useHoursLeft } from './hours-left.ts'
+import { OldSeal } from './old-seal.tsx'
 import styles from './hero.module.css'
 
-const HOUR_MS = 3_600_000
-
-/** Together with the screen to which it leads. */
-const Band = part(
-  () => import('./today-page.tsx').then((file) => ({ default: file.Band })),
-  <div className={styles.room} />,
-)
+const Band = part(() => import('./band.tsx'), <div className={styles.room} />)
 
 type Today = NonNullable<FactPage['today']>
 
@@ -40,7 +36,16 @@ export default function Hero(props: Props) {
     // Until now it has chosen what is shown, by the clock of the browser (until-hydrated.js).
     if (isHydrated && !isPlayed) document.documentElement.removeAttribute('data-played')
   }, [isHydrated, isPlayed])
-  if (isPlayed) return <Band day={today.day} />
+  return (
+    <>
+      <OldSeal today={today.day} />
+      {isPlayed ? <Band day={today.day} /> : <Open today={today} />}
+    </>
+  )
+}
+
+/** The round, and the room of the band, of which the document shows one (until-hydrated.js). */
+function Open({ today }: Props) {
   return (
     <>
       <Question today={today} />
@@ -78,7 +83,7 @@ function subscribe(listener: () => void): () => void {
 function Question({ today: { day, sentences } }: Props) {
   const own = useOwn()
   const [waiting, setWaiting] = useState<Place | null>(null)
-  const hours = useAtTime((now) => `${Math.ceil((endOfDay(day) - now.getTime()) / HOUR_MS)} h`)
+  const hours = useHoursLeft(day)
   useEffect(listenToKeys, [])
   const hasPlayed = Object.keys(own.results).length > 0
   return (

@@ -8,7 +8,6 @@ import flames from '../../scenery/art/flames.svg?url'
 import hearth from '../../scenery/art/hearth.svg?url'
 import { buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
-import { openPopup } from '../../ui/popups.ts'
 import { Share } from '../../ui/share.tsx'
 import { cx } from '../../lib/cx.ts'
 import { ScreenDataContext } from '../../lib/screen-data.ts'
@@ -20,18 +19,20 @@ import { useVotes, VoteButtons } from '../card/vote-buttons.tsx'
 import { Fires } from '../rounds/fires.tsx'
 import { BrokenSeal } from './broken-seal.tsx'
 import { useOwnWith } from '../rounds/own.ts'
+import { KeepDays } from './keep-days.tsx'
 import { SealedCard } from './sealed-card.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
 import {
-  countedText,
   fireTextOf,
   isFound,
+  isLate,
   picksText,
   remarkOf,
   shareTextOf,
   verdictOf,
 } from '../rounds/round-texts.ts'
 import { durationOf } from './time-left.ts'
+import { Unplayed } from './unplayed.tsx'
 import factStyles from '../card/fact.module.css'
 import styles from './round.module.css'
 
@@ -146,31 +147,20 @@ function Tally({ solution: { tally }, isToday }: { solution: RoundSolution; isTo
   )
 }
 
-/** Offers an account to players who have none, because their days are stored only in this browser. */
-function KeepDays() {
-  const user = useUser()
-  if (user !== null) return null
-  return (
-    <p className={styles.keep}>
-      <Link href={SCREEN_PATHS.game} onClick={() => openPopup('menu', SCREEN_PATHS.game)}>
-        Keep your days: create an account
-      </Link>
-    </p>
-  )
-}
-
 /** The player's days, a message to send, and the time until the next round. */
 function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
   // The server's HTML has no stored results, so this one is added.
   const own = useOwnWith(day, result)
   const isToday = round.state === 'open'
   const { origin } = use(ScreenDataContext)
+  const name = useUser()?.username ?? ''
   const shareText = shareTextOf({
     ...own,
     day: day.day,
     result,
     tally: solution.tally,
     sealed: day.next?.said && day.next.sentence,
+    name,
     origin,
   })
   return (
@@ -184,7 +174,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
             copy="Send to a friend"
             copied="Copied"
             field="Your result, ready to copy"
-            isStrong
+            isStrong={isToday}
           />
         </div>
       </div>
@@ -197,8 +187,7 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
         </>
       ) : (
         <>
-          <p className={styles.next}>{countedText(round)}</p>
-          <Link className={buttonClass()} href={SCREEN_PATHS.today}>
+          <Link className={buttonClass('strong')} href={SCREEN_PATHS.today}>
             Today’s round →
           </Link>
         </>
@@ -297,15 +286,17 @@ export function RoundAnswer(props: Props) {
       </header>
       <div className={styles.sentences}>
         <Fable {...props} />
-        <BrokenSeal round={round} solution={solution} result={result} />
+        <BrokenSeal day={day} round={round} solution={solution} result={result} />
         <Truths round={round} solution={solution} />
       </div>
       <div className={styles.side}>
         <SealedCard day={day} />
         <aside className={styles.panel} aria-label="Your days">
           <Tally solution={solution} isToday={round.state === 'open'} />
+          {isLate(result) && <p className={styles.next}>Played late: no fire, and no day lost.</p>}
           <OwnResult {...props} />
         </aside>
+        {isLate(result) && <Unplayed day={day.day} />}
       </div>
     </div>
   )

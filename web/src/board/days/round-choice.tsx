@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
-import { dayPath, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import { dayPath, type Friend, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isUnreached, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
@@ -12,12 +12,13 @@ import { Character } from '../../scenery/cast/character.tsx'
 import { useWaiting } from '../form/waiting-list.ts'
 import { fetchDay, forgetDay, storeDay } from './day-queries.ts'
 import { TODAY, type CachedDay } from './fetched-days.ts'
+import { useHoursLeft } from './hours-left.ts'
 import { Fires } from '../rounds/fires.tsx'
 import { useOwn } from '../rounds/own.ts'
 import { listenToKeys } from '../rounds/place-keys.ts'
 import { Sentences } from '../rounds/sentences.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
-import { countedText, questionOf } from '../rounds/round-texts.ts'
+import { LATE_RULE, pickText, questionOf } from '../rounds/round-texts.ts'
 import { keepPick, waitingPicks } from '../rounds/waiting-picks.ts'
 import { Wax } from './wax.tsx'
 import styles from './round.module.css'
@@ -115,6 +116,7 @@ function usePick({ day, name, onChosen }: Omit<Props, 'round'>) {
 /** The three sentences before the pick. They reveal nothing about the solution. */
 export function RoundChoice({ day, round, name, onChosen }: Props) {
   const own = useOwn()
+  const { friend } = useRendered()
   const { isWaiting, isSent, place, errorText, pick } = usePick({ day, name, onChosen })
   const isToday = round.state === 'open'
   useEffect(listenToKeys, [])
@@ -141,9 +143,8 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       </p>
       {own.results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={cx('row', styles.under)}>
-        {isToday && <Fires own={own} today={day.day} />}
         <p className="quiet">
-          <span>{countedText(round)}</span>
+          <span>{pickText(round)}</span> {isToday && <NextOnes day={day.day} />}
           <span className={styles.keys}> Or press 1, 2 or 3.</span>
         </p>
         {!isToday && (
@@ -152,25 +153,65 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
           </Link>
         )}
       </div>
+      {isToday && !friend && (
+        <div className={styles.days}>
+          <Fires own={own} today={day.day} />
+        </div>
+      )}
     </div>
   )
 }
 
+function NextOnes({ day }: { day: string }) {
+  const hours = useHoursLeft(day)
+  return (
+    <span>
+      <span>New ones in </span>
+      <b>{hours}</b>
+      <span>.</span>
+    </span>
+  )
+}
+
 function Question({ day: { day }, round }: Pick<Props, 'day' | 'round'>) {
+  const { friend } = useRendered()
   const [statement, question] = questionOf(round.solution?.tally)
   return (
     <div className={styles.ask}>
       <p className={cx('row quiet', styles.label)}>
         <b>Fact or Fable?</b> <time dateTime={day}>{longDayOf(day)}</time>
       </p>
-      <h2 className={styles.question}>
-        <span>{statement}</span> <em>{question}</em>
-      </h2>
-      {round.solution && (
-        <p className={styles.rule}>Two of these are true, one is a fable. Pick the fable.</p>
+      {friend ? (
+        <QuestionOfFriend friend={friend} />
+      ) : (
+        <h2 className={styles.question}>
+          <span>{statement}</span> <em>{question}</em>
+        </h2>
+      )}
+      {(round.solution ?? friend) && (
+        <p className={styles.rule}>
+          {friend ? 'Two of these are true, one is a fable. Pick the fable.' : LATE_RULE}
+        </p>
       )}
       <Character id="marlowe" className={styles.marlowe} />
     </div>
+  )
+}
+
+/** The question of the friend who has sent the link to the round. */
+function QuestionOfFriend({ friend: { name, result } }: { friend: Friend }) {
+  if (result === 'spotted') {
+    return (
+      <h2 className={styles.question}>
+        <bdi>{name || 'A friend'}</bdi> <span>spotted it.</span> <em>Can you?</em>
+      </h2>
+    )
+  }
+  return (
+    <h2 className={styles.question}>
+      <span>It got</span> <bdi>{name || 'a friend'}</bdi>
+      <span>.</span> <em>Would it get you?</em>
+    </h2>
   )
 }
 

@@ -6,7 +6,7 @@ import { readJson, writeText } from '../../lib/storage.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { currentSeals } from '../rounds/seals.ts'
 import { ROUND_SEALS_KEY } from '../rounds/storage-keys.ts'
-import TodayPage from './today-page.tsx'
+import TodayScreen from './today-screen.tsx'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
@@ -34,7 +34,7 @@ const SEAL = 'POST /api/days/2026-11-25/seal'
 
 it('a press seals tomorrow’s sentence, which stays in this browser and in the message to send', async () => {
   stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fable' } })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
   const words = await screen.findByText('You say fable. It opens tomorrow.')
   expect(words.parentElement).toBe(document.activeElement)
@@ -45,7 +45,7 @@ it('a press seals tomorrow’s sentence, which stays in this browser and in the 
 
 it('a seal that the server had before is the one that is shown', async () => {
   stubServer({ 'GET /api/days/today': PLAYED, [SEAL]: { said: 'fact' } })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fable' }))
   expect(await screen.findByText('You say fact. It opens tomorrow.')).toBeTruthy()
 })
@@ -55,7 +55,7 @@ it('a seal that the server fails to take says so, and can be pressed again', asy
     'GET /api/days/today': PLAYED,
     [SEAL]: () => Promise.reject(new TypeError('Failed to fetch')),
   })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Fact' }))
   expect(await screen.findByText(/It isn’t sealed yet/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Fact' }).getAttribute('aria-disabled')).toBe('false')
@@ -70,7 +70,7 @@ it.each([
   async (place, said, words, state) => {
     const round = { ...PLAYED.round, seal: { place, said } }
     stubServer({ 'GET /api/days/today': { ...PLAYED, round } })
-    renderPage(<TodayPage />)
+    renderPage(<TodayScreen />)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(currentSeals()).toEqual({ '2026-11-24': state })
   },
@@ -80,11 +80,25 @@ it('before the pick a seal is on its card, and broken nowhere', async () => {
   const seal = { place: '2', said: 'fact' }
   const round = { state: 'open', sentences: ['One', 'Two', 'Three'], seal }
   stubServer({ 'GET /api/days/today': { ...PLAYED, next: undefined, round } })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   const card = await screen.findByRole('button', { name: /Two/ })
   expect(card.textContent).toContain('Yesterday you said: fact')
   expect(screen.queryByText(/Right\.|The wax was wrong/)).toBeNull()
   expect(currentSeals()).toEqual({ '2026-11-24': 'fact' })
+})
+
+it('a seal of a round that was not played breaks on the second day after it', async () => {
+  writeText(ROUND_SEALS_KEY, '{"2026-11-22":"fact","2026-11-23":"fable"}')
+  const round = { ...PLAYED.round, chosen: undefined, state: 'over', sealed: '2' }
+  const requests = stubServer({
+    'GET /api/days/today': PLAYED,
+    'GET /api/days/2026-11-22': { ...PLAYED, day: '2026-11-22', next: undefined, round },
+  })
+  renderPage(<TodayScreen />)
+  expect(await screen.findByText('Right. One fire after all.')).toBeTruthy()
+  expect(screen.getByText('On Saturday 21 November you said: fact.')).toBeTruthy()
+  expect(currentSeals()).toEqual({ '2026-11-22': 'right', '2026-11-23': 'fable' })
+  expect(requests).not.toContain('GET /api/days/2026-11-23')
 })
 
 it('seals that cannot be read are left out', () => {

@@ -30,6 +30,7 @@ import { cacheCorrection, factKey, fetchFact, findListed, findNext } from './fac
 import { ABOUT } from '../list/view-texts.ts'
 import { CORRECTIONS_ID, CORRECTION_FORM_ID } from '../card/correction-links.ts'
 import { placesOf } from '../card/placement.ts'
+import { posterSizeOf } from '../card/poster-size.ts'
 import { shortDomain } from '../card/source-link.tsx'
 import { factCase } from '../votes/case-votes.ts'
 import { correctionCase } from '../votes/correction-votes.ts'
@@ -219,7 +220,14 @@ export default function FactPage() {
       {fact?.keptAt !== undefined && <KeptLine what="Facts" at={fact.keptAt} onRetry={refetch} />}
       {fact && (
         <>
-          <FactPoster key={id} fact={fact} name="The fact" Belief={BeliefBar} isLinked={false}>
+          <FactPoster
+            key={id}
+            fact={fact}
+            name="The fact"
+            size={posterSizeOf(fact.text)}
+            Belief={BeliefBar}
+            isLinked={false}
+          >
             {isWhole && (
               <>
                 <HowCome text={fact.howCome} />

@@ -2,19 +2,20 @@ import type { RoundResult, SealState } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { weekdayOf } from '../../lib/dates.ts'
 import { isCounted } from './results.ts'
-import { daysTextOf, type Own, shownDays } from './round-texts.ts'
+import { daysTextOf } from './days-text.ts'
+import { type Own, shownDays } from './round-texts.ts'
 import styles from './fires.module.css'
 
 /** The state of a day's round in this browser. `wait`: it can still be played; `none`: it was not played. */
 type FireState = 'twice' | 'found' | 'seal' | 'fooled' | 'none' | 'wait'
 
 const FIRE_WORDS: Readonly<Record<FireState, string>> = {
-  twice: 'spotted, and the wax was right',
-  found: 'spotted',
-  seal: 'the wax was right',
-  fooled: 'it got you',
-  none: 'not played',
-  wait: 'not played yet',
+  twice: 'Spotted, wax right',
+  found: 'Spotted',
+  seal: 'It got you, wax right',
+  fooled: 'It got you',
+  none: 'Not played',
+  wait: 'Not played yet',
 }
 
 const FLAME =

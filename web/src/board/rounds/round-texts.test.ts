@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import type { Round, RoundResults, RoundSeals } from '@fable/contract'
 import type { RoundResult } from '@fable/contract/limits'
 import {
-  countedText,
-  daysTextOf,
   fireTextOf,
   fractionOf,
   type Own,
   picksText,
+  pickText,
   questionOf,
   shareTextOf,
   verdictOf,
 } from './round-texts.ts'
+import { daysTextOf } from './days-text.ts'
 
 const TODAY = '2026-11-24'
 
@@ -105,15 +105,20 @@ it('the message to send has the result, the seal and the address, and no sentenc
       seals: {},
       tally: { found: 38, played: 100, picked: [] },
       sealed: undefined,
+      name: '',
       origin: 'https://a.org',
       ...more,
     }).split('\n')
-  const address = `https://a.org/days/${TODAY}`
+  const page = `https://a.org/days/${TODAY}`
+  const address = `${page}?result=spotted`
+  expect(share('found', { name: 'Zoë & Co' })[1]).toBe(
+    `${page}?from=Zo%C3%AB%20%26%20Co&result=spotted`,
+  )
   expect(share('found')).toEqual(['🔥 Spotted, 2 in 5 did. Can you?', address])
   expect(share('fooled', { sealed: 'Cats bark.' })).toEqual([
     '🪵 It got me, and 3 in 5 of us.',
     'Sealed: fact or fable? “Cats bark.”',
-    address,
+    `${page}?result=missed`,
   ])
   expect(share('found', { seals: { [TODAY]: 'right' }, sealed: 'Cats bark.' })[0]).toBe(
     '🔥🔥 Spotted, 2 in 5 did. And the wax was right.',
@@ -123,10 +128,16 @@ it('the message to send has the result, the seal and the address, and no sentenc
   )
   const few = { tally: { found: 1, played: 3, picked: [] } }
   expect(share('found', few)).toEqual(['🔥 Spotted. Can you?', address])
-  expect(share('late-found')).toEqual(['🔥 Spotted, late. Can you?', address])
+  expect(share('late-found')).toEqual([
+    '🔥 Spotted, late. On the day, 2 in 5 spotted it. Can you?',
+    address,
+  ])
 })
 
-it('says until when a round counts', () => {
-  expect(countedText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
-  expect(countedText({ state: 'over' })).toBe('A late round lights no fire and costs no day.')
+it('says what a pick does', () => {
+  expect(pickText({ state: 'open' })).toBe('The same three for everybody.')
+  expect(pickText({ state: 'open', seal: { place: '1', said: 'fact' } })).toBe(
+    'One pick. The seal breaks with it.',
+  )
+  expect(pickText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
 })

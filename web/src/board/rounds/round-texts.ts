@@ -1,7 +1,7 @@
 import type { Round, RoundResults, RoundSeals, RoundSolution } from '@fable/contract'
-import { addDays, DAY_MS, dayPath, type RoundResult } from '@fable/contract/limits'
-import { numberWord, plural, withCommas } from '../../lib/words.ts'
-import { countFires, currentDays } from './results.ts'
+import { addDays, DAY_MS, friendPath, type RoundResult } from '@fable/contract/limits'
+import { numberWord, withCommas } from '../../lib/words.ts'
+import { countFires } from './results.ts'
 
 /** Marlowe's lines for players who missed his fable. */
 const REMARKS = [
@@ -18,7 +18,7 @@ const REMARKS = [
 export const isFound = (result: RoundResult): boolean => result.endsWith('found')
 
 /** Checks whether the round was played when it was over. */
-const isLate = (result: RoundResult): boolean => result.startsWith('late')
+export const isLate = (result: RoundResult): boolean => result.startsWith('late')
 
 /** Returns Marlowe's line on a day's round. It differs from day to day, but is the same for everybody. */
 export const remarkOf = (day: string): string =>
@@ -74,14 +74,15 @@ export function picksText({ count, all, isOwn, isCounted }: Picks): string {
   return isOwn && others <= 0 ? 'No one else picked it' : `${shareOf(count, all)} picked it`
 }
 
-/** Says whether picks in a round count. */
-export const countedText = ({ state }: Pick<Round, 'state'>): string => COUNTED[state]
+/** Says of a round that was not played what a pick does. */
+export function pickText({ state, seal }: Pick<Round, 'state' | 'seal'>): string {
+  if (state === 'over') return 'Two are true, one is a fable.'
+  if (state === 'late') return 'Yesterday’s round still counts, until midnight UTC.'
+  return seal ? 'One pick. The seal breaks with it.' : 'The same three for everybody.'
+}
 
-const COUNTED = {
-  open: 'One pick. Everyone gets the same three today.',
-  late: 'Yesterday’s round still counts, until midnight UTC.',
-  over: 'A late round lights no fire and costs no day.',
-} as const satisfies Record<Round['state'], string>
+/** The rule of a round that is over. */
+export const LATE_RULE = 'Not played yet. A late round lights no fire and costs no day.'
 
 type Tally = RoundSolution['tally']
 
@@ -100,15 +101,6 @@ const SHOWN_DAYS = 7
 /** Lists the days to show, ending with `last`. */
 export const shownDays = (last: string): readonly string[] =>
   Array.from({ length: SHOWN_DAYS }, (_, at) => addDays(last, at + 1 - SHOWN_DAYS))
-
-/** Returns the title above the fires: the days in a row, and the fires. */
-export function daysTextOf({ results, seals }: Own, today: string): string {
-  const days = currentDays(results, today)
-  const fires = countFires(results, seals)
-  if (days === 0 && fires === 0) return 'A fire for each fable you spot'
-  const row = results[today] ? `Day ${days}` : plural(days, 'day')
-  return days === 0 ? plural(fires, 'fire') : `${row} · ${plural(fires, 'fire')}`
-}
 
 const FIRE = '🔥'
 const LOG = '🪵'
@@ -144,12 +136,18 @@ type Shared = Own & {
   readonly tally: Tally
   /** The sentence that this browser has sealed; undefined if it has not. */
   readonly sealed: string | undefined
+  /** The name of the account; '' without one. */
+  readonly name: string
   readonly origin: string
 }
 
 /** Writes the result of a round, as a message. */
 function sharedResult({ day, result, seals, tally: { found, played } }: Shared): string {
-  if (isLate(result)) return isFound(result) ? `${FIRE} Spotted, late.` : `${LOG} It got me, late.`
+  if (isLate(result)) {
+    const others = fractionOf(found, played)
+    const said = isFound(result) ? `${FIRE} Spotted, late.` : `${LOG} It got me, late.`
+    return others ? `${said} On the day, ${others} spotted it.` : said
+  }
   if (!isFound(result)) {
     const others = fractionOf(played - found, played)
     return `${LOG} It got me${others ? `, and ${others} of us` : ''}.`
@@ -171,7 +169,8 @@ function sharedSeal({ day, seals }: Shared): string {
  */
 export function shareTextOf(shared: Shared): string {
   const said = sharedResult(shared) + sharedSeal(shared)
-  const { day, origin, sealed } = shared
+  const { day, name, origin, result, sealed } = shared
+  const friend = { name, result: isFound(result) ? 'spotted' : 'missed' } as const
   const lines = sealed ? [said, `Sealed: fact or fable? “${sealed}”`] : [`${said} Can you?`]
-  return [...lines, origin + dayPath(day)].join('\n')
+  return [...lines, origin + friendPath(day, friend)].join('\n')
 }

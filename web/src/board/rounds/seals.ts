@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import type { Day, RoundSeals } from '@fable/contract'
+import type { Day, RoundResults, RoundSeals } from '@fable/contract'
 import {
   addDays,
   breakSeal,
   isDay,
   ROUND_DAYS_MAX,
+  SAYINGS,
   SEAL_STATES,
+  type Saying,
   type SealState,
 } from '@fable/contract/limits'
 import { fieldsOf, oneOf } from '../../lib/reading.ts'
@@ -53,6 +55,23 @@ export function sealsOf({ day, round, next }: Day): RoundSeals {
     ...(own && { [day]: own }),
     ...(next?.said && { [addDays(day, 1)]: next.said }),
   }
+}
+
+/** A seal of a round that this browser has not played, whose day is over. */
+export type OldSeal = { readonly day: string; readonly said: Saying }
+
+/** Finds a seal that breaks without a pick, on the second day after its round; null if there is none. */
+export function findOldSeal(
+  seals: RoundSeals,
+  results: RoundResults,
+  today: string,
+): OldSeal | null {
+  const last = addDays(today, -2)
+  const [old] = Object.entries(seals).flatMap(([day, state]) => {
+    const said = oneOf(state, SAYINGS)
+    return said && day <= last && !results[day] ? [{ day, said }] : []
+  })
+  return old ?? null
 }
 
 /** Returns the state of a round's seal: broken once the solution is known; undefined if there is none. */

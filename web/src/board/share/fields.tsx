@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CATEGORY_IDS, FACT_TEXT_MAX, type FactFieldName } from '@fable/contract/limits'
 import { Field } from '../../ui/field.tsx'
-import { sizeOf } from '../card/placement.ts'
+import { sizeOf } from '../card/poster-size.ts'
 import { SourceField, TextField, type FieldProps } from '../form/fields.tsx'
 import styles from './share.module.css'
 

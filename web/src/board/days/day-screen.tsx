@@ -16,6 +16,7 @@ import { Head } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FactPoster } from '../card/fact-body.tsx'
+import { posterSizeOf } from '../card/poster-size.ts'
 import { EmptyList, FailedData } from '../frame/empty-list.tsx'
 import { KeptLine } from '../frame/kept-line.tsx'
 import { storeDay, useDay, watchSignOut } from './day-queries.ts'
@@ -26,6 +27,7 @@ import { useOwnHeading } from '../../lib/own-heading.ts'
 import { keepDay } from './kept-days.ts'
 import { knownResult, rememberResult, useResults } from '../rounds/results.ts'
 import { rememberSeals } from '../rounds/seals.ts'
+import { OldSeal } from './old-seal.tsx'
 import { RoundAnswer } from './round-answer.tsx'
 import { RoundChoice } from './round-choice.tsx'
 import { longDayOf } from '../../lib/long-dates.ts'
@@ -33,8 +35,6 @@ import { useNextDay, useTimeLeft } from './time-left.ts'
 import { Status } from '../../ui/status.tsx'
 import layout from './day-layout.module.css'
 import styles from './round.module.css'
-
-export { cacheDay as cacheData } from './day-queries.ts'
 
 const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
 
@@ -119,6 +119,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
   return (
     <>
       {next && <NextRound next={next} />}
+      {round?.state === 'open' && <OldSeal today={day.day} />}
       {!round && <NoRound />}
       {round && !(round.solution && result) && (
         <RoundChoice day={day} round={round} name={name} onChosen={() => setFresh(true)} />
@@ -138,6 +139,7 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
           <FactPoster
             fact={day.ofTheDay}
             name="Fact of the day"
+            size={posterSizeOf(day.ofTheDay.text)}
             label={<p className={styles.posterLabel}>Fact of that day</p>}
           />
         </div>
@@ -157,7 +159,7 @@ function NoDay() {
   )
 }
 
-export function DayScreen({ name, title, path }: { name: string; title: string; path: string }) {
+export function NamedDay({ name, title, path }: { name: string; title: string; path: string }) {
   const { missing } = useRendered()
   const { data: day, error, refetch, dataUpdatedAt } = useDay(name, !missing)
   useEffect(() => {
@@ -199,11 +201,11 @@ export function DayScreen({ name, title, path }: { name: string; title: string; 
 }
 
 /** The page of a day, with its round and its fact. */
-export default function DayPage() {
+export default function DayScreen() {
   const { id = '' } = useParams()
   const title = isDay(id) ? longDayOf(id) : 'A day'
   return (
-    <DayScreen
+    <NamedDay
       key={id}
       name={id}
       title={`Fact or Fable? ${title} - Fact & Fable`}

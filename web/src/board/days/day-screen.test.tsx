@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -11,9 +13,12 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import DayPage from './day-page.tsx'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { ScreenDataContext } from '../../lib/screen-data.ts'
+import { cacheToday } from './day-queries.ts'
+import DayScreen from './day-screen.tsx'
 import { currentResults } from '../rounds/results.ts'
-import TodayPage from './today-page.tsx'
+import TodayScreen from './today-screen.tsx'
 
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
@@ -68,7 +73,7 @@ function serveUntilMidnight(left: number): {
 it('at midnight an open page says at once that a new round is there, and shows it when it is pressed', async () => {
   vi.useFakeTimers()
   const { requests } = serveUntilMidnight(5_000)
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   await passTime(100)
   expect(screen.getByText('One of 2026-11-24')).toBeTruthy()
   await passTime(4_800)
@@ -85,7 +90,7 @@ it('at midnight an open page says at once that a new round is there, and shows i
 it('a page without a network at midnight says it soon after that is back', async () => {
   vi.useFakeTimers()
   const { fail } = serveUntilMidnight(5_000)
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   await passTime(100)
   fail(true)
   await passTime(60_000)
@@ -98,7 +103,7 @@ it('a page that comes into view after midnight asks at once', async () => {
   vi.useFakeTimers()
   vi.setSystemTime(0)
   serveUntilMidnight(60_000)
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   await passTime(100)
   // Asleep: no timer has run.
   vi.setSystemTime(3_600_000)
@@ -109,7 +114,7 @@ it('a page that comes into view after midnight asks at once', async () => {
 
 it.each(['1', '&', '١'])('the key %s at the place of 1 picks the first card', async (key) => {
   const requests = stubServer({ 'GET /api/days/today': FIRST })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   await screen.findByText('One of 2026-11-24')
   fireEvent.keyDown(document.body, { key, code: 'Digit1' })
   await expect.poll(() => requests).toContain('POST /api/days/2026-11-24/choice')
@@ -124,8 +129,8 @@ it('the page of a date leads to the new round, too', async () => {
   const { hook, history } = memoryLocation({ path: '/days/2026-11-24', record: true })
   renderPage(
     <Router hook={hook}>
-      <Route path="/days/:id" component={DayPage} />
-      <Route path="/today" component={TodayPage} />
+      <Route path="/days/:id" component={DayScreen} />
+      <Route path="/today" component={TodayScreen} />
     </Router>,
   )
   await passTime(100)
@@ -147,8 +152,8 @@ it('a pick on the page of today after midnight stays with its day', async () => 
   const { hook, history } = memoryLocation({ path: '/today', record: true })
   renderPage(
     <Router hook={hook}>
-      <Route path="/days/:id" component={DayPage} />
-      <Route path="/today" component={TodayPage} />
+      <Route path="/days/:id" component={DayScreen} />
+      <Route path="/today" component={TodayScreen} />
     </Router>,
   )
   ;(await screen.findByText('One of 2026-11-24')).click()
@@ -158,7 +163,7 @@ it('a pick on the page of today after midnight stays with its day', async () => 
 
 it('a day without a round says so, and leads to the facts', async () => {
   stubServer({ 'GET /api/days/today': { ...FIRST, round: null } })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   expect(await screen.findByText(/There’s no round for this day/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read the facts' })).toBeTruthy()
 })
@@ -166,7 +171,7 @@ it('a day without a round says so, and leads to the facts', async () => {
 it('a sentence whose fact was hidden cannot be picked', async () => {
   const round = { state: 'open', sentences: ['One', null, 'Three'] }
   stubServer({ 'GET /api/days/today': { ...FIRST, round } })
-  renderPage(<TodayPage />)
+  renderPage(<TodayScreen />)
   const gone = await screen.findByRole('button', { name: /been taken down/ })
   expect(gone).toHaveProperty('disabled', true)
 })
@@ -182,6 +187,17 @@ it('a round that is over is asked first, and then says what it was', async () =>
   }
   stubServer({
     'GET /api/days/2026-11-24': over,
+    'GET /api/days': {
+      month: '2026-11',
+      today: '2026-11-28',
+      days: [28, 27, 26, 24].map((n) => ({
+        day: `2026-11-${n}`,
+        ofTheDay: null,
+        round: n !== 26,
+        fable: null,
+      })),
+      previous: null,
+    },
     'POST /api/days/2026-11-24/choice': {
       ...over,
       round: { ...over.round, late: true, chosen: '2' },
@@ -191,7 +207,7 @@ it('a round that is over is asked first, and then says what it was', async () =>
   const show = () =>
     renderPage(
       <Router hook={hook}>
-        <Route path="/days/:id" component={DayPage} />
+        <Route path="/days/:id" component={DayScreen} />
       </Router>,
     )
   const { unmount } = show()
@@ -200,10 +216,33 @@ it('a round that is over is asked first, and then says what it was', async () =>
   fireEvent.click(screen.getByRole('button', { name: /Two/ }))
   expect(await screen.findByRole('heading', { name: 'It got you, late.' })).toBeTruthy()
   expect(currentResults()).toEqual({ '2026-11-24': 'late-fooled' })
+  expect(screen.getByText('Played late: no fire, and no day lost.')).toBeTruthy()
+  // All other rounds but today's that were not played.
+  const days = await screen.findAllByRole('link', { name: /Play/ })
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Friday 27 November Play →'])
   unmount()
   // As in another tab, where the server's response does not include the choice yet.
   show()
   expect(await screen.findByRole('heading', { name: 'It got you, late.' })).toBeTruthy()
+})
+
+it.each([
+  [{ name: 'Mara', result: 'spotted' }, 'Mara spotted it. Can you?'],
+  [{ name: 'Mara', result: 'missed' }, 'It got Mara. Would it get you?'],
+  [{ name: '', result: 'spotted' }, 'A friend spotted it. Can you?'],
+] as const)('a friend’s link asks with the result of the friend (%j)', (friend, title) => {
+  const client = makeQueryClient()
+  const data = { origin: '', now: 0, day: FIRST, friend }
+  cacheToday(client, data)
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <ScreenDataContext value={data}>
+      <QueryClientProvider client={client}>
+        <TodayScreen />
+      </QueryClientProvider>
+    </ScreenDataContext>,
+  )
+  expect(page.textContent).toContain(title)
 })
 
 describe('a pick without a network', () => {
@@ -237,7 +276,7 @@ describe('a pick without a network', () => {
 
   it('waits, is final, is sent once when it is back, and shows the solution', async () => {
     const { requests, online } = serveLater()
-    renderPage(<TodayPage />)
+    renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()
     expect(await screen.findByText(/^Waiting…/)).toBeTruthy()
     expect(screen.queryByText(/didn’t go through/)).toBeNull()
@@ -254,11 +293,11 @@ describe('a pick without a network', () => {
 
   it('waits over a reload, and is marked on its card', async () => {
     const { online } = serveLater()
-    const { unmount } = renderPage(<TodayPage />)
+    const { unmount } = renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()
     await screen.findByText(/^Waiting…/)
     unmount()
-    renderPage(<TodayPage />)
+    renderPage(<TodayScreen />)
     const card = await screen.findByRole('button', { name: /One of/ })
     expect(card.getAttribute('aria-busy')).toBe('true')
     expect(screen.getByText(/^Waiting…/)).toBeTruthy()
@@ -268,7 +307,7 @@ describe('a pick without a network', () => {
 
   it('that the server refuses later says why, and may be made again', async () => {
     serveLater()
-    const { unmount } = renderPage(<TodayPage />)
+    const { unmount } = renderPage(<TodayScreen />)
     ;(await screen.findByText('One of 2026-11-24')).click()
     await screen.findByText(/^Waiting…/)
     unmount()
@@ -277,7 +316,7 @@ describe('a pick without a network', () => {
       'POST /api/days/2026-11-24/choice': () =>
         Response.json({ code: 'day_not_found', title: 'No such day' }, { status: 404 }),
     })
-    renderPage(<TodayPage />)
+    renderPage(<TodayScreen />)
     expect(await screen.findByText('It wasn’t accepted: No such day')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: /Two/ }))
     await expect.poll(() => choicesOf(requests)).toHaveLength(2)

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { friendPath, readFriend } from './friend-link.ts'
+
+const NOBODY = { name: '', result: 'spotted' }
+
+it('the link to a round carries the name and the result of who sends it', () => {
+  const friend = { name: 'Zoë & Co', result: 'missed' } as const
+  expect(friendPath('2026-11-28', friend)).toBe(
+    '/days/2026-11-28?from=Zo%C3%AB%20%26%20Co&result=missed',
+  )
+  expect(readFriend({ from: friend.name, result: friend.result })).toEqual(friend)
+  expect(friendPath('2026-11-28', { name: '', result: 'spotted' })).toBe(
+    '/days/2026-11-28?result=spotted',
+  )
+})
+
+it.each(['Mara', '  Mara  Lin ', '<b>Mara</b>', 'مارا', '山田'])(
+  'a link shows the name %s as it is',
+  (from) => {
+    const name = from.trim().replace('  ', ' ')
+    expect(readFriend({ from, result: 'spotted' })).toEqual({ name, result: 'spotted' })
+  },
+)
+
+it.each(['', ' ', 'x'.repeat(21), 'Ma\u202era', 'Ma\u200bra', 'Ma\0ra', `a${'\u0301'.repeat(9)}`])(
+  'a link without a fit name (%j) is that of any friend',
+  (from) => {
+    expect(readFriend({ from, result: 'spotted' })).toEqual(NOBODY)
+  },
+)
+
+it('an address without a known result names no friend', () => {
+  expect(readFriend({ from: 'Mara' })).toBeNull()
+  expect(readFriend({ from: 'Mara', result: 'won' })).toBeNull()
+})

@@ -1,0 +1,27 @@
+/** The font size of a poster, named after the length of its text: the shorter the text, the larger the letters. */
+type TextSize = 'tiny' | 'short' | 'mid' | 'long'
+
+/** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
+
+/** Returns the width of a text, in Latin letters. */
+const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0)
+
+/** Returns the size of a poster, by the width of its text. */
+export function sizeOf(text: string): TextSize {
+  const width = widthOf(text)
+  if (width <= 42) return 'tiny'
+  if (width <= 60) return 'short'
+  return width <= 120 ? 'mid' : 'long'
+}
+
+/** The lengths of tiny texts are rounded up to multiples of this, for which the style sheet has a rule each. */
+const LENGTH_STEP = 3
+
+export type PosterSize = { readonly name: TextSize; readonly length: number }
+
+/** Returns the size of a poster's letters: the shorter its text, the larger they are. */
+export const posterSizeOf = (text: string): PosterSize => ({
+  name: sizeOf(text),
+  length: Math.ceil(widthOf(text) / LENGTH_STEP) * LENGTH_STEP,
+})
