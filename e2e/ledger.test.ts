@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { anotherBrowser, createAccount, login, openMenu, signOut } from './accounts.ts'
-import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import {
   DYING,
@@ -92,16 +91,4 @@ test('while another tab plays, its save is left alone', async ({ page, context }
     .toContain('"fresh":[]')
   await ledger.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(ledger.getByRole('button', { name: 'Path 1' })).toBeVisible()
-})
-
-test('no page of the ledger has axe violations', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await openSave(page, DYING)
-  await enterInputs(page, '0', '0', '0', 'x')
-  await page.goto('/TextBasedGame/ledger')
-  for (const name of ['Foes', 'Stories', 'Things']) {
-    await tab(page, name).click()
-    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
-    expect(await faultsOf(page)).toEqual([])
-  }
 })
