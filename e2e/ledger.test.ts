@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anotherBrowser, createAccount, login, openMenu, signOut } from './accounts.ts'
+import { anotherBrowser, createAccount, openMenu, signIn, signOut } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import {
   DYING,
@@ -63,7 +63,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   await openGame(page)
   await createAccount(page, 'Ledger')
   const other = await anotherBrowser(browser, server.address)
-  await login(other, 'Ledger')
+  await signIn(other, 'Ledger')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await openMenu(other)
   await other.getByRole('dialog').getByRole('link', { name: 'Ledger' }).click()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { realTime } from '@fable/server/testing'
-import { createAccount, login, signOut } from './accounts.ts'
+import { login, signOut, signUp } from './accounts.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 
@@ -214,7 +214,7 @@ test('a sign-out takes the picks along, also from a second tab and offline copie
   const server = await startServer(WITH_FACTS)
   await page.goto(`${server.address}/TextBasedGame`)
   await whenHydrated(page)
-  await createAccount(page, 'Sharing')
+  await signUp(page, 'Sharing')
   const second = await context.newPage()
   await second.goto(`${server.address}/today`)
   await whenHydrated(second)
