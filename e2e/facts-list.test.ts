@@ -336,10 +336,10 @@ test('on a phone four facts of the list are whole, with source and votes in one 
       const [source, vote] = ['a[target]', '[data-vote=false]'].map((one) =>
         fact.querySelector(one)?.getBoundingClientRect(),
       )
-      const middle = (box: DOMRect | undefined) => box && box.top + box.height / 2
+      const middle = (box = new DOMRect()) => box.top + box.height / 2
       return {
         isWhole: fact.getBoundingClientRect().bottom <= innerHeight,
-        isOneLine: Math.abs((middle(source) ?? 0) - (middle(vote) ?? 99)) < 2,
+        isOneLine: Math.abs(middle(source) - middle(vote)) < 2,
         size: [vote?.width ?? 0, vote?.height ?? 0],
       }
     }),
