@@ -5,6 +5,7 @@ import type { CaseKey, FactDetails, FormName } from '@fable/contract'
 import { factPath, factPicturePath, isDisputed, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
 import { rejectionText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -207,6 +208,7 @@ export default function FactPage() {
   const [, go] = useLocation()
   const [reported, setReported] = useState<CaseKey | null>(null)
   const { sent } = useRendered()
+  const isHydrated = useIsHydrated()
   const { fact, isWhole, error, reason, refetch } = useFact(id)
   useOwnHeading(fact !== undefined, id)
   return (
@@ -247,7 +249,7 @@ export default function FactPage() {
           {isWhole && (
             <>
               <Actions fact={fact} onReport={() => setReported(factCase(id))} />
-              <PlainActions id={id} />
+              {!isHydrated && <PlainActions id={id} />}
               <BelowFact
                 key={`below ${id}`}
                 fact={fact}
