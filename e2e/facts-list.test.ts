@@ -320,6 +320,34 @@ test('the first screen holds whole facts: three on a phone, six on a desk', asyn
   }
 })
 
+test('on a phone four facts of the list are whole, with source and votes in one line', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address)
+  await facts(page)
+    .first()
+    .evaluate((fact) => fact.scrollIntoView())
+  const rows = await facts(page).evaluateAll((all) =>
+    all.map((fact) => {
+      const [source, vote] = ['a[target]', '[data-vote=false]'].map((one) =>
+        fact.querySelector(one)?.getBoundingClientRect(),
+      )
+      const middle = (box = new DOMRect()) => box.top + box.height / 2
+      return {
+        isWhole: fact.getBoundingClientRect().bottom <= innerHeight,
+        isOneLine: Math.abs(middle(source) - middle(vote)) < 2,
+        size: [vote?.width ?? 0, vote?.height ?? 0],
+      }
+    }),
+  )
+  expect(rows.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(4)
+  expect(rows.filter(({ isOneLine }) => !isOneLine)).toEqual([])
+  expect(rows.filter(({ size }) => size.some((side) => side < 44))).toEqual([])
+})
+
 test('large text and narrow windows hide nothing', async ({ page, startServer }) => {
   const { address } = await startServer({ SAMPLE_FACTS: '1' })
   for (const width of [360, 390]) {

@@ -63,12 +63,12 @@ test('what was read on the board is there without the network, and a vote waits 
   await whenStored(page, 'list')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
+  await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
   await expect(lamp.first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Tin sings.' }).first().click()
   await page.reload()
-  await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
+  await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
   const vote = page
     .getByRole('region', { name: 'The fact' })
     .getByRole('button', { name: /^False/ })
@@ -115,7 +115,7 @@ test('a page that was kept is there while a proxy says that the server is away',
   try {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fact & Fable')
-    await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
+    await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Fact of the day' })).toBeVisible()
   } finally {
     proxy.closeAllConnections()
@@ -142,7 +142,7 @@ test('a page that is closed while it stores facts leaves the earlier copy', asyn
   await expect(page.locator('[data-stores]')).toBeAttached()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You’re offline. Facts from')).toBeVisible()
+  await expect(page.getByText('You’re offline. These facts were loaded')).toBeVisible()
 })
 
 test('the round and the archive are there without the network, and a pick waits and is sent once', async ({
@@ -167,9 +167,9 @@ test('the round and the archive are there without the network, and a pick waits 
   await context.setOffline(true)
 
   await page.goto(`${address}/days`)
-  await expect(page.getByText('You’re offline. Archive from')).toBeVisible()
+  await expect(page.getByText('You’re offline. This archive was loaded')).toBeVisible()
   await page.goto(`${address}/today`)
-  await expect(page.getByText('You’re offline. Round from')).toBeVisible()
+  await expect(page.getByText('You’re offline. This round was loaded')).toBeVisible()
   await card.click()
   await expect(page.getByText('Waiting… Your pick')).toBeVisible()
   await page.goto(ofDay)

@@ -6,7 +6,15 @@ import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
 
 /** The forms that browsers without scripts send. A hidden field `form` of each has its name. */
-export type FormName = 'share' | 'vote' | 'helpful' | 'correction' | 'pick' | 'seal' | 'feedback'
+export type FormName =
+  | 'share'
+  | 'vote'
+  | 'report'
+  | 'helpful'
+  | 'correction'
+  | 'pick'
+  | 'seal'
+  | 'feedback'
 
 /** A form that was sent without scripts and refused. */
 export type SentForm = {

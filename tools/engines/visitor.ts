@@ -41,11 +41,11 @@ type Name = string | RegExp
 
 const literal = (name: Name) => (typeof name === 'string' ? JSON.stringify(name) : String(name))
 
-/** The first matching element that is enabled, in the open popup if there is one. */
+/** The first matching element that is enabled and can be seen, in the open popup if there is one. */
 const first = (query: string, argument: string) => `(() => {
   const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   return TestingLibraryDom.${query}(shown, ${argument}).find((element) =>
-    !element.matches('[aria-disabled="true"], [data-settling="true"] *')) ?? null
+    !element.matches('[aria-disabled="true"], [data-settling="true"] *, .visually-hidden')) ?? null
 })()`
 
 const byRole = (role: string, name: Name) =>

@@ -227,7 +227,7 @@ const offline: Step = async ({ open, until, see, find, press, reload, cut, mend 
   await until('what is kept for a lost network', IS_KEPT)
   cut()
   await reload()
-  await see('You’re offline. Facts from')
+  await see('You’re offline. These facts were loaded')
   await press('button', /^Interesting/)
   await find('button', /^Interesting: \d+, your vote, waiting$/)
   await open('/TextBasedGame')

@@ -5,6 +5,9 @@ export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
+/** The id of the message that thanks for a report. A form that is sent without scripts leads to it. */
+export const REPORTED_ANCHOR = 'reported'
+
 /** Number of senders who must report a post as harmful or abusive before it is held for the operator. */
 export const HARMFUL_REPORTS_TO_HOLD = 3
 

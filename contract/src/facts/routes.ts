@@ -56,6 +56,7 @@ export const factDetailsSchema = factSchema
   .extend({
     createdAt: z.string().nullable().describe('An ISO time; null for starting facts'),
     domain: z.string().describe("The source's host without www."),
+    vouched: z.boolean().describe('Whether an operator, or the program, vouches for it'),
     ...withFact,
   })
   .meta({ id: 'FactDetails' })
@@ -72,7 +73,6 @@ const factWithRelatedSchema = factDetailsSchema
     howCome: howComeSchema,
     related: z.array(factDetailsSchema),
     ...belowFact,
-    vouched: z.boolean().describe('Whether an operator, or the program, vouches for it'),
     rounds: z
       .array(
         z.object({

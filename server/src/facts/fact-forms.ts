@@ -3,6 +3,7 @@ import {
   HELD_ANCHOR,
   factAnchor,
   factPath,
+  REPORTED_ANCHOR,
   SCREEN_PATHS,
   screenOf,
   viewIn,
@@ -44,4 +45,12 @@ export const voteForm: Form = {
   ownField: 'vote',
   call: ({ id }) => `/api/facts/${id}/votes`,
   next: (result, { from }) => afterVotePath((result as Fact).id, from),
+}
+
+/** The form that reports a fact. */
+export const reportForm: Form = {
+  screen: 'fact',
+  name: 'report',
+  call: ({ id }) => `/api/facts/${id}/reports`,
+  next: (_, { id }) => `${factPath(Number(id))}#${REPORTED_ANCHOR}`,
 }

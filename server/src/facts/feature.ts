@@ -10,7 +10,7 @@ import { factContents } from './board/reads.ts'
 import { addSampleFacts } from './board/sample-facts.ts'
 import { registerSitemap } from './board/sitemap.ts'
 import { fillIndex } from './corrections/reindex.ts'
-import { shareForm, voteForm } from './fact-forms.ts'
+import { reportForm, shareForm, voteForm } from './fact-forms.ts'
 import { registerFeeds } from './feeds/writer.ts'
 import { type FactDeps, factHandlers, factLimits } from './routes.ts'
 
@@ -25,7 +25,7 @@ export const facts = {
     handlers: factHandlers(deps),
     limits: factLimits(deps.rateLimit),
     contents: factContents(deps.reads),
-    forms: [shareForm, voteForm],
+    forms: [shareForm, voteForm, reportForm],
     register: (app: OpenAPIHono<AppEnv>) => {
       registerFeeds(app, deps, factFeeds(deps.database))
       registerSitemap(app, deps)

@@ -57,6 +57,21 @@ describe('a form that is sent without scripts', () => {
     expect((await renderedIn(refused)).data.sent?.values).toEqual({ ...feedback, message: ' ' })
   })
 
+  it('reports a fact, and leads to the word of thanks on its page', async () => {
+    const [fact] = await listFacts()
+    const path = `/facts/${fact?.id ?? 0}`
+    const response = await send(path, { form: 'report', reason: 'spam', note: '' })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `${path}#reported`])
+    const { reports } = await app.database.db
+      .selectFrom('Reports')
+      .select(({ fn }) => fn.countAll().as('reports'))
+      .where('reason', '=', 'spam')
+      .executeTakeFirstOrThrow()
+    expect(Number(reports)).toBe(1)
+    const refused = await send(path, { form: 'report', note: 'Which reason?' })
+    expect(refused.status).toBe(422)
+  })
+
   it('counts towards the limit of the call', async () => {
     const limited = await openTestApp({
       webDist: page.webDist,

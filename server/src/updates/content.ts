@@ -192,7 +192,7 @@ export const UPDATES: readonly Update[] = [
     UpdateName: 'Disputed, because',
     UpdateNum: '0.0.31',
     UpdateDescription:
-      'Whoever doubts a fact may now say what is right. A source is asked for; a raised voice is not a source.',
+      'If you doubt a fact, you can now correct it. A source is asked for; a raised voice is not a source.',
     UpdateList: [
       'Each fact takes corrections: one sentence and where it is written. The others say whether it helps.',
       'The most helpful one stands under a disputed fact, wherever that is shown, searched or shared.',

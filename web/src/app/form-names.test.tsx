@@ -9,6 +9,7 @@ import { CorrectionForm } from '../board/corrections/correction-form.tsx'
 import { HelpfulButton } from '../board/corrections/helpful-button.tsx'
 import { RoundChoice } from '../board/days/round-choice.tsx'
 import { SealedCard } from '../board/days/sealed-card.tsx'
+import { PlainActions } from '../board/fact/plain-report.tsx'
 import ShareForm from '../board/share/share-form.tsx'
 import { makeCorrection, makeFact } from '../testing/fact.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
@@ -30,6 +31,7 @@ const day: Day = {
 const FORMS: Record<FormName, ReactNode> = {
   share: <ShareForm category={null} onClose={nothing} onShared={nothing} onKept={nothing} />,
   vote: <FactCard fact={makeFact()} place="wide" />,
+  report: <PlainActions id={7} />,
   helpful: <HelpfulButton factId={7} correction={makeCorrection()} />,
   correction: (
     <CorrectionForm factId={7} titleId="title" listed={[]} onSent={nothing} onOutdated={later} />

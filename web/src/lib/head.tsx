@@ -14,7 +14,7 @@ type Props = {
   feed?: { readonly title: string; readonly path: string } | undefined
 }
 
-const DESCRIPTION = 'One surprising true thing in ten seconds, and a hundred days to survive.'
+const DESCRIPTION = 'Short facts with sources, and a daily puzzle: two true, one made up.'
 
 /** The picture of the game for link previews. */
 export const GAME_PICTURE = {

@@ -6,7 +6,15 @@ const NO_VOTES = Object.fromEntries(VOTE_FIELDS.map((field) => [field, 0])) as V
 
 /** A fact as the server sends it: the examples of the contract, no date and no votes, where none are given. */
 export function makeFact(given: Partial<FactDetails> = {}): FactDetails {
-  return { ...newFact(), ...NO_VOTES, id: 7, createdAt: null, domain: 'example.com', ...given }
+  return {
+    ...newFact(),
+    ...NO_VOTES,
+    id: 7,
+    createdAt: null,
+    domain: 'example.com',
+    vouched: false,
+    ...given,
+  }
 }
 
 /** A correction as the server sends it. */

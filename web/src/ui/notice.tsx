@@ -28,11 +28,18 @@ export function Notice() {
     if (!shown.text || isPaused) return undefined
     return later(shown.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR, hideNotice)
   }, [shown, isPaused])
-  // Typed text must not be covered.
+  // A field must not be covered.
   useEffect(() => {
     if (!shown.text) return undefined
+    const hide = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':read-write')) hideNotice()
+    }
     window.addEventListener('input', hideNotice)
-    return () => window.removeEventListener('input', hideNotice)
+    window.addEventListener('focusin', hide)
+    return () => {
+      window.removeEventListener('input', hideNotice)
+      window.removeEventListener('focusin', hide)
+    }
   }, [shown])
   const hold = () => setPaused(true)
   const release = () => setPaused(false)

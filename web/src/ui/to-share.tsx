@@ -4,12 +4,9 @@ import { buttonClass } from './button.tsx'
 import { SHARE_FORM } from './header.tsx'
 
 /** The link to the form for a fact, which every page but the board has. */
-export function ToShare({ strong = false }: { strong?: boolean }) {
+export function ToShare() {
   return (
-    <Link
-      className={buttonClass(strong ? 'strong' : undefined)}
-      href={SCREEN_PATHS.facts + SHARE_FORM}
-    >
+    <Link className={buttonClass()} href={SCREEN_PATHS.facts + SHARE_FORM}>
       Share a fact
     </Link>
   )

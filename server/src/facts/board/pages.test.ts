@@ -129,6 +129,7 @@ describe('the pages of facts', () => {
         ...fact,
         createdAt: new Date(now).toISOString(),
         domain: 'nature.com',
+        vouched: false,
       })
     }
     expect((await page('sort=new&category=news')).facts[0]?.id).not.toBe(fact.id)

@@ -72,7 +72,7 @@ type PageOptions = {
 const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
-    .select([...COLUMNS, 'createdAt', 'correctionId'])
+    .select([...COLUMNS, 'createdAt', 'correctionId', 'vouchedBy'])
     .where('hiddenAt', 'is', null)
 
 /** The query of the facts that are not hidden, with their sort value, which becomes part of the next page's cursor. */
@@ -143,11 +143,12 @@ export type FactRow = Omit<Row, 'value'>
 type Placed = FactRow & Partial<Position>
 
 const toDetails = (
-  { value: _, correctionId: __, ...fact }: Placed,
+  { value: _, correctionId: __, vouchedBy, ...fact }: Placed,
   corrections: BestCorrections,
 ): FactDetails => ({
   ...fact,
   domain: sourceDomain(fact.source),
+  vouched: vouchedBy !== null,
   ...corrections.get(fact.id),
 })
 

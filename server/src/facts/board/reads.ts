@@ -27,7 +27,6 @@ import {
 import { makeFindInstead } from './instead.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from '../store/facts.ts'
-import { isVouched } from './vouched.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 
 type Deps = Pick<ServerDeps, 'database'> & {
@@ -123,7 +122,6 @@ export const makeFactReads = (deps: Deps): FactReads => {
         ...(howCome && { howCome }),
         related: await findRelated(fact),
         corrections: await listCorrections(database, id),
-        vouched: await isVouched(database, id),
         rounds: await listRoundsOf(id),
       })
     },

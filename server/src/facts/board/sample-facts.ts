@@ -40,8 +40,8 @@ history https://www.historic-uk.com/HistoryUK/HistoryofBritain/The-Shortest-War-
 news Dewey_Defeats_Truman In 1948 the Chicago Tribune’s front page announced ‘Dewey Defeats Truman’. Truman had won.
 technology https://americanhistory.si.edu/collections/nmah_334663 In 1947 engineers found a moth in a relay of the Harvard Mark II and taped it into the logbook as the ‘first actual case of bug being found’.
 finance https://www.npr.org/sections/money/2011/02/15/131934618/the-island-of-stone-money Off the island of Yap a stone coin lies at the bottom of the sea. People kept spending it: everyone knew whose it was.
-society Women%27s_suffrage_in_Switzerland Swiss women could not vote in federal elections until 1971.
 entertainment The_Mousetrap Agatha Christie’s play The Mousetrap opened in London in 1952 and ran without a break until 2020.
+society Women%27s_suffrage_in_Switzerland Swiss women could not vote in federal elections until 1971.
 health https://www.jameslindlibrary.org/lind-j-1753/ In 1747 James Lind tried six cures on six pairs of sailors with scurvy. Oranges and lemons won.
 news Johann_Carolus The first newspaper, by most accounts, appeared in Strasbourg in 1605, printed by Johann Carolus.
 history https://www.britannica.com/event/Great-Molasses-Flood In 1919 a storage tank burst in Boston, and a wave of molasses killed 21 people.

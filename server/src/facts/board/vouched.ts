@@ -53,15 +53,6 @@ export const canStayFactOfTheDay = async (database: Database, id: number): Promi
   return fact !== undefined
 }
 
-export const isVouched = async ({ db }: Database, id: number): Promise<boolean> => {
-  const fact = await db
-    .selectFrom('Facts')
-    .select('vouchedBy')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return fact !== undefined && fact.vouchedBy !== null
-}
-
 /** Marks facts as vouched for by the program. */
 export const vouchForProgram = async (
   { db, dialect }: Database,

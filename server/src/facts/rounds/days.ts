@@ -18,7 +18,6 @@ import type { ServerDeps } from '../../http/app-env.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import type { FactCache } from '../store/fact-cache.ts'
 import { listDetails, listPage } from '../board/pages.ts'
-import { isVouched } from '../board/vouched.ts'
 import { truthsOf } from './choose-round.ts'
 import {
   findFactOfEarlierDay,
@@ -70,24 +69,19 @@ type RoundFact = RoundSolution['facts'][number]
  * Checks whether a fact is refuted. Votes alone refute a fact only if nobody vouches for it; a shown correction refutes
  * any fact.
  */
-const isRefuted = async (database: Database, fact: FactDetails | undefined): Promise<boolean> =>
-  fact !== undefined &&
-  isDisputed(fact) &&
-  (fact.correction !== undefined || !(await isVouched(database, fact.id)))
+const isRefuted = (fact: FactDetails | undefined): boolean =>
+  fact !== undefined && isDisputed(fact) && (fact.correction !== undefined || !fact.vouched)
 
 /** Reads a true sentence of a round: a fact of the board, or a truth that is not on the board yet. */
-const readTruth = async (
-  database: Database,
-  {
-    truth,
-    fact,
-    isFact,
-  }: {
-    readonly truth: Truth | undefined
-    readonly fact: FactDetails | undefined
-    readonly isFact: boolean
-  },
-): Promise<Omit<RoundFact, 'place'>> => {
+const readTruth = ({
+  truth,
+  fact,
+  isFact,
+}: {
+  readonly truth: Truth | undefined
+  readonly fact: FactDetails | undefined
+  readonly isFact: boolean
+}): Omit<RoundFact, 'place'> => {
   // If the truth has become a fact, only the fact counts, because it may have been taken down.
   const shown = fact ?? (isFact ? undefined : truth)
   if (!shown) return { truth: null, fact: null, isDisputed: false }
@@ -96,7 +90,7 @@ const readTruth = async (
   return {
     truth: { text, source, domain: sourceDomain(source), category, ...(howCome && { howCome }) },
     fact: fact ?? null,
-    isDisputed: await isRefuted(database, fact),
+    isDisputed: isRefuted(fact),
   }
 }
 
@@ -105,13 +99,10 @@ const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['r
   const known = await findFacts(database, ids)
   const truths = truthsOf(row)
   const fablePlace = placeOf(row.fablePlace)
-  const facts = await Promise.all(
-    PLACES.filter((place) => place !== fablePlace).map(async (place, at) => {
-      const id = ids[at] ?? 0
-      const of = { truth: truths?.[at], fact: known.get(id), isFact: id > 0 }
-      return { place, ...(await readTruth(database, of)) }
-    }),
-  )
+  const facts = PLACES.filter((place) => place !== fablePlace).map((place, at) => {
+    const id = ids[at] ?? 0
+    return { place, ...readTruth({ truth: truths?.[at], fact: known.get(id), isFact: id > 0 }) }
+  })
   const { text, truth, source, category, found, played, picks1, picks2, picks3 } = row
   return {
     sealedPlace: row.sealedPlace === null ? null : placeOf(row.sealedPlace),

@@ -17,7 +17,7 @@ export function BeliefBar({ fact }: { fact: Fact }) {
   if (votes === 0) {
     return (
       <div className={styles.belief}>
-        <div className={cx(styles.beliefBar, styles.noVotes)} />
+        <div className={styles.beliefBar} />
         <p className={cx('fine', styles.beliefCounts)}>No votes yet. Yours would be the first.</p>
       </div>
     )

@@ -52,7 +52,7 @@ function FactBody(props: BodyProps) {
   const { createdAt } = fact
   const when = useAtTime((now) => (createdAt === null ? '' : whenOf(createdAt, now)))
   return (
-    <>
+    <div className={styles.body}>
       <Heading className={styles.text} dir="auto">
         {(isDoubted || hasLine) && (
           <span className={cx(styles.flag, !hasLine && styles.isBrought)} dir="ltr">
@@ -93,7 +93,7 @@ function FactBody(props: BodyProps) {
         </p>
         <VoteButtons fact={counted} shown={shown} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeCorrection } from '../../testing/fact.ts'
+import { makeCorrection, makeFact } from '../../testing/fact.ts'
 import { placesOf } from './placement.ts'
 import { sizeOf } from './poster-size.ts'
 
@@ -15,8 +15,11 @@ describe('the size of a poster', () => {
   })
 })
 
-const PLAIN = {}
-const CORRECTED = { correction: makeCorrection() }
+const PLAIN = makeFact()
+const CORRECTED = makeFact({ correction: makeCorrection() })
+const SHORT = makeFact({ text: 'Honey was found in tombs.', vouched: true })
+const UNVOUCHED = makeFact({ text: 'BUY CHEAP FOLLOWERS NOW!!!' })
+const LONG = makeFact({ text: 'x'.repeat(61), vouched: true })
 
 describe('the places of a list', () => {
   it('are two in a row, and the last fact has the whole row if its other half would stay empty', () => {
@@ -28,8 +31,26 @@ describe('the places of a list', () => {
     expect(placesOf([CORRECTED, PLAIN, CORRECTED], false)).toEqual(['wide', 'left', 'right'])
   })
 
+  it('let a short fact that somebody vouches for be loud at the beginning of a row', () => {
+    expect(placesOf([SHORT, PLAIN, SHORT], false)).toEqual(['loud', 'left', 'right'])
+    expect(placesOf([UNVOUCHED, PLAIN, LONG, PLAIN], false)).not.toContain('loud')
+  })
+
+  it('let no disputed fact with a correction be loud', () => {
+    expect(placesOf([{ ...SHORT, correction: makeCorrection() }], false)).toEqual(['wide'])
+  })
+
+  it('have at most one loud fact in six rows', () => {
+    const places = placesOf(
+      Array.from({ length: 23 }, () => SHORT),
+      false,
+    )
+    const rows = places.filter((place) => place !== 'right')
+    expect(rows.flatMap((place, at) => (place === 'loud' ? [at] : []))).toEqual([0, 6, 12])
+  })
+
   it('never change when facts are appended', () => {
-    const facts = fc.array(fc.constantFrom(PLAIN, CORRECTED), { maxLength: 60 })
+    const facts = fc.array(fc.constantFrom(PLAIN, CORRECTED, SHORT), { maxLength: 60 })
     fc.assert(
       fc.property(facts, facts, (first, more) => {
         const places = placesOf([...first, ...more], false)

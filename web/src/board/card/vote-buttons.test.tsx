@@ -195,7 +195,7 @@ describe('the first doubt about a fact', () => {
         <Notice />
       </>,
     )
-    const offers = () => screen.queryAllByRole('link', { name: 'Say what is right' })
+    const offers = () => screen.queryAllByRole('link', { name: 'Add a correction' })
     fireEvent.click(interesting())
     expect(offers()).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: /^False/ }))

@@ -48,7 +48,7 @@ const lengthOf = (name: string): 'short' | 'long' | undefined => {
   return name.length > 11 ? 'long' : undefined
 }
 
-const ADD_CORRECTION = 'Say what is right'
+const ADD_CORRECTION = 'Add a correction'
 
 /** The storage key of the kinds of votes that a notice has already explained. */
 const EXPLAINED_KEY = 'VotesExplained'
@@ -78,7 +78,7 @@ function explain({ id, name }: Kind): void {
 
 /** Offers the form for a correction to a visitor who doubts a fact. */
 const offerCorrection = ({ name }: Kind, factId: number): void =>
-  showNotice(`Marked “${name}”. Do you know better?`, {
+  showNotice(`Marked ${name.toLowerCase()}. Know the real story?`, {
     name: ADD_CORRECTION,
     href: correctionFormPath(factId),
   })

@@ -196,7 +196,7 @@ describe('the form for a correction', () => {
     expect(text().getAttribute('aria-invalid')).toBe('false')
     expect(document.activeElement).toBe(source())
     const hint = document.getElementById(source().getAttribute('aria-describedby') ?? '')
-    expect(hint?.textContent).toBe('Link to a public web page that confirms it.')
+    expect(hint?.textContent).toBe('A public page that anyone can open, and that confirms it.')
     expect(screen.queryByText('Draft saved on this device.')).toBe(null)
     fill(text(), 'x'.repeat(201))
     expect(text().getAttribute('aria-invalid')).toBe('true')

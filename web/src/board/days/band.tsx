@@ -70,10 +70,12 @@ function Acts({ day, result }: { day: Day; result: RoundResult }) {
   const text = () => shareTextOf({ ...own, day: day.day, result, tally, sealed, name, origin })
   return (
     <div className={styles.acts}>
-      <p>
-        <span>New round in </span>
-        <b>{durationOf(timeLeft)}</b>
-      </p>
+      {timeLeft > 0 && (
+        <p>
+          <span>New round in </span>
+          <b>{durationOf(timeLeft)}</b>
+        </p>
+      )}
       <Share
         data={() => ({ text: text() })}
         copy="Share"

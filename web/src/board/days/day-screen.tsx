@@ -13,7 +13,7 @@ import {
 import { isProblem } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { Head } from '../../lib/head.tsx'
-import { useRendered } from '../../lib/screen-data.ts'
+import { useAtTime, useRendered } from '../../lib/screen-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FactPoster } from '../card/fact-body.tsx'
 import { posterSizeOf } from '../card/poster-size.ts'
@@ -148,10 +148,11 @@ function DayRound({ day, name, onElsewhere }: RoundProps) {
   )
 }
 
-/** The message for a day without a fact or a round. */
-function NoDay() {
+/** The message for a day without a fact or a round, or for one that has not begun. */
+function NoDay({ name }: { name: string }) {
+  const isToCome = useAtTime((now) => isDay(name) && Date.parse(name) > now.getTime())
   return (
-    <EmptyList text="No round that day.">
+    <EmptyList text={isToCome ? 'This round isn’t out yet.' : 'No round that day.'}>
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
         Archive
       </Link>
@@ -189,11 +190,17 @@ export function NamedDay({ name, title, path }: { name: string; title: string; p
       }
     >
       {day?.keptAt !== undefined && (
-        <KeptLine what="Round" at={day.keptAt} onRetry={() => void refetch()} />
+        <KeptLine what="This round was" at={day.keptAt} onRetry={() => void refetch()} />
       )}
       {day && <DayRound key={day.day} day={day} name={name} onElsewhere={askAgain} />}
-      {isMissing && <NoDay />}
-      {!day && !isMissing && error && <FailedData error={error} onRetry={() => void refetch()} />}
+      {isMissing && <NoDay name={name} />}
+      {!day && !isMissing && error && (
+        <FailedData
+          error={error}
+          offline="You’re offline. The round needs a connection."
+          onRetry={() => void refetch()}
+        />
+      )}
       {!day && !isMissing && !error && <Status className={layout.loading}>Loading...</Status>}
       <Ways day={day} isToday={name === TODAY} hasArchive={!isMissing} />
     </DayLayout>

@@ -200,7 +200,7 @@ export default function DaysPage() {
         />
       }
     >
-      {keptAt !== undefined && <KeptLine what="Archive" at={keptAt} onRetry={refetch} />}
+      {keptAt !== undefined && <KeptLine what="This archive was" at={keptAt} onRetry={refetch} />}
       <p className={cx('row quiet', styles.label)}>
         <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
       </p>

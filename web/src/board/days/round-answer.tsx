@@ -181,9 +181,11 @@ function OwnResult({ day, round, solution, timeLeft, isFresh, result }: Props) {
       {isToday ? (
         <>
           <KeepDays />
-          <p className={styles.next}>
-            New round in <b>{durationOf(timeLeft)}</b>
-          </p>
+          {timeLeft > 0 && (
+            <p className={styles.next}>
+              New round in <b>{durationOf(timeLeft)}</b>
+            </p>
+          )}
         </>
       ) : (
         <>

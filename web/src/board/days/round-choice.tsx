@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Day, Round } from '@fable/contract'
-import { dayPath, type Friend, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import { addDays, dayPath, type Friend, SCREEN_PATHS, type Place } from '@fable/contract/limits'
 import { cx } from '../../lib/cx.ts'
 import { call, isUnreached, retryWords } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
@@ -144,7 +144,8 @@ export function RoundChoice({ day, round, name, onChosen }: Props) {
       {own.results[day.day] && !isWaiting && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
       <div className={cx('row', styles.under)}>
         <p className="quiet">
-          <span>{pickText(round)}</span> {isToday && <NextOnes day={day.day} />}
+          <span>{pickText(round)}</span>{' '}
+          {round.state !== 'over' && <NextOnes day={isToday ? day.day : addDays(day.day, 1)} />}
           <span className={styles.keys}> Or press 1, 2 or 3.</span>
         </p>
         {!isToday && (

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import type { CaseKey, FactDetails } from '@fable/contract'
+import type { CaseKey, FactDetails, FormName } from '@fable/contract'
 import { factPath, factPicturePath, isDisputed, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
 import { rejectionText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -36,6 +37,7 @@ import { factCase } from '../votes/case-votes.ts'
 import { correctionCase } from '../votes/correction-votes.ts'
 import { WAITING_VOTES } from '../votes/waiting-votes.ts'
 import { FactRounds } from '../rounds/fact-rounds.tsx'
+import { PlainActions } from './plain-report.tsx'
 import { ReportForm } from './report-form.tsx'
 import { Status } from '../../ui/status.tsx'
 import boardStyles from '../frame/board.module.css'
@@ -43,6 +45,12 @@ import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
 
 export { cacheFact as cacheData } from './fact-queries.ts'
+
+/** The messages about refused forms without scripts. That for a correction has its own. */
+const REJECTED: Partial<Record<FormName, string>> & { readonly vote: string } = {
+  vote: 'Your vote wasn’t counted. Try again in a moment.',
+  report: 'Your report wasn’t sent. Choose what’s wrong, and send it again.',
+}
 
 /** Says why a fact is missing, by the status of the response; null if the error may be temporary. */
 function reasonOf(status: number | undefined): string | null {
@@ -200,6 +208,7 @@ export default function FactPage() {
   const [, go] = useLocation()
   const [reported, setReported] = useState<CaseKey | null>(null)
   const { sent } = useRendered()
+  const isHydrated = useIsHydrated()
   const { fact, isWhole, error, reason, refetch } = useFact(id)
   useOwnHeading(fact !== undefined, id)
   return (
@@ -214,10 +223,12 @@ export default function FactPage() {
       </nav>
       {sent && sent.form !== 'correction' && (
         <p className={boardStyles.note} role="alert">
-          {rejectionText(sent, 'Your vote wasn’t counted. Try again in a moment.')}
+          {rejectionText(sent, REJECTED[sent.form ?? 'vote'] ?? REJECTED.vote)}
         </p>
       )}
-      {fact?.keptAt !== undefined && <KeptLine what="Facts" at={fact.keptAt} onRetry={refetch} />}
+      {fact?.keptAt !== undefined && (
+        <KeptLine what="These facts were" at={fact.keptAt} onRetry={refetch} />
+      )}
       {fact && (
         <>
           <FactPoster
@@ -238,6 +249,7 @@ export default function FactPage() {
           {isWhole && (
             <>
               <Actions fact={fact} onReport={() => setReported(factCase(id))} />
+              {!isHydrated && <PlainActions id={id} />}
               <BelowFact
                 key={`below ${id}`}
                 fact={fact}
@@ -268,7 +280,7 @@ function FactHeader({ fact }: { fact: CachedFact | undefined }) {
         <Head title="A fact - Fact & Fable" />
       )}
       <Header title="Fact & Fable" hasLogo about={ABOUT}>
-        <ToShare strong />
+        <ToShare />
         <ToGame />
       </Header>
     </>

@@ -21,12 +21,14 @@ const CALLS = {
   correction: 'POST /api/corrections/:id/reports',
 } as const satisfies Record<CaseKind, string>
 
-const REASON_NAMES: Record<ReportReason, string> = {
+export const REASON_NAMES: Record<ReportReason, string> = {
   false: 'It isn’t true, or its source doesn’t say so',
   spam: 'It’s spam or an ad',
   offensive: 'It’s harmful or abusive',
   other: 'Something else',
 }
+
+export const REPORTED = 'Someone will look at it. Until then it stays up.'
 
 type Props = {
   caseKey: CaseKey
@@ -49,7 +51,7 @@ export function ReportForm({ caseKey: { kind, id }, onClose }: Props) {
   if (send.isSuccess) {
     return (
       <Popup key="thanks" title="Thank you" onClose={onClose}>
-        <Status>Someone will look at it. Until then it stays up.</Status>
+        <Status>{REPORTED}</Status>
       </Popup>
     )
   }

@@ -73,7 +73,7 @@ export function SourceField({ control, onType, onSettled }: FieldProps) {
           if (inputType === 'insertFromPaste') onSettled(target.value)
         }}
       />
-      <small id={hintId}>Link to a public web page that confirms it.</small>
+      <small id={hintId}>A public page that anyone can open, and that confirms it.</small>
     </Field>
   )
 }

@@ -25,11 +25,18 @@ export function EmptyList({ text, isError = false, children }: Props) {
 }
 
 /** Shown after a failed request: the reason, when to try again, and a button to do so. */
-export function FailedData({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+type FailedProps = {
+  error: Error | null
+  onRetry: () => void
+  /** What is said offline. */
+  offline?: string
+}
+
+export function FailedData({ error, onRetry, offline = 'You’re offline.' }: FailedProps) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (
     <EmptyList text="There was a problem getting data" isError>
-      {!navigator.onLine && <p>You seem to be offline.</p>}
+      {!navigator.onLine && <p>{offline}</p>}
       {isLimit && <p>{retryWords(error, '')}</p>}
       <Button look="strong" onClick={onRetry}>
         Try again

@@ -7,7 +7,7 @@ import styles from './board.module.css'
 
 type Props = {
   /** The kind of content that is shown. */
-  what: 'Facts' | 'Round' | 'Archive'
+  what: 'These facts were' | 'This round was' | 'This archive was'
   /** The time at which it was fetched, in milliseconds since 1970. */
   at: number
   /** Fetches the content again. It is called repeatedly until this line is no longer shown. */
@@ -19,5 +19,5 @@ export function KeptLine({ what, at, onRetry }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => tryAgain(() => retry()), [])
   const when = useAtTime((now) => whenOf(new Date(at).toISOString(), now))
-  return <Status className={styles.kept}>{`You’re offline. ${what} from ${when}.`}</Status>
+  return <Status className={styles.kept}>{`You’re offline. ${what} loaded ${when}.`}</Status>
 }

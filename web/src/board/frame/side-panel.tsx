@@ -55,7 +55,9 @@ export default function SidePanel(): ReactNode {
       )}
       <Link className={styles.camp} href={SCREEN_PATHS.game}>
         <Drawing src={campFire} className={styles.sign} />
-        <span>Enough truth? Play Hundred Days, a text adventure.</span>
+        <span>
+          <b>Enough truth?</b> <span>Play Hundred Days, a text adventure.</span>
+        </span>
       </Link>
     </aside>
   )

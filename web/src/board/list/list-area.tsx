@@ -92,7 +92,9 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       aria-busy={isPlaceholderData}
     >
       <ChosenCategory view={view} list={list} />
-      {keptAt !== undefined && <KeptLine what="Facts" at={keptAt} onRetry={() => void refetch()} />}
+      {keptAt !== undefined && (
+        <KeptLine what="These facts were" at={keptAt} onRetry={() => void refetch()} />
+      )}
       {view.after && (
         <p className={cx('row', styles.count)}>
           <a href={viewPath({ ...view, after: '' })}>Start over</a>

@@ -139,5 +139,5 @@ it('says what a pick does', () => {
   expect(pickText({ state: 'open', seal: { place: '1', said: 'fact' } })).toBe(
     'One pick. The seal breaks with it.',
   )
-  expect(pickText({ state: 'late' })).toBe('Yesterday’s round still counts, until midnight UTC.')
+  expect(pickText({ state: 'late' })).toBe('Yesterday’s round still counts.')
 })

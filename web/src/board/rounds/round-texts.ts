@@ -77,7 +77,7 @@ export function picksText({ count, all, isOwn, isCounted }: Picks): string {
 /** Says of a round that was not played what a pick does. */
 export function pickText({ state, seal }: Pick<Round, 'state' | 'seal'>): string {
   if (state === 'over') return 'Two are true, one is a fable.'
-  if (state === 'late') return 'Yesterday’s round still counts, until midnight UTC.'
+  if (state === 'late') return 'Yesterday’s round still counts.'
   return seal ? 'One pick. The seal breaks with it.' : 'The same three for everybody.'
 }
 

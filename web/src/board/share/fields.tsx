@@ -11,7 +11,7 @@ function FactTextField(props: FieldProps) {
     <TextField
       {...props}
       label="A fact worth sharing"
-      hint={`Up to ${FACT_TEXT_MAX} characters, such as “Honey does not spoil.”`}
+      hint={`Up to ${FACT_TEXT_MAX} characters, such as “An octopus has three hearts.”`}
       className={styles[sizeOf(props.control.value)]}
     />
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { factPath, isHttpUrl, SOURCE_FACTS_MAX, sourceKey } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
+import { cx } from '../../lib/cx.ts'
 import type { SameFact } from './same-fact.ts'
 import styles from './share.module.css'
 
@@ -48,7 +49,7 @@ export function KnownSource({ source }: { source: string }) {
 /** Says that the fact already exists, and lets the visitor post it anyway. */
 export function SameFactNote({ fact }: { fact: SameFact }) {
   return (
-    <div className={styles.known} data-category={fact.category} role="alert">
+    <div className={cx(styles.known, styles.same)} role="alert">
       <p>We already have this one:</p>
       <FactLinks facts={[fact]} />
       <p>Post it anyway?</p>

@@ -10,6 +10,6 @@ import { followFact } from '../list/since-visit.ts'
 export function showShared(fact: Fact): void {
   const sharedAt = Date.now()
   const createdAt = new Date(sharedAt).toISOString()
-  addToLists({ ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt })
+  addToLists({ ...fact, createdAt, domain: sourceDomain(fact.source), vouched: false, sharedAt })
   followFact(fact)
 }

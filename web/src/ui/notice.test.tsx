@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Notice, showNotice } from './notice.tsx'
+
+it('a notice goes when a field takes the focus or text, and stays when a link does', () => {
+  render(
+    <>
+      <input aria-label="Source" />
+      <a href="#there">There</a>
+      <Notice />
+    </>,
+  )
+  const field = screen.getByLabelText('Source')
+  act(() => showNotice('Counted.'))
+  fireEvent.focusIn(screen.getByText('There'))
+  expect(screen.getByRole('status').textContent).toBe('Counted.')
+  fireEvent.focusIn(field)
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => showNotice('Counted.'))
+  fireEvent.input(field)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
